@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './audit/browser.ts';
-import { ALWAYS, FIVE, titlesOf } from './e2e/always.ts';
+import { DEFAULT_JOURNEYS, QUICK_JOURNEYS, titlesOf } from './e2e/always.ts';
 
 /** What `npm test` and `npm test -- --changed` make; otherwise all. */
-const JOURNEYS: Record<string, typeof ALWAYS> = { quick: ALWAYS, changed: FIVE };
+const JOURNEYS: Record<string, typeof DEFAULT_JOURNEYS> = {
+  quick: DEFAULT_JOURNEYS,
+  changed: QUICK_JOURNEYS,
+};
 const chosen = JOURNEYS[process.env.TEST_TIER ?? ''];
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);

@@ -40,10 +40,10 @@ const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/house/vector-art.test.t
 class SlowFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     const sorted = await super.sort(files);
-    const placeOf = ({ moduleId }: (typeof files)[number]) =>
+    const indexOf = ({ moduleId }: (typeof files)[number]) =>
       SLOW.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-    const slow = sorted.filter((file) => placeOf(file) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
-    return [...slow, ...sorted.filter((file) => placeOf(file) < 0)];
+    const slow = sorted.filter((file) => indexOf(file) >= 0).sort((a, b) => indexOf(a) - indexOf(b));
+    return [...slow, ...sorted.filter((file) => indexOf(file) < 0)];
   }
 }
 

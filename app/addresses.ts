@@ -97,10 +97,10 @@ export function readLanguage(target: string): { language: Locale; address: strin
  * Whether something at this path is said in words, and so in each language: a page, a feed, a calendar, a card. All
  * else (the API, the studio, a file) has one address.
  */
-export const isSpoken = (path: string): boolean =>
-  findPage(path) !== undefined || readOwnPlace(path) !== undefined || SPOKEN.test(path);
+export const isTranslatable = (path: string): boolean =>
+  findPage(path) !== undefined || readOwnPagePath(path) !== undefined || TRANSLATABLE.test(path);
 
-const SPOKEN = /^\/(?:news\/(?:rss|atom)\.xml|calendar\/[^/]+|cards\/.+|manifest\.webmanifest)$/;
+const TRANSLATABLE = /^\/(?:news\/(?:rss|atom)\.xml|calendar\/[^/]+|cards\/.+|manifest\.webmanifest)$/;
 
 /** The calendar for calendar apps: all of it, of one class (`grade-3`), of a month (`month-2026-11`), or one event. */
 export const calendarFile = (name: string) => `/calendar/${name}.ics`;
@@ -117,8 +117,8 @@ export function hrefOf<Name extends PageName>(
   search: Partial<Record<SearchOf<Name>, string | number | undefined>> = {},
   hash = '',
 ): WholeAddress {
-  const { path, search: known } = pages[name];
-  return `${path}${searchString(known, (key) => search[key as SearchOf<Name>]?.toString())}${hash}`;
+  const { path, search: params } = pages[name];
+  return `${path}${searchString(params, (key) => search[key as SearchOf<Name>]?.toString())}${hash}`;
 }
 
 type NamedPage = Page & { name: PageName };
@@ -164,7 +164,7 @@ const NOT_FOR_PAGES = [
 ];
 
 /** Whether a page of every school, or something that is no page, is found there. */
-export function isOursAlready(address: string): boolean {
+export function isReservedAddress(address: string): boolean {
   const name = address.slice(1).toLowerCase();
   return findPage(address) !== undefined || NOT_FOR_PAGES.includes(name) || /^\d+$/.test(name);
 }
@@ -211,7 +211,7 @@ export interface Address {
   spelling: Spelling;
   language: Locale;
   /** The one spelling without the language, as the pages themselves know it. */
-  asked: string;
+  withoutLanguage: string;
 }
 
 /** What the path and query of a request, byte for byte, ask for; undefined where that is no page. */
@@ -220,23 +220,23 @@ export function readAddress(target: string): Address | undefined {
   const { language, address } = readLanguage(plainPath(path));
   const page = findPage(address);
   if (!page) return undefined;
-  const asked = page.path + normalisedSearch(page, new URLSearchParams(query));
-  const canonical = inLanguage(asked, language);
-  const leadsNowhere = [...new URLSearchParams(asked.split('?')[1]).values()].includes(NO_ITEM);
+  const withoutLanguage = page.path + normalisedSearch(page, new URLSearchParams(query));
+  const canonical = inLanguage(withoutLanguage, language);
+  const leadsNowhere = [...new URLSearchParams(withoutLanguage.split('?')[1]).values()].includes(NO_ITEM);
   const spelling = leadsNowhere ? 'nowhere' : spellingOf(target, canonical);
-  return { page, canonical, spelling, language, asked };
+  return { page, canonical, spelling, language, withoutLanguage };
 }
 
 /** The same of a page that the school added, wherever it is found now; undefined where the path can be none. */
-export function readOwnPlace(target: string): string | undefined {
+export function readOwnPagePath(target: string): string | undefined {
   const path = readLanguage(plainPath(partsOf(target).path)).address.replace(/\/$/, '');
-  return OWN_ADDRESS.test(path) && !isOursAlready(path) ? path : undefined;
+  return OWN_ADDRESS.test(path) && !isReservedAddress(path) ? path : undefined;
 }
 
 export function spellingOf(target: string, canonical: string): Spelling {
   if (target === canonical) return 'canonical';
   const [path, query] = [target.split('?', 1)[0]!, target.slice(target.indexOf('?') + 1)];
-  const ours = query.split('&').filter((piece) => !APPENDED.test(piece.split('=', 1)[0]!));
+  const ours = query.split('&').filter((param) => !APPENDED.test(param.split('=', 1)[0]!));
   return path + (ours.length > 0 ? `?${ours.join('&')}` : '') === canonical ? 'appended' : 'other';
 }
 

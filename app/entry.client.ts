@@ -1,4 +1,4 @@
-import { canWake, hydrateIslands } from './islands/hydrate.ts';
+import { canHydrate, hydrateIslands } from './islands/hydrate.ts';
 import { islandRegistry } from './island-registry.ts';
 
-if (canWake()) hydrateIslands(islandRegistry);
+if (canHydrate()) hydrateIslands(islandRegistry);

@@ -9,11 +9,11 @@ import {
 import pageStyles from 'virtual:page-styles';
 import { allowStyle, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
 import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
-import { noteFailure, requestContext } from './platform/http/request-context.ts';
+import { recordFailure, requestContext } from './platform/http/request-context.ts';
 import { turnLinks } from './platform/http/turn-links.server.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { IdentityContext } from './sites/identity/identity-context.ts';
-import { lookStyles } from './sites/identity/look-styles.server.ts';
+import { themeStyles } from './sites/identity/look-styles.server.ts';
 import { NonceContext } from './studio/frame/studio-document.tsx';
 import { UnsentEnquiry } from './site/contact/unsent-enquiry.tsx';
 import { RequestIdContext, UnsentContext } from './site/unexpected-error.tsx';
@@ -28,12 +28,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const nonce = context.get(scriptNonce);
-  const asked = context.get(requestContext);
+  const requestData = context.get(requestContext);
   const page = (
-    <RequestIdContext value={asked.requestId}>
-      <UnsentContext value={<UnsentEnquiry page={routerContext} asked={asked} />}>
+    <RequestIdContext value={requestData.requestId}>
+      <UnsentContext value={<UnsentEnquiry page={routerContext} requestData={requestData} />}>
         <NonceContext value={nonce}>
-          <IdentityContext value={asked.site.identity}>
+          <IdentityContext value={requestData.site.identity}>
             <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
           </IdentityContext>
         </NonceContext>
@@ -43,13 +43,15 @@ export default async function handleRequest(
   // Only a stream carries the data that wakes a studio page.
   if (nonce) return new Response(await renderToReadableStream(page, { nonce }), { status, headers });
 
-  const html = turnLinks(renderToString(page), asked.site.language);
+  const html = turnLinks(renderToString(page), requestData.site.language);
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );
   const whole = html.replace('</head>', `${tags.join('')}</head>`);
-  const look = lookStyles(asked.site.identity);
-  const dressed = pageStyles ? withStyles(whole, routerContext, headers, look) : developed(whole, look);
+  const themeCss = themeStyles(requestData.site.identity);
+  const dressed = pageStyles
+    ? withStyles(whole, routerContext, headers, themeCss)
+    : developed(whole, themeCss);
   return new Response(`<!DOCTYPE html>${dressed}`, { status, headers });
 }
 
@@ -58,9 +60,9 @@ function withStyles(
   html: string,
   { staticHandlerContext }: EntryContext,
   headers: Headers,
-  look: string,
+  themeCss: string,
 ): string {
-  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html) + look;
+  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html) + themeCss;
   const policy = headers.get('content-security-policy') ?? contentSecurityPolicy({ production: true });
   headers.set('content-security-policy', allowStyle(policy, styleHash(css)));
   const [head = '', ...rest] = html.split('</head>');
@@ -68,8 +70,8 @@ function withStyles(
 }
 
 /** While one develops, Vite brings the page's own styles. */
-const developed = (html: string, look: string) =>
-  look ? html.replace('</head>', `<style>${look}</style></head>`) : html;
+const developed = (html: string, themeCss: string) =>
+  themeCss ? html.replace('</head>', `<style>${themeCss}</style></head>`) : html;
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
@@ -81,5 +83,5 @@ function scriptsOf(html: string, manifest: EntryContext['manifest']): string[] {
 
 /** React Router hands over what a loader or component threw; a visitor who left is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) noteFailure(context, error);
+  if (!request.signal.aborted) recordFailure(context, error);
 };

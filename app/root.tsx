@@ -10,7 +10,7 @@ import {
   listOf,
   normalisedSearch,
   type PageName,
-  readOwnPlace,
+  readOwnPagePath,
   showsItem,
 } from './addresses.ts';
 import { studioLanguage } from './access/sessions/studio-language.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     // A page for families speaks the language of its address, one of the studio that of whoever reads it.
     locale: isStudio ? studioLanguage(context, request.headers) : site.language,
-    place: { path: url.pathname, isItem: url.searchParams.has('id') },
+    location: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl: site.url,
     schoolName: school.profile.name,
     identity: cardVersion(site.identity),
@@ -77,7 +77,7 @@ async function loadFrame(context: Route.LoaderArgs['context'], url: URL) {
       year: yearOf(dayInIndia(now)),
       address: addressOf(url),
       // What is nowhere is in no language: the way there leads to the beginning.
-      asked: addressOf(url) ?? readOwnPlace(url.pathname),
+      languageLinkAddress: addressOf(url) ?? readOwnPagePath(url.pathname),
     },
     lists,
     mission: school.profile.mission,
@@ -133,8 +133,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
               {data?.isInPreparation && !data.preview && <PreparationBar />}
               <SiteHeader
                 school={frame?.school}
-                place={data?.place ?? { path: '', isItem: false }}
-                address={frame?.asked ?? hrefOf('home')}
+                location={data?.location ?? { path: '', isItem: false }}
+                address={frame?.languageLinkAddress ?? hrefOf('home')}
               />
               {data && <p className="on-paper">{data.schoolName}</p>}
               <main id="main" tabIndex={-1}>
@@ -157,13 +157,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const path = useRouteLoaderData<typeof loader>('root')?.place.path;
+  const path = useRouteLoaderData<typeof loader>('root')?.location.path;
   const isStudio = isStudioPath(useLocation().pathname);
   const { errors } = useStudioWords();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound likely={listsAt(path)} />;
   return (
     <UnexpectedError
-      wayOn={isStudio ? { href: studioHref('dashboard'), text: errors.toDashboard } : undefined}
+      nextLink={isStudio ? { href: studioHref('dashboard'), text: errors.toDashboard } : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ export function withinSite(site: string, href: string): string | undefined {
 }
 
 /** Addresses of one kind differ only in the values of their parameters: '/Gallery?year=2025&page=2' → '/Gallery?page&year'. */
-export function kindOf(address: string, isPage: (path: string) => boolean): string {
+export function patternOf(address: string, isPage: (path: string) => boolean): string {
   const { pathname, searchParams } = new URL(address, 'http://any.example');
   const [, first, ...deeper] = pathname.split('/');
   const path = deeper.length > 0 && !isPage(pathname) ? `/${first}/…` : pathname;

@@ -12,7 +12,7 @@ import { visitLivePage } from './live-page.ts';
 import { judgePlainPage, openScriptless } from './plain-page.ts';
 import { listRoutes, MISSING_PAGES, type Route } from './routes.ts';
 import type { AuditedSite } from './site.ts';
-import { lookAtStates } from './states.ts';
+import { checkStates } from './states.ts';
 import { checkValidity } from './checks/validity.ts';
 
 export interface AuditOptions {
@@ -61,8 +61,8 @@ const ONE_PER_LAYOUT = [
 ];
 
 function isVisited({ address, status }: Route, onePerLayout: boolean): boolean {
-  const { language, address: asked } = readLanguage(address);
-  const [path = '', search] = asked.split('?');
+  const { language, address: withoutLanguage } = readLanguage(address);
+  const [path = '', search] = withoutLanguage.split('?');
   const page = findPage(path);
   const isAmong = (names: readonly string[]) => page !== undefined && names.includes(page.name);
   if (!onePerLayout) return language === firstLocale || status !== 200 || isAmong(VISITED_IN_HINDI);
@@ -117,7 +117,7 @@ export async function auditSite(
   const parts = await Promise.all([
     java ? checkValidity(java, onePerLayout ? opened.map(({ plain }) => plain) : plainPages) : [],
     hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
-    few.run(() => lookAtStates(browser, site.url, routes)),
+    few.run(() => checkStates(browser, site.url, routes)),
     ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
   // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.
@@ -129,17 +129,17 @@ export async function auditSite(
   return { routes: audited, findings };
 
   /** Of several addresses of one layout the first. */
-  function visited(known: Route[]): Route[] {
-    const those = known.filter((route) => isVisited(route, onePerLayout));
+  function visited(routes: Route[]): Route[] {
+    const those = routes.filter((route) => isVisited(route, onePerLayout));
     if (!onePerLayout) return those;
     const layoutOf = ({ address }: Route) => address.replace(/=.*/, '');
     const layouts = new Map(those.map((route) => [layoutOf(route), route] as const).reverse());
     return those.filter((route) => layouts.get(layoutOf(route)) === route);
   }
 
-  function chosen(known: Route[], addresses: string[]): Route[] {
-    const missing = addresses.filter((wanted) => !known.some(({ address }) => address === wanted));
+  function chosen(routes: Route[], addresses: string[]): Route[] {
+    const missing = addresses.filter((wanted) => !routes.some(({ address }) => address === wanted));
     if (missing.length > 0) throw new Error(`No such page: ${missing.join(', ')}`);
-    return known.filter(({ address }) => addresses.includes(address));
+    return routes.filter(({ address }) => addresses.includes(address));
   }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { within } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/within.ts';
 import { axeFindings } from './checks/axe.ts';
 import { openPage } from './browser.ts';
 import { type Bytes, judgeBytes, weigh } from './checks/bytes.ts';
@@ -8,7 +8,7 @@ import type { Check, Finding } from './finding.ts';
 import { withoutPictures } from './pictures.ts';
 import { linksOf } from './plain-page.ts';
 import type { Route } from './routes.ts';
-import { wakeIslands } from './checks/scroll.ts';
+import { hydrateIslands } from './checks/scroll.ts';
 import { watchLoading } from './settle.ts';
 import { widthFinding } from './checks/width.ts';
 
@@ -23,19 +23,19 @@ const WIDTHS = [360, 320, 768, 1440, 2560];
 
 /** A page with scripts, from its first load on a phone to a very wide screen. */
 export async function visitLivePage(browser: Browser, site: string, route: Route): Promise<LivePage> {
-  let doing = 'loading';
-  const look = lookAtLivePage(browser, site, route, (what) => (doing = what));
+  let step = 'loading';
+  const inspection = inspectLivePage(browser, site, route, (what) => (step = what));
   // Whatever it waits for, its name is worth more than silence.
-  return within(LONGEST_VISIT_MS, look, () => {
-    throw new Error(`${route.address} did not come to an end of ${doing}`);
+  return withTimeout(LONGEST_VISIT_MS, inspection, () => {
+    throw new Error(`${route.address} did not come to an end of ${step}`);
   });
 }
 
-async function lookAtLivePage(
+async function inspectLivePage(
   browser: Browser,
   site: string,
   route: Route,
-  onStep: (doing: string) => void,
+  onStep: (step: string) => void,
   isSecond = false,
 ): Promise<LivePage> {
   onStep('loading');
@@ -50,7 +50,7 @@ async function lookAtLivePage(
     const settled = watchLoading(page);
     await page.goto(site + route.address);
     // Pictures are made when first asked for. What waits for too many of them has not been loaded whole.
-    if (!(await settled()) && !isSecond) return await lookAtLivePage(browser, site, route, onStep, true);
+    if (!(await settled()) && !isSecond) return await inspectLivePage(browser, site, route, onStep, true);
     onStep('being weighed');
     const { bytes, sizes } = await weighed();
     findings.push(...judgeBytes(route.plain, bytes, sizes));
@@ -59,7 +59,7 @@ async function lookAtLivePage(
     onStep('closing its dialog');
     await closeDialog(page, find);
     onStep('waking its islands');
-    for (const name of await wakeIslands(page)) find('console', `the island ${name} did not wake`);
+    for (const name of await hydrateIslands(page)) find('console', `the island ${name} did not wake`);
     for (const width of WIDTHS) {
       onStep(`being looked at, ${width} px wide`);
       await page.setViewportSize({ width, height: 800 });

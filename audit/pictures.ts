@@ -11,10 +11,10 @@ const answer = {
  * Layout never depends on a picture's bytes; a look at something else need not wait for them. Only the pictures are
  * held up for it: Playwright's own way holds up everything, and keeps nothing from one page for the next.
  */
-export async function withoutPictures(page: Page, isLineDown = () => false): Promise<void> {
+export async function withoutPictures(page: Page, isOffline = () => false): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    const answered = isLineDown()
+    const answered = isOffline()
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
       : session.send('Fetch.fulfillRequest', { requestId, ...answer });
     // A page that was left meanwhile wants it no longer.

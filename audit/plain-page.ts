@@ -94,9 +94,9 @@ async function readDocument(page: Page) {
         });
         // One choice, two, and so on: as people fill it in, from the first to the last.
         return choices.map((_, last) => {
-          const asked = new URL(form.action);
-          asked.search = String(new URLSearchParams(choices.slice(0, last + 1)));
-          return asked.href;
+          const action = new URL(form.action);
+          action.search = String(new URLSearchParams(choices.slice(0, last + 1)));
+          return action.href;
         });
       });
 

@@ -48,10 +48,10 @@ function grouped(findings: Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ check, what }) => `${check} ${what.replaceAll(/\d+|<.*/g, '')}`);
   return [...groups.values()].map((group) => {
     const [{ check, what }, ...others] = group as [Finding, ...Finding[]];
-    const places = [...new Set(group.map(({ where }) => where))];
+    const addresses = [...new Set(group.map(({ where }) => where))];
     const times = others.length > 0 ? ` (${group.length} times)` : '';
-    const more = places.length > 5 ? ` and ${places.length - 5} more` : '';
-    return `  ${check}: ${what}${times}\n    on ${places.slice(0, 5).join(', ')}${more}`;
+    const more = addresses.length > 5 ? ` and ${addresses.length - 5} more` : '';
+    return `  ${check}: ${what}${times}\n    on ${addresses.slice(0, 5).join(', ')}${more}`;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findPage, pages, readLanguage } from '#app/addresses.ts';
-import { kindOf, withinSite } from './address.ts';
+import { patternOf, withinSite } from './address.ts';
 import type { Finding } from './finding.ts';
 import { type PlainPage, readPlainPage } from './plain-page.ts';
 
@@ -39,7 +39,7 @@ export async function listRoutes(
 ): Promise<RouteList> {
   const isPage = (path: string) => findPage(readLanguage(path).address) !== undefined;
   const read = new Map<string, PlainPage | undefined>();
-  const kinds = new Set<string>();
+  const patterns = new Set<string>();
   const named = new Map<string, { address: string; text: string }[]>();
   const queue: string[] = [];
   for (const { path } of contract) meet(path);
@@ -69,10 +69,10 @@ export async function listRoutes(
 
   function meet(address: string | undefined, text = ''): void {
     if (address === undefined) return;
-    const kind = kindOf(address, isPage);
-    if (text) named.set(kind, [...(named.get(kind) ?? []), { address, text }]);
-    if (kinds.has(kind)) return;
-    kinds.add(kind);
+    const pattern = patternOf(address, isPage);
+    if (text) named.set(pattern, [...(named.get(pattern) ?? []), { address, text }]);
+    if (patterns.has(pattern)) return;
+    patterns.add(pattern);
     queue.push(address);
   }
 
@@ -92,8 +92,8 @@ const emptyFilters = (contract: readonly Contract[]) =>
 async function sitemap(site: string): Promise<string[]> {
   const answer = await fetch(`${site}/sitemap.xml`);
   if (!answer.ok) return [];
-  const places = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return places.flatMap(([, href]) => withinSite(site, href!.replaceAll('&amp;', '&')) ?? []);
+  const locations = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return locations.flatMap(([, href]) => withinSite(site, href!.replaceAll('&amp;', '&')) ?? []);
 }
 
 function remarkable(group: { address: string; text: string }[]): string[] {

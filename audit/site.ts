@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { leaveRenditions, takeRenditions } from '../scripts/lib/kept-renditions.mjs';
+import { saveRenditions, restoreRenditions } from '../scripts/lib/kept-renditions.mjs';
 import { startServer } from '../scripts/lib/server-process.ts';
 
 export interface AuditedSite {
@@ -16,7 +16,7 @@ export interface AuditedSite {
 /** The built site with the sample school, on a free port and a data folder that is thrown away. */
 export async function openSampleSite(): Promise<Required<AuditedSite> & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-audit-'));
-  takeRenditions(dataDir);
+  restoreRenditions(dataDir);
   const port = await freePort();
   // By this name the browser asks for brotli, as it does over https.
   const url = `http://localhost:${port}`;
@@ -44,7 +44,7 @@ export async function openSampleSite(): Promise<Required<AuditedSite> & { close(
     },
     async close() {
       await server.stop();
-      leaveRenditions(dataDir);
+      saveRenditions(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

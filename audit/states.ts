@@ -52,7 +52,7 @@ export const states: State[] = [
 ];
 
 /** What axe finds in each state. */
-export async function lookAtStates(browser: Browser, site: string, routes: Route[]): Promise<Finding[]> {
+export async function checkStates(browser: Browser, site: string, routes: Route[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const state of states) {
     const address = addressOf(state, routes);
@@ -60,7 +60,7 @@ export async function lookAtStates(browser: Browser, site: string, routes: Route
     const page = await openPage(browser);
     await withoutPictures(page);
     const where = `${address} (${state.name}, ${state.width} px)`;
-    if (await bringAbout(page, site + address, state))
+    if (await enterState(page, site + address, state))
       for (const what of await axeFindings(page)) findings.push({ check: 'axe', where, what });
     else findings.push({ check: 'note', where, what: 'the page has no such state' });
     await page.close();
@@ -75,7 +75,7 @@ export function addressOf({ page }: State, routes: Route[]): string | undefined 
 }
 
 /** False where the page has no such state (yet). */
-export async function bringAbout(page: Page, url: string, { width, press, shows }: State): Promise<boolean> {
+export async function enterState(page: Page, url: string, { width, press, shows }: State): Promise<boolean> {
   await page.setViewportSize({ width, height: 800 });
   const settled = watchLoading(page);
   await page.goto(url);

@@ -64,9 +64,9 @@ async function runWrk(
     header,
   ]);
   const request = [...headers, '--script', script, subject.url + load.path];
-  const said = await runPinned(LOAD_CORE, wrk, [...shape.split(' '), ...request, '--', run]);
-  const figures = readReport<WrkReport>(said);
-  if (figures.errors > 0) throw new Error(`${subject.name} gave wrong answers or none:\n${said}`);
+  const output = await runPinned(LOAD_CORE, wrk, [...shape.split(' '), ...request, '--', run]);
+  const figures = readReport<WrkReport>(output);
+  if (figures.errors > 0) throw new Error(`${subject.name} gave wrong answers or none:\n${output}`);
   load.onRequests?.(figures.requests);
   return figures;
 }

@@ -25,10 +25,10 @@ export async function memoryUnderAttack() {
   const drawn = await onFreshSite((site) => drawBeside(site));
   const homeP95 = percentile(searched.found.homeMs, 95);
   const rows = [
-    ['4,000 made-up searches, 40 at once', told(searched.found.statuses), mb(searched.peak), ms(homeP95)],
-    ['four interlaced PNGs of 11,000 × 11,000', told(refused.found), mb(refused.peak), ''],
-    ['four that are just taken', told(taken.found), mb(taken.peak), ''],
-    ['notice sheets, such PNGs and searches', told(drawn.found), mb(drawn.peak), ''],
+    ['4,000 made-up searches, 40 at once', countsOf(searched.found.statuses), mb(searched.peak), ms(homeP95)],
+    ['four interlaced PNGs of 11,000 × 11,000', countsOf(refused.found), mb(refused.peak), ''],
+    ['four that are just taken', countsOf(taken.found), mb(taken.peak), ''],
+    ['notice sheets, such PNGs and searches', countsOf(drawn.found), mb(drawn.peak), ''],
   ];
   const notes = [
     `targets: at most ${TARGET_MB} MB, and p95 of home at most ${TARGET_HOME_MS} ms beside the searches`,
@@ -72,7 +72,7 @@ async function attackWith(site: RunningServer, pictures: Uint8Array[]): Promise<
   return Object.fromEntries([...statuses].map(([status, those]) => [status, those.length]));
 }
 
-const told = (statuses: Record<number, number>) =>
+const countsOf = (statuses: Record<number, number>) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');

@@ -23,12 +23,12 @@ export function startPinned(
   env: Settings = {},
 ): PinnedProgram {
   const child = spawnPinned(core, command, args, env);
-  const said = collect(child);
+  const output = collect(child);
   let stopping = false;
   const failure = new Promise<never>((_, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => {
-      if (!stopping) fail(new Error(`${command} ended early (${signal ?? code}):\n${said()}`));
+      if (!stopping) fail(new Error(`${command} ended early (${signal ?? code}):\n${output()}`));
     });
   });
   failure.catch(() => undefined);
@@ -47,10 +47,10 @@ export function startPinned(
 /** Runs a program on a core to its end; the answer is what it printed. */
 export async function runPinned(core: number, command: string, args: string[], env: Settings = {}) {
   const child = spawnPinned(core, command, args, env);
-  const said = collect(child);
+  const output = collect(child);
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  if (code !== 0) throw new Error(`${command} failed (${signal ?? code}):\n${said()}`);
-  return said();
+  if (code !== 0) throw new Error(`${command} failed (${signal ?? code}):\n${output()}`);
+  return output();
 }
 
 const running = new Set<ChildProcess>();

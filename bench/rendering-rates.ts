@@ -10,13 +10,13 @@ import { mb, ms, table, whole } from './table.ts';
 const CONNECTIONS = 8;
 
 /** What a page costs that nobody has asked for since the last change. */
-export async function renderingRates(asked: { demoFolder: string; manyAlbums: Settings; wrk: string }) {
+export async function renderingRates(options: { demoFolder: string; manyAlbums: Settings; wrk: string }) {
   progress('rendering home in process');
   const home = readReport<number[]>(
-    await runPinned(SERVER_CORE, process.execPath, ['bench/time-home.ts', asked.demoFolder]),
+    await runPinned(SERVER_CORE, process.execPath, ['bench/time-home.ts', options.demoFolder]),
   );
   progress('rendering gallery pages over HTTP');
-  const gallery = await galleryOverHttp(asked.wrk, asked.manyAlbums);
+  const gallery = await galleryOverHttp(options.wrk, options.manyAlbums);
   return {
     table: table(
       'Rendering without the cache, one core',

@@ -1,7 +1,7 @@
 import { browsingSizes } from './lists/browsing-sizes.ts';
 import { checkCapacity } from './capacity/capacity.ts';
 import { compareServers } from './servers/compare-servers.ts';
-import { firstSight } from './first-sight/first-sight.ts';
+import { measureFirstPaint } from './first-sight/first-sight.ts';
 import { gallerySizes } from './lists/gallery-sizes.ts';
 import { memoryUnderAttack } from './memory-under-attack.ts';
 import { stopPrograms } from './pinned-program.ts';
@@ -38,7 +38,7 @@ async function measure(): Promise<void> {
   // As behind the shipped front, which keeps only what it is told to.
   const site = await startSite('our server', { DATA_DIR: demoFolder, TRUST_PROXY: 'on' });
   const home = await compareServers({ site, nginx, wrk });
-  const sight = await firstSight({ site: site.url, nginx, rounds: ROUNDS });
+  const sight = await measureFirstPaint({ site: site.url, nginx, rounds: ROUNDS });
   await site.stop();
   const schools = await makeSchools('sqlite');
   const gallery = await gallerySizes({ engine: 'sqlite', schools, wrk });
@@ -57,7 +57,7 @@ async function measure(): Promise<void> {
   );
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
-      `(target >= 0.30), behind the shipped front ${home.frontRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
+      `(target >= 0.30), behind the shipped front ${home.proxyRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
       `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
       `(target <= 200) · ` +
       `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,
@@ -69,8 +69,8 @@ async function measure(): Promise<void> {
 async function measureLists(): Promise<void> {
   const tables: string[] = [];
   for (const engine of ['sqlite', 'postgres'] as const) {
-    const asked = { engine, schools: await makeSchools(engine) };
-    tables.push((await gallerySizes({ ...asked, wrk })).table, await browsingSizes(asked));
+    const options = { engine, schools: await makeSchools(engine) };
+    tables.push((await gallerySizes({ ...options, wrk })).table, await browsingSizes(options));
   }
   console.log(['', ...tables].join('\n'));
 }
@@ -89,7 +89,7 @@ async function measureFirstSight(): Promise<void> {
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
   const site = await startSite('our server', { DATA_DIR: makeTemporaryFolder() });
-  const sight = await firstSight({
+  const sight = await measureFirstPaint({
     site: site.url,
     nginx,
     rounds: Number(valueOf('rounds') ?? ROUNDS),

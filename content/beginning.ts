@@ -1,7 +1,7 @@
 import type { PageSection, PageText } from './page-text.ts';
 
 /** A page before anybody has written on it. Its pictures are named by places, which are filled where there is one. */
-export interface BeginningPage extends Omit<PageText, 'sections'> {
+export interface StarterPage extends Omit<PageText, 'sections'> {
   sections: (Omit<PageSection, 'items'> & { items?: PageSection['items'] })[];
 }
 

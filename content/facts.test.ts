@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { factNames, type Facts, fillIn, paragraphsOf } from './facts.ts';
 
-const facts = (known: Partial<Facts>): Facts => ({
+const facts = (given: Partial<Facts>): Facts => ({
   ...(Object.fromEntries(factNames.map((name) => [name, ''])) as Facts),
-  ...known,
+  ...given,
 });
 
 test('a fact stands where its chip is, however often', () => {

@@ -71,7 +71,7 @@ export function sentencesOf(text: string): string[] {
     else sentences.at(-1)!.push(blank, word);
     before = word;
   }
-  return sentences.map((pieces) => pieces.join(''));
+  return sentences.map((words) => words.join(''));
 }
 
 /** Of a text of several paragraphs, those that have something to say. */

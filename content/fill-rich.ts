@@ -36,11 +36,11 @@ function fillInline(nodes: readonly RichNode[], facts: Facts): RichNode[] {
     if (typeof node === 'string') {
       const from = at;
       at += node.length;
-      const said = kept
+      const filled = kept
         .map(([start, end]) => node.slice(Math.max(0, start - from), Math.max(0, end - from)))
-        .map((piece) => withFacts(piece, facts))
+        .map((part) => withFacts(part, facts))
         .join('');
-      return said ? [said] : [];
+      return filled ? [filled] : [];
     }
     if (node.tag === 'br') {
       const from = at++;

@@ -1,4 +1,4 @@
-import { papersIn } from '#app/core/text/rich/rich-text.ts';
+import { documentLinksIn } from '#app/core/text/rich/rich-text.ts';
 import { type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 
 /** A part of a page: what it says by the names of its kind's fields, and the rows of its list. */
@@ -59,6 +59,6 @@ export const filesNamed = ({
 /** What its fields name, and the papers that links in its texts lead to. */
 const filesIn = (fields: readonly SectionField[], values: PageSection['values']): (string | undefined)[] =>
   fields.flatMap(({ name, kind }) => {
-    if (kind === 'rich' || kind === 'table') return papersIn(values[name] ?? '');
+    if (kind === 'rich' || kind === 'table') return documentLinksIn(values[name] ?? '');
     return kind === 'picture' || kind === 'paper' ? [values[name]] : [];
   });

@@ -26,9 +26,9 @@ export function plainSections(json: string): string {
   return sectionsIn(json)
     .map(({ kind, values, items, hidden }) => {
       const { label, fields, items: rows } = sectionKind(kind);
-      const inWords = (asked: readonly SectionField[], said: PageSection['values']) =>
-        asked.flatMap(({ name, kind: asks }) => {
-          const text = said[name];
+      const inWords = (declared: readonly SectionField[], texts: PageSection['values']) =>
+        declared.flatMap(({ name, kind: asks }) => {
+          const text = texts[name];
           if (text === undefined) return [];
           if (asks === 'rich' || asks === 'table') return [plainWithLinks(text)];
           return asks === 'line' || asks === 'text' ? [text] : [];

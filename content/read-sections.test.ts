@@ -57,10 +57,10 @@ test('two sections of one name are found under two', () => {
 });
 
 test('in plain words there is all that one reads', () => {
-  const said = plainSections(
+  const plain = plainSections(
     JSON.stringify([
       { id: 'a', kind: 'steps', values: { heading: 'H', side: 'end' }, items: [{ heading: 'S', text: 'T' }] },
     ]),
   );
-  expect(said).toBe('Steps:\nH\nS\nT');
+  expect(plain).toBe('Steps:\nH\nS\nT');
 });

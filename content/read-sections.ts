@@ -18,14 +18,14 @@ const Text = z
   .string()
   .max(MOST_RICH)
   .refine((text) => (isRich(text) ? plainFrom(text) : text).length <= MOST_TEXT);
-const Said = z.record(z.string().max(40), Text);
+const Values = z.record(z.string().max(40), Text);
 const Sections = z
   .array(
     z.object({
       id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
       kind: z.string().refine(isSectionKind),
-      values: Said.default({}),
-      items: z.array(Said).max(MOST_ITEMS).default([]),
+      values: Values.default({}),
+      items: z.array(Values).max(MOST_ITEMS).default([]),
       hidden: z.boolean().optional(),
     }),
   )
@@ -49,10 +49,10 @@ export function readSections(json: string): PageSection[] | undefined {
 }
 
 /** What the kind asks for and nothing else; an address that no browser should follow is none. */
-function declared(fields: readonly SectionField[], said: Record<string, string>) {
+function declared(fields: readonly SectionField[], values: Record<string, string>) {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = keptAs(field, said[field.name]?.trim() ?? '');
+      const value = keptAs(field, values[field.name]?.trim() ?? '');
       return value && isSafe(field, value) ? [[field.name, value]] : [];
     }),
   );

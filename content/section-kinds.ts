@@ -59,7 +59,7 @@ const choice = (
 const picture = (name = 'picture', label = 'Picture'): SectionField => ({ name, kind: 'picture', label });
 
 const heading = line('heading', 'Heading');
-const said = text('text', 'Text', 'Leave an empty line between paragraphs.');
+const plainText = text('text', 'Text', 'Leave an empty line between paragraphs.');
 const written: SectionField = { name: 'text', kind: 'rich', label: 'Text' };
 const pictured = [
   picture(),
@@ -124,7 +124,7 @@ export const sectionKinds = {
     label: 'Statement',
     about: 'A few words as large as the page allows, and what is meant by them.',
     group: 'words',
-    fields: [line('heading', 'Words'), said],
+    fields: [line('heading', 'Words'), plainText],
   },
   moments: {
     label: 'Moments',
@@ -132,7 +132,7 @@ export const sectionKinds = {
     group: 'words',
     fields: [
       heading,
-      said,
+      plainText,
       choice('way', 'How it runs', [
         { value: 'down', label: 'Down the page' },
         { value: 'across', label: 'Across it' },
@@ -157,7 +157,7 @@ export const sectionKinds = {
     label: 'Doors',
     about: 'Pictures in arches, each leading to a page.',
     group: 'pictures',
-    fields: [heading, said],
+    fields: [heading, plainText],
     items: {
       one: 'door',
       fields: [
@@ -323,7 +323,7 @@ export const sectionKinds = {
     label: 'Contact form',
     about: 'The form that families write to us with.',
     group: 'fixed',
-    fields: [heading, said],
+    fields: [heading, plainText],
     stays: true,
   },
   slides: {
@@ -338,7 +338,7 @@ export const sectionKinds = {
     label: 'About the school',
     about: 'The first text of home, with its picture.',
     group: 'fixed',
-    fields: [heading, said, picture()],
+    fields: [heading, plainText, picture()],
     stays: true,
   },
   iconStrip: {
@@ -379,7 +379,7 @@ export const sectionKinds = {
     label: 'The skilling circle',
     about: 'Six rounds about a marigold.',
     group: 'fixed',
-    fields: [heading, said],
+    fields: [heading, plainText],
     items: {
       one: 'round',
       fields: [line('name', 'Name'), text('text', 'Text'), picture(), url('to', 'Where it leads')],
@@ -399,21 +399,21 @@ export const sectionKinds = {
     label: 'Visitors',
     about: 'The heading and the explanation below the number.',
     group: 'fixed',
-    fields: [heading, said],
+    fields: [heading, plainText],
     stays: true,
   },
   noMessage: {
     label: 'While there is no message',
     about: 'Said until the welcome message has been written.',
     group: 'fixed',
-    fields: [said],
+    fields: [plainText],
     stays: true,
   },
   standIn: {
     label: 'While another’s message stands in',
     about: 'Said above the Director’s message on the Principal’s page.',
     group: 'fixed',
-    fields: [said, text('description', 'For search engines')],
+    fields: [plainText, text('description', 'For search engines')],
     stays: true,
   },
   menuGroup: {
@@ -443,7 +443,7 @@ export const sectionKinds = {
     label: 'The parents’ app',
     about: 'What the footer says of it; the code and the links to it stay.',
     group: 'fixed',
-    fields: [heading, said],
+    fields: [heading, plainText],
     stays: true,
   },
 } as const satisfies Record<string, DeclaredSection>;

@@ -15,13 +15,13 @@ interface Section {
 
 /** Every text of every page that the software brings along, of fields of this kind. */
 const textsOf = (kind: 'rich' | 'table'): string[] => {
-  const sections = [en, hi].flatMap(({ pages, beginning, templates }) =>
-    findSections([pages, beginning, templates]),
+  const sections = [en, hi].flatMap(({ pages, starter, templates }) =>
+    findSections([pages, starter, templates]),
   );
   return sections.flatMap(({ kind: of, values = {}, items = [] }) => {
     const { fields, items: rows } = sectionKind(of);
-    const named = (each: Partial<Record<string, string>>, asked = fields) =>
-      asked.flatMap((field) => (field.kind === kind ? (each[field.name] ?? []) : []));
+    const named = (each: Partial<Record<string, string>>, declared = fields) =>
+      declared.flatMap((field) => (field.kind === kind ? (each[field.name] ?? []) : []));
     return [...named(values), ...items.flatMap((item) => named(item, rows?.fields))];
   });
 };
@@ -81,8 +81,8 @@ describe('what a section says', () => {
 });
 
 describe('facts in a text with bold and links', () => {
-  const facts = (known: Partial<Facts>) =>
-    ({ ...Object.fromEntries(factNames.map((name) => [name, ''])), ...known }) as Facts;
+  const facts = (given: Partial<Facts>) =>
+    ({ ...Object.fromEntries(factNames.map((name) => [name, ''])), ...given }) as Facts;
 
   test('are put in, whatever is set bold', () => {
     expect(fillRich('<p>Call <strong>{phone}</strong> first.</p>', facts({ phone: '+91 1' }))).toBe(

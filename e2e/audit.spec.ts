@@ -105,8 +105,8 @@ test('the walk through the menu passes one that the keyboard can use and reports
   const good = await walkMenu(browser, `${site.url}/good`);
   const bad = await walkMenu(browser, `${site.url}/bad`);
   await site.close();
-  const said = (findings: typeof bad) => findings.map(({ what }) => what);
-  expect(said(good).filter((what) => !what.includes('no visible focus'))).toEqual([]);
-  expect(said(good)).toContain('at 1440 px: no visible focus on a "Home"');
-  expect(said(bad)).toContain('at 1440 px: Escape does not close what button "Learning" opened');
+  const messagesOf = (findings: typeof bad) => findings.map(({ what }) => what);
+  expect(messagesOf(good).filter((what) => !what.includes('no visible focus'))).toEqual([]);
+  expect(messagesOf(good)).toContain('at 1440 px: no visible focus on a "Home"');
+  expect(messagesOf(bad)).toContain('at 1440 px: Escape does not close what button "Learning" opened');
 });

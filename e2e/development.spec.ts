@@ -37,9 +37,9 @@ test.beforeAll(async () => {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   await new Promise<void>((open, failed) => {
-    server.stdout!.on('data', (said) => String(said).includes('open for development') && open());
+    server.stdout!.on('data', (output) => String(output).includes('open for development') && open());
     let complaint = '';
-    server.stderr!.on('data', (said) => (complaint += String(said)));
+    server.stderr!.on('data', (output) => (complaint += String(output)));
     server.once('exit', () => failed(new Error(`the development server stopped: ${complaint}`)));
   });
 });
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('in development a page comes again when a source file changes, and its islands wake', async ({
+test('in development a page comes again when a source file changes, and its islands hydrate', async ({
   page,
 }) => {
   await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
@@ -105,7 +105,7 @@ test('in development neither the school’s data nor anything else of the machin
     `/${path}`,
     `${path}/`,
   ];
-  const asked = [
+  const queries = [
     '',
     '?raw',
     '?import&raw',
@@ -125,7 +125,7 @@ test('in development neither the school’s data nor anything else of the machin
   const wholly = new Set([`${inside}/secret.svg`, `/@fs${dataDir}/secret.svg`, '/package.json']);
   const paths = files.flatMap((file) =>
     spelled(file).flatMap((path) =>
-      wholly.has(file) || path === file ? asked.map((query) => path + query) : [path, path + '?import&raw'],
+      wholly.has(file) || path === file ? queries.map((query) => path + query) : [path, path + '?import&raw'],
     ),
   );
   for (const path of paths) {
@@ -157,7 +157,7 @@ async function ask(path: string): Promise<{ status: number; body: string }> {
   socket.setEncoding('latin1').on('error', () => undefined);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
   let received = '';
-  for await (const piece of socket) received += String(piece);
+  for await (const chunk of socket) received += String(chunk);
   return { status: Number(received.split(' ')[1]), body: received };
 }
 

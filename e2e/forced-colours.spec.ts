@@ -11,8 +11,8 @@ test.beforeEach(async ({ page }) => {
 
 test('the logo keeps the dark ground it is drawn for', async ({ page }) => {
   await page.goto('/Privacy');
-  for (const place of ['banner', 'contentinfo'] as const) {
-    const logo = page.getByRole(place).getByRole('img', { name: /^LFIS/ }).first();
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(landmark).getByRole('img', { name: /^LFIS/ }).first();
     await expect(logo).toHaveCSS('background-color', 'rgb(31, 42, 92)');
   }
 });

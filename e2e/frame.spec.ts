@@ -211,13 +211,13 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
 /** What reaches past the right edge, though nothing around it can be scrolled nor is meant to cut it. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const holds = (around: Element | null): boolean =>
+    const isClipped = (around: Element | null): boolean =>
       around !== null &&
       around !== document.body &&
-      (getComputedStyle(around).overflowX !== 'visible' || holds(around.parentElement));
+      (getComputedStyle(around).overflowX !== 'visible' || isClipped(around.parentElement));
     return [...document.body.querySelectorAll('*')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
-      .filter((one) => !holds(one.parentElement))
+      .filter((one) => !isClipped(one.parentElement))
       .map((one) => `${one.localName} ${one.textContent.slice(0, 40)}`);
   });
 
@@ -314,9 +314,9 @@ for (const [name, size, breaks] of [
 ] as const)
   test(`a ${name} header that arrives in parts does not move`, async ({ page, request }) => {
     const html = await (await request.get('/Sports')).text();
-    const placeOf = (words: readonly string[]) =>
+    const positionOf = (words: readonly string[]) =>
       words.reduce((from, word) => html.indexOf(word, from), html.indexOf('<header'));
-    const [first, second] = breaks.map(placeOf);
+    const [first, second] = breaks.map(positionOf);
     expect(first).toBeGreaterThan(0);
     expect(second).toBeGreaterThan(first!);
     const slow = createServer(async (_, response) => {

@@ -5,15 +5,15 @@ import { diwali } from './support/pages.ts';
 
 test.beforeEach(({ page }) => page.route(/\/api\/image\//, (route) => route.abort()));
 
-const places = {
+const locations = {
   'in the hero': { address: '/', within: '[data-island="hero-slider"]' },
   'of a notice': { address: '/', within: '#notifications li' },
   'on a tile of an album': { address: diwali, within: '[data-island="photo-grid"]' },
   'of a room': { address: '/ComputerLab', within: '[data-island="photo-grid"]' },
 };
 
-for (const [place, { address, within }] of Object.entries(places))
-  test(`the words for a picture that did not arrive can be read ${place}`, async ({ page }) => {
+for (const [location, { address, within }] of Object.entries(locations))
+  test(`the words for a picture that did not arrive can be read ${location}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const picture = page.locator(`${within} picture img`).first();

@@ -5,11 +5,11 @@ import type { PageStyles } from '#app/platform/http/page-styles.server.ts';
 import { withoutPictures } from './support/pages.ts';
 
 const built = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as PageStyles;
-const pieces = [built.frame, ...Object.values(built.pages).map(({ own }) => own)]
+const parts = [built.frame, ...Object.values(built.pages).map(({ own }) => own)]
   .flat()
-  .filter((piece) => typeof piece !== 'string');
+  .filter((part) => typeof part !== 'string');
 /** Most pages have most of them in common. */
-const rules = [...new Map(pieces.map((piece) => [JSON.stringify(piece), piece])).values()];
+const rules = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 
 /** Rules that the page was sent without, for which there is something on it. */
 const missing = (page: Page) =>
@@ -32,7 +32,7 @@ test('every page has a style for each of its classes, also after its scripts hav
   }
 });
 
-test('a list that was empty when it came is in its looks when a filter fills it', async ({ page }) => {
+test('a list that was empty when it came is styled when a filter fills it', async ({ page }) => {
   await page.goto('/Gallery?year=2025&q=athletics');
   await expect(page.locator('[data-browse-list]')).toHaveCount(0);
   await expect(page.locator('[data-island="apply-filter"]')).toHaveAttribute('data-awake');
@@ -43,7 +43,7 @@ test('a list that was empty when it came is in its looks when a filter fills it'
   expect(await missing(page)).toEqual([]);
 });
 
-test('the contact form has the looks of its answers', async ({ page }) => {
+test('the contact form has the styles of its answers', async ({ page }) => {
   await page.goto('/ContactUs');
   await page.locator('[data-island="contact-form"][data-awake] button[type="submit"]').click();
   await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();

@@ -33,7 +33,7 @@ export async function startWayland(): Promise<Screen | undefined> {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
-  for (let tries = 0; !existsSync(join(folder, 'screen')) && tries < 200; tries++) await wait(25);
+  for (let attempts = 0; !existsSync(join(folder, 'screen')) && attempts < 200; attempts++) await wait(25);
   return {
     env,
     async stop() {

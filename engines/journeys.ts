@@ -3,7 +3,7 @@ import type { Pointer } from './engine.ts';
 import type { Tab } from './tab.ts';
 
 export const PHONE = [390, 844] as const;
-export const DESK = [1440, 900] as const;
+export const DESKTOP = [1440, 900] as const;
 
 const MENU = '#site-menu';
 const VIEWER = '.yarl__root';
@@ -18,7 +18,7 @@ export const CLERK = { name: 'Asha Sample', email: 'asha@school.example', passwo
  */
 export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'a list of the wide menu opens with a mouse, by the keyboard, and leads on'(tab) {
-    await tab.resize(...DESK);
+    await tab.resize(...DESKTOP);
     for (const group of ['overview', 'gallery']) {
       await tab.open('/AdmissionProcess');
       const list = `#menu-${group}`;
@@ -26,7 +26,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
       await tab.click(`[popovertarget="menu-${group}"]`);
       await tab.untilSeen(`${list} a`);
       const { left, right } = await tab.run(edgesOf, list);
-      if (left < 0 || right > DESK[0]) throw new Error(`${list} reaches from ${left} to ${right} px`);
+      if (left < 0 || right > DESKTOP[0]) throw new Error(`${list} reaches from ${left} to ${right} px`);
     }
     await tab.click('#menu-gallery a[href="/VideoGallery"]');
     await tab.untilAddress('/VideoGallery');
@@ -40,7 +40,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   },
 
   async 'a moving picture opens, and closes'(tab) {
-    await tab.resize(...DESK);
+    await tab.resize(...DESKTOP);
     await tab.open('/SchoolERPSoftware');
     if (await tab.run(() => CSS.supports('selector(:popover-open)'))) {
       await tab.pressOn('Play: Fees');
@@ -58,7 +58,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   },
 
   async 'Hindi is typed with Latin letters'(tab) {
-    await tab.resize(...DESK);
+    await tab.resize(...DESKTOP);
     await signIn(tab);
     await tab.open('/studio/content/news/new');
     await tab.untilSeen('.ProseMirror');
@@ -92,7 +92,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
   async 'home shows its notice, which closes by Escape and by a press beside it, and stays closed'(tab) {
     const ways: [size: readonly [number, number], close: () => Promise<void>][] = [
-      [DESK, () => tab.pointAt(8, 8)],
+      [DESKTOP, () => tab.pointAt(8, 8)],
       [PHONE, () => tab.press('Escape')],
     ];
     for (const [size, close] of ways) {
@@ -102,14 +102,14 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
       await tab.open('/');
       await tab.untilSeen('dialog[open]');
       const height = await tab.run(() => document.querySelector('dialog')!.getBoundingClientRect().height);
-      if (size === DESK && height > 700) throw new Error(`the notice is ${height} px high`);
+      if (size === DESKTOP && height > 700) throw new Error(`the notice is ${height} px high`);
       await close();
       await tab.untilGone('dialog[open]');
       const cut = await tab.run(titlesCut);
       if (cut.length > 0) throw new Error(`cut: ${cut.join('; ')}`);
     }
     await tab.reload();
-    await tab.untilAwake('visitor-count');
+    await tab.untilHydrated('visitor-count');
     if (await tab.isSeen('dialog[open]')) throw new Error('a notice that was closed is back');
   },
 
@@ -139,7 +139,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.resize(...PHONE);
     await tab.open('/Gallery');
     const all = await tab.text('[data-browse-count]');
-    await tab.untilAwake('apply-filter');
+    await tab.untilHydrated('apply-filter');
     const year = await tab.run(
       () => document.querySelector<HTMLSelectElement>('select[name="year"]')!.options[1]!.value,
     );
@@ -157,7 +157,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'an album’s photo opens in the viewer at its own address; reload, Back and Forward agree'(tab) {
     await tab.resize(...PHONE);
     await tab.open(ALBUM);
-    await tab.untilAwake('photo-grid');
+    await tab.untilHydrated('photo-grid');
     await tab.click('[data-island="photo-grid"] li:nth-child(3) a');
     await tab.untilSeen(VIEWER);
     const photo = await tab.untilAddress(/^\/SubGallery\?id=lfis-diwali-2026&photo=\w/);
@@ -181,7 +181,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'the contact form tells mistakes, and then that the message has come'(tab) {
     await tab.resize(...PHONE);
     await tab.open('/ContactUs');
-    await tab.untilAwake('contact-form');
+    await tab.untilHydrated('contact-form');
     if (await tab.isSeen('iframe')) throw new Error('the map takes its room before anybody asked for it');
     await tab.pressOn('Send message');
     await tab.untilText('[role="alert"]', 'Message');
@@ -197,7 +197,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'a script that breaks leaves the contact form to the browser'(tab) {
     await tab.resize(...PHONE);
     await tab.open('/ContactUs');
-    await tab.untilAwake('contact-form');
+    await tab.untilHydrated('contact-form');
     await tab.run(() => {
       FormData.prototype.get = () => {
         throw new Error('as if it could not');

@@ -96,7 +96,7 @@ async function openOldWebKit(): Promise<Driver | undefined> {
 
   let size = [1440, 900];
   let now = await openAt(1440, 900);
-  const said: string[] = [];
+  const earlierComplaints: string[] = [];
   return {
     canTouch: false,
     open: (url) => now.open(url),
@@ -109,10 +109,10 @@ async function openOldWebKit(): Promise<Driver | undefined> {
     press: (key) => now.press(key),
     attach: (selector, files) => now.attach(selector, files),
     screenshot: () => now.screenshot(),
-    complaints: () => [...said, ...now.complaints()],
+    complaints: () => [...earlierComplaints, ...now.complaints()],
     async resize(width, height) {
       if (width === size[0] && height === size[1]) return;
-      said.push(...now.complaints());
+      earlierComplaints.push(...now.complaints());
       await now.close();
       now = await openAt(width, height);
       size = [width, height];

@@ -69,12 +69,12 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
 
 /** Asked from here: puppeteer's own wait makes a function of a text in the page, which our policy for scripts forbids. */
 async function isThere(page: Page, signal: AbortSignal): Promise<void> {
-  const look = () =>
+  const isLoaded = () =>
     page
       .evaluate(() => !('isLeft' in window) && document.readyState === 'complete')
       // A page that is just being left has nothing to look at.
       .catch(() => false);
-  while (!signal.aborted && !(await look())) await wait(40);
+  while (!signal.aborted && !(await isLoaded())) await wait(40);
 }
 
 type Context = { newPage(): Promise<Page> };

@@ -49,14 +49,14 @@ export class Tab {
   /** Until it is as it should be, and then what it is. */
   async until<Answer>(
     what: string,
-    look: () => Promise<Answer>,
+    read: () => Promise<Answer>,
     isRight: (seen: Answer) => boolean = Boolean,
   ): Promise<Answer> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
       let seen: Answer | string;
       try {
-        seen = await look();
+        seen = await read();
         if (isRight(seen)) return seen;
       } catch (error) {
         // A page that is just being left has nothing to look at.
@@ -122,12 +122,12 @@ export class Tab {
     const at = await this.until(
       `${selector} can be pointed at`,
       async () => {
-        const place = await this.run(placeOf, selector);
-        const steady = 'x' in place && JSON.stringify(place) === last;
-        last = JSON.stringify(place);
-        return steady ? place : { why: 'why' in place ? place.why : 'it moves' };
+        const point = await this.run(pointOf, selector);
+        const steady = 'x' in point && JSON.stringify(point) === last;
+        last = JSON.stringify(point);
+        return steady ? point : { why: 'why' in point ? point.why : 'it moves' };
       },
-      (place) => 'x' in place,
+      (point) => 'x' in point,
     );
     if ('x' in at) await this.#driver.point(at.x, at.y, pointer);
   }
@@ -156,9 +156,9 @@ export class Tab {
     await this.run(
       (selector, value) => {
         const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
-        const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+        const fieldClass = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
         // As the browser does it: past whoever watches the property.
-        Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, value);
+        Object.getOwnPropertyDescriptor(fieldClass.prototype, 'value')!.set!.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         field.dispatchEvent(new Event('change', { bubbles: true }));
       },
@@ -170,7 +170,7 @@ export class Tab {
   attach = (selector: string, files: string[]) => this.#driver.attach(selector, files);
 
   /** Until a part of the page that a script makes lively is. */
-  untilAwake = (island: string) =>
+  untilHydrated = (island: string) =>
     this.until(`${island} is awake`, () =>
       this.run((island) => {
         const part = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
@@ -206,16 +206,16 @@ function findCalled(name: string): string | undefined {
         words(label.innerText).startsWith(name) || words(label.querySelector('span')?.innerText) === name,
     )
     .map(({ control }) => control);
-  const spoken = [...document.querySelectorAll<HTMLElement>('a, button, summary, [aria-label]')].filter(
+  const named = [...document.querySelectorAll<HTMLElement>('a, button, summary, [aria-label]')].filter(
     (each) => words(each.getAttribute('aria-label')) === name || words(each.innerText) === name,
   );
-  const found = [...labelled, ...spoken].find((each) => each && each.getClientRects().length > 0);
+  const found = [...labelled, ...named].find((each) => each && each.getClientRects().length > 0);
   if (!found) return undefined;
   found.dataset['called'] = name;
   return `[data-called="${CSS.escape(name)}"]`;
 }
 
-function placeOf(selector: string): { x: number; y: number } | { why: string } {
+function pointOf(selector: string): { x: number; y: number } | { why: string } {
   const seen = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   const element = seen[0];
   if (!element) return { why: 'it is not there' };

@@ -39,9 +39,9 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
     // The browser that it starts is in its group, too: WPE's may outlive its driver, and turns on with nobody to see it.
     detached: true,
   });
-  const said = collect(server);
+  const output = collect(server);
   const call = caller(`http://127.0.0.1:${port}`);
-  await untilReady(call, server, said);
+  await untilReady(call, server, output);
   const { sessionId } = (await call('POST', '/session', {
     capabilities: { alwaysMatch: program.capabilities },
   })) as { sessionId: string };
@@ -98,7 +98,7 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
       await ask('POST', `/element/${found[ELEMENT]}/value`, { text: files.join('\n') });
     },
     screenshot: async () => Buffer.from((await ask('GET', '/screenshot')) as string, 'base64'),
-    complaints: () => said().filter((line) => /CONSOLE \w+ ERROR/.test(line)),
+    complaints: () => output().filter((line) => /CONSOLE \w+ ERROR/.test(line)),
     async close() {
       await ask('DELETE', '').catch(() => undefined);
       const hasEnded = server.exitCode !== null || server.signalCode !== null;
@@ -134,21 +134,22 @@ function caller(base: string) {
 }
 
 function collect(server: ChildProcess): () => string[] {
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
-  return () => said.split('\n');
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => (output += String(chunk)));
+  return () => output.split('\n');
 }
 
 async function untilReady(
   call: ReturnType<typeof caller>,
   server: ChildProcess,
-  said: () => string[],
+  output: () => string[],
 ): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let attempts = 0; attempts < 200; attempts++) {
     if (server.exitCode !== null) break;
     const ready = await call('GET', '/status').catch(() => undefined);
     if (ready) return;
     await wait(50);
   }
-  throw new Error(`The driver does not answer: ${said().join('\n')}`);
+  throw new Error(`The driver does not answer: ${output().join('\n')}`);
 }

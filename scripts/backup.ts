@@ -9,11 +9,11 @@ import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.s
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import type { Manifest } from '#app/features/backup/manifest.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import { createSites } from '#app/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 
-const SAID = {
+const MESSAGES = {
   'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
   'no-room':
     'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
@@ -24,7 +24,7 @@ const SAID = {
 
 const usage = 'Usage: npm run backup [-- --out folder]   or   npm run backup -- --verify file.tar';
 
-writeForUsAlone();
+restrictUmask();
 try {
   const { values } = parseArgs({ options: { out: { type: 'string' }, verify: { type: 'string' } } });
   if (values.verify !== undefined) await verify(resolve(values.verify));
@@ -67,7 +67,7 @@ function contents({ tables, files }: Manifest, bytes: number): string {
 function whyNot(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DamagedArchive) return `NOT WHOLE: ${error.message}`;
-  if (error instanceof BackupFailed && error.why !== 'unknown') return SAID[error.why];
+  if (error instanceof BackupFailed && error.why !== 'unknown') return MESSAGES[error.why];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no such file: ${message}`;
   return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${usage}` : error;

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { parseConfig } from '#app/platform/config.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import { filesForBrowsers } from './lib/files-for-browsers.ts';
 
-writeForUsAlone();
+restrictUmask();
 const config = parseConfig();
 const server = createServer();
 const vite = await createVite({

@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { exportProvider } from '#app/moving/leaving/export-provider.server.ts';
-import type { Written } from '#app/moving/leaving/export-folder.server.ts';
+import type { WrittenTotals } from '#app/moving/leaving/export-folder.server.ts';
 import { exportZip } from '#app/moving/leaving/export-zip.server.ts';
-import { LeavingRefused } from '#app/moving/leaving/leaving.ts';
+import { ExportRefused } from '#app/moving/leaving/leaving.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { isDatabaseAway, openDatabase } from '#app/platform/db/database.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { isDatabaseUnavailable, openDatabase } from '#app/platform/db/database.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { createSites } from '#app/sites/sites.ts';
-import { leavingOf } from '#app/studio/backup/leaving-of.server.ts';
+import { exportSourceOf } from '#app/studio/backup/leaving-of.server.ts';
 import { en } from '#app/studio/words/en/index.ts';
 
-const SAID = {
+const MESSAGES = {
   'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
   'no-room':
     'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
@@ -33,26 +33,26 @@ let isStopping = false;
 // What is half-written is taken away before the process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
 
-writeForUsAlone();
+restrictUmask();
 try {
   const { values } = parseArgs({ options: { as: { type: 'string' }, out: { type: 'string' } } });
   if (values.as !== 'provider-json' && values.as !== 'zip') throw new WrongCall();
-  await takeOut(values.as, values.out);
+  await exportSchool(values.as, values.out);
 } catch (error) {
   console.error(whyNot(error));
   process.exitCode = 1;
 }
 
-async function takeOut(as: 'provider-json' | 'zip', asked: string | undefined): Promise<void> {
+async function exportSchool(as: 'provider-json' | 'zip', outFolder: string | undefined): Promise<void> {
   const config = parseConfig();
   const sites = createSites(config);
   const [site] = sites.all;
   const now = new Date();
   const stem = `${site.schoolCode}-${dayInIndia(now)}T${timeInIndia(now).replace(':', '')}`;
-  const exports = asked === undefined ? join(config.dataDir, 'exports') : resolve(asked);
+  const exports = outFolder === undefined ? join(config.dataDir, 'exports') : resolve(outFolder);
   const database = openDatabase(config, { patient: true });
   try {
-    const leaving = leavingOf({
+    const source = exportSourceOf({
       db: database.reads,
       storage: openStorage(config, { copies: false }),
       now,
@@ -62,25 +62,25 @@ async function takeOut(as: 'provider-json' | 'zip', asked: string | undefined): 
       words: en.enquiries,
     });
     const out =
-      as === 'zip' ? join(exports, `${stem}.zip`) : asked === undefined ? join(exports, stem) : exports;
-    const said = progress();
+      as === 'zip' ? join(exports, `${stem}.zip`) : outFolder === undefined ? join(exports, stem) : exports;
+    const onProgress = progress();
     const { files, bytes } =
       as === 'zip'
-        ? await exportZip(leaving, { out, said })
-        : tellMissing(await exportProvider({ ...leaving, database }, { out, said }));
+        ? await exportZip(source, { out, onProgress })
+        : reportMissing(await exportProvider({ ...source, database }, { out, onProgress }));
     console.log(`${out}\n${files} files, ${fileSize(bytes)}. They belong to the school; keep them private.`);
   } finally {
     await database.close();
   }
 }
 
-function tellMissing<Told extends { missing: string[] }>(told: Told): Told {
-  for (const path of told.missing) console.log(`was not there to be copied: ${path}`);
-  return told;
+function reportMissing<Report extends { missing: string[] }>(report: Report): Report {
+  for (const path of report.missing) console.log(`was not there to be copied: ${path}`);
+  return report;
 }
 
 /** A line every few seconds: whoever watches knows that it goes on. */
-function progress(): (written: Written) => void {
+function progress(): (written: WrittenTotals) => void {
   let last = Date.now();
   return ({ files, bytes }) => {
     if (isStopping) throw new Stopped();
@@ -94,8 +94,8 @@ function whyNot(error: unknown): unknown {
   if (error instanceof WrongCall) return usage;
   if (error instanceof Stopped) return 'Stopped. Nothing half-finished is left.';
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof LeavingRefused) return SAID[error.why];
+  if (error instanceof ExportRefused) return MESSAGES[error.why];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message}\n${usage}`;
-  return isDatabaseAway(error) ? `The database cannot be used: ${message}` : error;
+  return isDatabaseUnavailable(error) ? `The database cannot be used: ${message}` : error;
 }

@@ -5,24 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import { msLeft, shareDone } from '#app/moving/move/figures.ts';
-import { beginMove, findMove, type Move } from '#app/moving/move/moves.server.ts';
+import { startImport, findImportRun, type ImportRun } from '#app/moving/move/moves.server.ts';
 import { csvOf } from '#app/moving/move/report-csv.ts';
 import { countDone, listPassed, reportOf } from '#app/moving/move/report.server.ts';
 import { tableOf } from '#app/moving/move/report-table.ts';
-import { workOnMove } from '#app/moving/move/work-on-move.server.ts';
-import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { runImport } from '#app/moving/move/work-on-move.server.ts';
+import { saveOldSite } from '#app/moving/old-site/old-site.server.ts';
 import { openProvider } from '#app/moving/old-site/open-provider.server.ts';
-import { THING_KINDS } from '#app/moving/provider/thing.ts';
+import { IMPORTED_CONTENT_TYPES } from '#app/moving/provider/thing.ts';
 import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
 import { openServices } from '#server/open-services.ts';
 
 const USAGE = `Usage: npm run import -- --from https://provider.example --school CODE
   [--token …]          or IMPORT_TOKEN in the environment, which no list of processes shows
   [--dry-run]          look first: nothing is changed
-  [--only news,albums] ${THING_KINDS.join(', ')}
+  [--only news,albums] ${IMPORTED_CONTENT_TYPES.join(', ')}
   [--since 2024]       nothing of before that year
   [--report file.csv]  what stayed behind, and why`;
 
@@ -40,7 +40,7 @@ const OTHER_NAMES: Record<string, string> = {
 
 class Refused extends Error {}
 
-writeForUsAlone();
+restrictUmask();
 try {
   process.exitCode = await main();
 } catch (error) {
@@ -85,8 +85,8 @@ async function main(): Promise<number> {
       sessionId: '',
       provedAt: null,
     };
-    const acting = () => ({ services, staff, now: services.clock() });
-    const kept = await keepOldSite(acting(), {
+    const commandContext = () => ({ services, staff, now: services.clock() });
+    const kept = await saveOldSite(commandContext(), {
       address: values.from,
       schoolThere: values.school,
       since: values.since,
@@ -101,32 +101,33 @@ async function main(): Promise<number> {
     const onWait = (seconds: number) => showLine(`The old site asks us to wait ${Math.round(seconds)} s`);
     const opened = (await openProvider(services, schoolCode, { signal: ending.signal, onWait }))!;
     const kind = values['dry-run'] ? 'look' : 'move';
-    const { id } = await beginMove(services, {
+    const { id } = await startImport(services, {
       staff,
       now: services.clock(),
       kind,
       source: opened.source.address,
       here: true,
     });
-    const find = async () => (await findMove(services.database.writes, { schoolCode, id }))!;
+    const find = async () => (await findImportRun(services.database.writes, { schoolCode, id }))!;
     let lastShown = 0;
-    const onProgress = (move: Move) => {
+    const onProgress = (importRun: ImportRun) => {
       if (performance.now() - lastShown < 1000) return;
       lastShown = performance.now();
-      void showProgress(move).catch(() => undefined);
+      void showProgress(importRun).catch(() => undefined);
     };
-    const showProgress = async (move: Move) => {
-      const fresh = (await findMove(services.database.reads, { schoolCode, id: move.id })) ?? move;
+    const showProgress = async (importRun: ImportRun) => {
+      const fresh =
+        (await findImportRun(services.database.reads, { schoolCode, id: importRun.id })) ?? importRun;
       const counted = await countDone(services.database.reads, fresh);
       const left = msLeft(counted, fresh.figures);
       const percent = Math.floor(shareDone(counted, fresh.figures) * 100);
       showLine(
-        `${percent} %  ${counted.thingsDone} of ${counted.things} items, ${counted.filesDone} of ${fresh.figures.files} files, ${fileSize(fresh.figures.bytes)}` +
+        `${percent} %  ${counted.itemsDone} of ${counted.items} items, ${counted.filesDone} of ${fresh.figures.files} files, ${fileSize(fresh.figures.bytes)}` +
           (left === undefined ? '' : `, about ${timeOf(left)} left`),
       );
     };
     for (;;) {
-      const worked = await workOnMove(
+      const worked = await runImport(
         { services, ...opened, isOver: () => isOver, onProgress },
         id,
         schoolCode,
@@ -136,20 +137,20 @@ async function main(): Promise<number> {
       if (worked === 'busy') showLine('Another process works on this move; waiting for it');
       await wait(worked === 'away' ? 60_000 : 2000, undefined, { signal: ending.signal });
     }
-    const move = await find();
+    const importRun = await find();
     endLine();
-    if (move.state === 'running') return 130;
-    if (kind === 'move' && move.state === 'done') await takeOverVisitors(acting());
-    console.log(tableOf(move, await reportOf(services.database.reads, move)));
+    if (importRun.state === 'running') return 130;
+    if (kind === 'move' && importRun.state === 'done') await takeOverVisitors(commandContext());
+    console.log(tableOf(importRun, await reportOf(services.database.reads, importRun)));
     if (values.report) {
       const file = createWriteStream(values.report);
-      for await (const line of csvOf(listPassed(services.database.reads, move)))
+      for await (const line of csvOf(listPassed(services.database.reads, importRun)))
         if (!file.write(line)) await once(file, 'drain');
       file.end();
       await once(file, 'close');
     }
-    if (move.state === 'failed') {
-      console.error(`Nothing could be read there: ${move.trouble}.`);
+    if (importRun.state === 'failed') {
+      console.error(`Nothing could be read there: ${importRun.trouble}.`);
       return 1;
     }
     return 0;
@@ -166,7 +167,7 @@ const PROBLEMS = {
     'The old site must be asked by https. Name its host in IMPORT_HOSTS if you answer for the way there.',
   schoolThere: 'The school’s code over there (--school) has letters, digits, hyphens and underscores only.',
   since: '--since is a year, as 2024.',
-  onlyKinds: `--only takes these, with commas between: ${THING_KINDS.join(', ')}.`,
+  onlyKinds: `--only takes these, with commas between: ${IMPORTED_CONTENT_TYPES.join(', ')}.`,
   token: 'The token has characters that no header can carry, or is too long.',
 };
 
@@ -184,7 +185,8 @@ function timeOf(ms: number): string {
 
 function whyNot(error: unknown): unknown {
   if (error instanceof Refused || error instanceof ConfigError) return error.message;
-  if (error instanceof Error && isDatabaseAway(error)) return `The database cannot be used: ${error.message}`;
+  if (error instanceof Error && isDatabaseUnavailable(error))
+    return `The database cannot be used: ${error.message}`;
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${error.message}\n${USAGE}`;
   return error;

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import { createSites } from '#app/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { contentTypes } from '#app/content-types.ts';
@@ -17,7 +17,7 @@ const STEPS = {
   rows: 'Its rows are here, each table compared with the archive.',
 };
 
-writeForUsAlone();
+restrictUmask();
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...others] = positionals;
@@ -26,13 +26,13 @@ try {
   const [{ schoolCode }] = createSites(config).all;
   const storage = openStorage(config, { copies: false });
   const { databaseUrl, dataDir, s3 } = config;
-  const places = new Set([databaseUrl ? 'PostgreSQL' : dataDir, s3 ? `the bucket ${s3.bucket}` : dataDir]);
-  console.log(`Restoring ${resolve(file)} into ${[...places].join(' and ')}`);
-  const said = (step: keyof typeof STEPS) => console.log(STEPS[step]);
+  const targets = new Set([databaseUrl ? 'PostgreSQL' : dataDir, s3 ? `the bucket ${s3.bucket}` : dataDir]);
+  console.log(`Restoring ${resolve(file)} into ${[...targets].join(' and ')}`);
+  const onStep = (step: keyof typeof STEPS) => console.log(STEPS[step]);
   const { madeAt, tables, files } = await restoreBackup(
     { config, schoolCode, storage, migrations, contentTypes },
     resolve(file),
-    said,
+    onStep,
   );
   const filled = tables.filter(({ rows }) => rows > 0);
   for (const { name, rows } of filled) console.log(`${String(rows).padStart(9)}  ${name}`);
@@ -50,6 +50,6 @@ function whyNot(error: unknown): unknown {
     return `This archive is NOT WHOLE, and no row of it was written: ${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no such file: ${message}`;
-  if (isDatabaseAway(error)) return `The database cannot be used: ${message}`;
+  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${message}`;
   return error;
 }

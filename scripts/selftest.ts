@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
-  beginSelfTest,
+  startSelfTest,
   failSelfTest,
   selfTestOutcome,
 } from '#app/features/enquiries/delivery/self-test.server.ts';
@@ -25,7 +25,7 @@ const database = openDatabase(config);
 try {
   const submit = (path: string, request: RequestInit) =>
     fetch(values.url + path, { ...request, signal: AbortSignal.timeout(30_000) });
-  const { id } = await beginSelfTest({ config, database, clock }, schoolCode, submit);
+  const { id } = await startSelfTest({ config, database, clock }, schoolCode, submit);
   for (;;) {
     const outcome = await selfTestOutcome(database.writes, id);
     if (outcome === 'arrived') {

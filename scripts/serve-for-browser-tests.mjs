@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaveRenditions, takeRenditions } from './lib/kept-renditions.mjs';
+import { saveRenditions, restoreRenditions } from './lib/kept-renditions.mjs';
 import { builtServer, run } from './lib/project.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));
-takeRenditions(dataDir);
+restoreRenditions(dataDir);
 const { command, args, env } = builtServer;
 // Only what the test set: a database or token of the person who runs it is none of its business.
 const { PATH, PORT, LOG_LEVEL } = process.env;
@@ -25,6 +25,6 @@ const code = await run(command, args, {
     PREPARE_PAGES: 'off',
   },
 });
-leaveRenditions(dataDir);
+saveRenditions(dataDir);
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(code);

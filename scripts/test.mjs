@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { testsOfChanges } from './lib/changed.mjs';
-import { testsConcerning } from './lib/concerning.mjs';
-import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
+import { testsAbout } from './lib/concerning.mjs';
+import { briefly, browserFailures, pageFailures, describeFailures, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { temporaryFolderInMemory } from './lib/memory-folder.mjs';
 import {
@@ -57,7 +57,7 @@ const count = { passed: 0, skipped: 0, left: 0 };
 /** @type {import('./lib/failures.mjs').Failure[]} */
 const failures = [];
 if (tier === 'quick' || tier === 'changed') process.env.TEST_TIER = tier;
-const chosen = tier === 'changed' ? testsOfChanges(rest[0]) : testsConcerning(words);
+const chosen = tier === 'changed' ? testsOfChanges(rest[0]) : testsAbout(words);
 const began = Date.now();
 
 if (tier === 'words') {
@@ -116,24 +116,24 @@ if (tier === 'quick')
   );
 if (failures.length === 0 && count.passed === 0)
   stop(`No test and no page has to do with ${words.join(' or ')}.`);
-if (failures.length > 0) console.error(`\n${tell(failures)}`);
+if (failures.length > 0) console.error(`\n${describeFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 /** One command that passes or fails as a whole; what it says is shown only if it fails. */
 async function check(name, packageName, ...args) {
   const began = say(`${name} …`);
   const program = spawn(pinnedNode, [commandOf(packageName), ...args], { cwd: root });
-  const [said, complained, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(program.stdout),
     text(program.stderr),
     once(program, 'close'),
   ]);
   if (code === 0) count.passed += 1;
   else {
-    console.error(`${said}${complained}\nFAILED: ${name}`);
+    console.error(`${output}${errors}\nFAILED: ${name}`);
     failures.push({
       test: name,
-      why: briefly(`${said}${complained}`),
+      why: briefly(`${output}${errors}`),
       again: ['npx', packageName === 'typescript' ? 'tsc' : packageName, ...args].join(' '),
     });
   }
@@ -145,19 +145,19 @@ function suite(name, args, reportFile, read) {
   const began = say(`${name} …`);
   const report = join(results, reportFile);
   const result = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit' });
-  const told = existsSync(report)
+  const outcome = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, skipped: 0, failures: [] };
-  count.passed += told.passed;
-  count.skipped += told.skipped ?? 0;
-  count.left += told.left ?? 0;
+  count.passed += outcome.passed;
+  count.skipped += outcome.skipped ?? 0;
+  count.left += outcome.left ?? 0;
   // A runner that dies, or fails for something else than a test, is a failure too.
-  if (result.status !== 0 && told.failures.length === 0)
-    told.failures.push({
+  if (result.status !== 0 && outcome.failures.length === 0)
+    outcome.failures.push({
       test: name,
       why: `ended with ${result.status ?? result.signal}`,
       again: 'npm test',
     });
-  failures.push(...told.failures);
+  failures.push(...outcome.failures);
   done(began);
 }

@@ -3,7 +3,7 @@ import type { Address } from '#app/addresses.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import type { KeptAs } from './pages/front-freshness.ts';
+import type { CachedAs } from './pages/front-freshness.ts';
 
 /** What a request carries through the middlewares. */
 export interface AppEnv {
@@ -19,7 +19,7 @@ export interface AppEnv {
     /** The page that is asked for, however its address is spelled. */
     address?: Address;
     /** Under this very address a front may keep the answer, as one of these. */
-    keptAs?: KeptAs | undefined;
+    keptAs?: CachedAs | undefined;
     /** The school is not public yet, and somebody of its staff asks. */
     isInPreparation?: boolean;
     /** Who of the staff asks, once that was looked up. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { isSpoken, readLanguage } from '#app/addresses.ts';
-import { nextTurn } from '#app/core/flow/next-turn.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isTranslatable, readLanguage } from '#app/addresses.ts';
+import { shareNextRun } from '#app/core/flow/next-turn.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { isStorageAway } from '#app/platform/storage/storage.ts';
+import { isStorageUnavailable } from '#app/platform/storage/storage.ts';
 import { firstLocale } from '#app/words/locales.ts';
 import { createApi } from './api/api.ts';
 import { canonicalApiPath } from './api/api-paths.ts';
@@ -15,7 +15,7 @@ import { canonicalAddress, canonicalPicture } from './requests/canonical-address
 import { createPreparationGate } from './requests/preparation-gate.ts';
 import { createCards } from './pages/cards.ts';
 import { createFindability } from './pages/findability.ts';
-import { createIcons, knownIcons } from './pages/icons.ts';
+import { createIcons, wellKnownIcons } from './pages/icons.ts';
 import { createHealth } from './observe/health.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observe } from './observe/observe.ts';
@@ -51,7 +51,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
-  const app = new Hono<AppEnv>({ getPath: (request) => knownPath(new URL(request.url).pathname) });
+  const app = new Hono<AppEnv>({ getPath: (request) => routePath(new URL(request.url).pathname) });
   app.use(
     observe({
       log: services.log,
@@ -63,7 +63,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(resolveSite(services));
   app.use(refreshAfterWrites(services));
   app.route('/', createHealth(services, metrics, isStopping));
-  app.use(knownIcons);
+  app.use(wellKnownIcons);
   app.use(staticFiles(clientFolder));
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const gate = createPreparationGate(services, pages.inPreparation);
@@ -85,7 +85,9 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
-    const away = isDatabaseAway(error) ? 'the database is away' : isStorageAway(error) && error.message;
+    const away = isDatabaseUnavailable(error)
+      ? 'the database is away'
+      : isStorageUnavailable(error) && error.message;
     c.var.log.error({ err: error }, away || 'unexpected error');
     return problem(away ? 'unavailable' : 'unexpected', c.var.requestId, {
       headers: away ? { 'retry-after': '30' } : {},
@@ -95,15 +97,15 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
 }
 
 /** The path that routes go by: what is said in words is told in each language at the same one. */
-function knownPath(path: string): string {
+function routePath(path: string): string {
   const { address, language } = readLanguage(path);
-  return canonicalApiPath(language !== firstLocale && isSpoken(address) ? address : path);
+  return canonicalApiPath(language !== firstLocale && isTranslatable(address) ? address : path);
 }
 
 /** Whoever changed something sees it on the very next page, whatever the timer says. */
 function refreshAfterWrites(services: Services) {
   // A crowd of visitors shares one look.
-  const refresh = nextTurn(() => services.revisions.refresh());
+  const refresh = shareNextRun(() => services.revisions.refresh());
   return async (c: { req: { method: string }; var: AppEnv['Variables'] }, next: () => Promise<void>) => {
     await next();
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;

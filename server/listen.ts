@@ -61,7 +61,7 @@ export function createHttpServer(
   const requests = oneAtATime(
     (request, response) => {
       if (quick(request, response)) return;
-      if (climbs(request.url ?? '')) return void send(response, refuse('bad-request'));
+      if (hasDotSegments(request.url ?? '')) return void send(response, refuse('bad-request'));
       void listener(request, response);
     },
     { mostAhead },
@@ -96,7 +96,7 @@ export function createHttpServer(
 }
 
 /** No browser sends a path with dot segments: it resolves them first. In whatever encoding, this is a probe. */
-export function climbs(url: string): boolean {
+export function hasDotSegments(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return /(^|[/\\]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}([/\\]|%(25)*(2f|5c)|$)/i.test(path);
 }
@@ -119,7 +119,7 @@ function statusOf({ code, rawPacket }: ClientError): number {
 
 const METHODS = 'GET, HEAD, POST, OPTIONS, PUT, PATCH, DELETE';
 
-const PLAINLY: Record<number, string> = {
+const STATUS_MESSAGES: Record<number, string> = {
   405: 'This method is not known here.',
   408: 'This took too long to send.',
   413: 'This is too much to be sent at once.',
@@ -127,7 +127,7 @@ const PLAINLY: Record<number, string> = {
 };
 
 function bareAnswer(status: number, headers: Record<string, string>): string {
-  const text = `${PLAINLY[status] ?? 'The request cannot be understood.'}\n`;
+  const text = `${STATUS_MESSAGES[status] ?? 'The request cannot be understood.'}\n`;
   const all = {
     ...headers,
     'cache-control': 'no-store',

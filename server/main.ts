@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
-import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { restrictUmask } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { NoBucket } from '#app/platform/storage/s3.ts';
@@ -18,12 +18,12 @@ import { createPageCache } from './pages/page-cache.ts';
 import { startPreparing } from './pages/prepare-pages.ts';
 import { prepareToStop } from './stop-serving.ts';
 
-const LOOK_FOR_CHANGES_MS = 250;
+const CHECK_FOR_CHANGES_MS = 250;
 const WRITE_READS_MS = 60_000;
 const MOST_AFTER_STOP_MS = 2000;
 
 async function main(): Promise<void> {
-  writeForUsAlone();
+  restrictUmask();
   // Until it is open there is nothing to finish: the next start completes what this one began.
   let stop: (signal: string) => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   });
   const server = createHttpServer(services, app, pageCache);
   const stopServing = prepareToStop(server);
-  revisions.start(LOOK_FOR_CHANGES_MS);
+  revisions.start(CHECK_FOR_CHANGES_MS);
   app.reads.start(WRITE_READS_MS);
 
   await new Promise<void>((listening, failed) => {
@@ -110,10 +110,11 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
 
 /** In words where the operator can do something about it; else all there is to know. */
 function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
-  if ([ConfigError, NewerDatabaseError, NoBucket].some((kind) => error instanceof kind)) return error.message;
+  if ([ConfigError, NewerDatabaseError, NoBucket].some((errorClass) => error instanceof errorClass))
+    return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${error.port} is taken. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;
-  if (isDatabaseAway(error)) return `The database cannot be used: ${rootCause(error).message}`;
+  if (isDatabaseUnavailable(error)) return `The database cannot be used: ${rootCause(error).message}`;
   return error;
 }
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { beginPages, beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
-import { beginTranslations } from '#app/features/pages/begin-translations.server.ts';
-import { beginSchool } from '#app/features/school/beginning.server.ts';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { seedPages, seedPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { seedTranslations } from '#app/features/pages/begin-translations.server.ts';
+import { startSchoolSetup } from '#app/features/school/beginning.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import { listGoneKeys } from '#app/media/files/withdraw.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/publishing/content-change.ts';
@@ -11,15 +11,15 @@ import { openDatabase } from '#app/platform/db/database.ts';
 import { createDatabaseClock } from '#app/platform/db/database-clock.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { openNotices } from '#app/platform/db/notices.ts';
-import { createJobBell } from '#app/platform/jobs/job-bell.ts';
+import { createJobSignal } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
-import { closeToOthers } from '#app/platform/private-files.ts';
+import { restrictPermissions } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
-import { keepIdentities } from '#app/sites/identity/kept-identities.server.ts';
+import { cacheIdentities } from '#app/sites/identity/kept-identities.server.ts';
 import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { locales } from '#app/words/locales.ts';
-import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
+import { checkStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { removeOldUploads } from './uploads/old-uploads.ts';
@@ -27,29 +27,29 @@ import { removeOldUploads } from './uploads/old-uploads.ts';
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
-  await closeToOthers(config.dataDir, log);
+  await restrictPermissions(config.dataDir, log);
   await bringUpToDate(config);
   await removeOldUploads({ config, log });
   const database = openDatabase(config);
   const databaseClock = createDatabaseClock(database, log);
   await databaseClock.set();
   const clock = databaseClock.now;
-  await expectStorage(config, log);
+  await checkStorage(config, log);
   const storage = openStorage(config);
   const notices = openNotices({ databaseUrl: config.databaseUrl, log });
   const revisions = watchContentRevisions({ db: database.reads, clock, log, notices });
-  const jobs = createJobBell();
-  notices.on('school_jobs', jobs.ring);
+  const jobs = createJobSignal();
+  notices.on('school_jobs', jobs.notify);
   // Nobody is shown a withdrawn or deleted photo, for every address asks the database; nor do its copies stay on this
   // disk.
   if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
-  const sites = createSites(config, keepIdentities({ db: database.reads, revisions }));
+  const sites = createSites(config, cacheIdentities({ db: database.reads, revisions }));
   const services = { config, sites, clock, log, database, storage, revisions, jobs };
   for (const site of sites.all) {
     await ensureSchool(services, site);
-    await beginPages(database.writes, { ...site, now: clock() });
+    await seedPages(database.writes, { ...site, now: clock() });
     for (const language of locales.filter((each) => each !== site.language))
-      await beginTranslations(database.writes, {
+      await seedTranslations(database.writes, {
         schoolCode: site.schoolCode,
         now: clock(),
         from: site,
@@ -79,10 +79,10 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
   }
   // Found it with nothing but its code; staff fill in the rest, and say when families may see it.
   const now = clock();
-  await foundSchool(database.writes, schoolCode, now, { name: schoolCode, ...UNKNOWN });
+  await createSchool(database.writes, schoolCode, now, { name: schoolCode, ...UNKNOWN });
   await writeFirstContent(database.writes, schoolCode, now, async (change) => {
-    await beginPagesIn(change, { ...site, now, like: 'new' });
-    await beginSchool(change, schoolCode, now);
+    await seedPagesIn(change, { ...site, now, like: 'new' });
+    await startSchoolSetup(change, schoolCode, now);
   });
 }
 

@@ -35,14 +35,14 @@ test('what a proxy sends on a connection that it holds is answered once more, an
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
-    const asked = get({ port, host: '127.0.0.1', agent });
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
-    return { said: await text(response), reused: asked.reusedSocket, last: response.headers.connection };
+    const request = get({ port, host: '127.0.0.1', agent });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { body: await text(response), reused: request.reusedSocket, last: response.headers.connection };
   };
-  expect(await ask()).toMatchObject({ said: 'here', reused: false, last: 'keep-alive' });
+  expect(await ask()).toMatchObject({ body: 'here', reused: false, last: 'keep-alive' });
   const stopped = stop(600_000);
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
-  expect(await ask()).toEqual({ said: 'here', reused: true, last: 'close' });
+  expect(await ask()).toEqual({ body: 'here', reused: true, last: 'close' });
   expect(await stopped).toEqual({ cutOff: false });
   agent.destroy();
 });

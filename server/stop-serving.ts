@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_AGAIN_MS = 50;
+const CHECK_EVERY_MS = 50;
 /** So long a proxy may still send us what it had begun to, on a connection that it holds open. */
 const LINGER_MS = 300;
 
@@ -27,7 +27,7 @@ export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
     // Node takes a connection that a browser opened ahead and never used for a busy one.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     // A download under way at the signal promised to keep its connection; that one falls idle later.
-    const idle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+    const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
     const late = setTimeout(() => {
       cutOff = true;
       server.closeAllConnections();

@@ -109,4 +109,4 @@ export const AuditInput = z.object({
     .catch(undefined),
 });
 
-export type AuditAsked = z.infer<typeof AuditInput>;
+export type AuditQuery = z.infer<typeof AuditInput>;

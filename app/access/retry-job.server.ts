@@ -1,13 +1,13 @@
 import { retryParkedJob } from '#app/platform/jobs/parked.ts';
-import type { Acting } from './acting.ts';
-import { writeDown } from './audit/record.server.ts';
+import type { CommandContext } from './acting.ts';
+import { recordAudit } from './audit/record.server.ts';
 
 /** Lets a parked job run again, and tells of it, both or neither. Pressed twice, the second press finds nothing to do. */
-export async function retryJob({ services, staff, now }: Acting, id: string): Promise<void> {
+export async function retryJob({ services, staff, now }: CommandContext, id: string): Promise<void> {
   const retried = await services.database.writes.transaction().execute(async (transaction) => {
     const job = await retryParkedJob(transaction, { id, schoolCode: staff.schoolCode, now });
     if (job)
-      await writeDown(transaction, {
+      await recordAudit(transaction, {
         staff,
         now,
         action: 'retry-job',
@@ -15,5 +15,5 @@ export async function retryJob({ services, staff, now }: Acting, id: string): Pr
       });
     return job;
   });
-  if (retried) services.jobs.ring();
+  if (retried) services.jobs.notify();
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
+import { PermanentError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 
@@ -35,13 +35,13 @@ export const sendToStaff = (
   });
 
 /** A mail to somebody of the staff, written when the job was enqueued. */
-export function staffMail({ config, sites, clock }: Services, mailer: Mailer): JobHandler {
+export function staffMailJob({ config, sites, clock }: Services, mailer: Mailer): JobHandler {
   return {
     // Links to join or to set a password.
     secret: true,
     async run(job) {
       const payload = Payload.safeParse(job.payload);
-      if (!payload.success) throw new HopelessError('nothing of the mail is left to send');
+      if (!payload.success) throw new PermanentError('nothing of the mail is left to send');
       const { id, to, name, subject, text } = payload.data;
       const { hostname } = new URL(sites.of(job.schoolCode).url);
       const from = config.mailFrom ?? `studio@${hostname}`;
@@ -55,7 +55,7 @@ export function staffMail({ config, sites, clock }: Services, mailer: Mailer): J
           date: clock(),
         });
       } catch (error) {
-        if (error instanceof MailFailure && error.refusesRecipient) throw new HopelessError(error.message);
+        if (error instanceof MailFailure && error.refusesRecipient) throw new PermanentError(error.message);
         throw error;
       }
       return {};

@@ -199,11 +199,11 @@ export function studioHref<Name extends StudioPageName>(
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),
   ) as WholeAddress;
-  const asked = search.flatMap((key) => {
+  const params = search.flatMap((key) => {
     const value = values[key];
     return value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
-  return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
+  return params.length > 0 ? `${filled}?${params.join('&')}` : filled;
 }
 
 /** A page on the way to another, which is opened after it. Not a parameter like others: an object must have no `then`. */

@@ -3,4 +3,4 @@ export const GRADES = ['nursery', 'kg', '1', '2', '3', '4', '5', '6', '7', '8'] 
 export type Grade = (typeof GRADES)[number];
 
 /** As a class is called in the name of its calendar's file. */
-export const gradeInFile = (grade: Grade) => (/^\d$/.test(grade) ? `grade-${grade}` : grade);
+export const gradeFileName = (grade: Grade) => (/^\d$/.test(grade) ? `grade-${grade}` : grade);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ownOf } from './own.ts';
+import { ownValue } from './own.ts';
 
 test('only what was put there is found', () => {
-  const known = { saved: 'Saved.' };
-  expect(ownOf(known, 'saved')).toBe('Saved.');
+  const values = { saved: 'Saved.' };
+  expect(ownValue(values, 'saved')).toBe('Saved.');
   for (const name of [null, '', 'nothing', 'constructor', '__proto__', 'toString', 'hasOwnProperty'])
-    expect(ownOf(known, name), String(name)).toBeUndefined();
+    expect(ownValue(values, name), String(name)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** The list with these at a place of it. Browsers of early 2023 have no `toSpliced`. */
-export const putIn = <Each>(list: readonly Each[], at: number, ...more: Each[]): Each[] => [
+export const insertAt = <Each>(list: readonly Each[], at: number, ...more: Each[]): Each[] => [
   ...list.slice(0, at),
   ...more,
   ...list.slice(at),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wholeTimes } from './whole-times.ts';
+import { keepTimesTogether } from './whole-times.ts';
 
 test('a time stays with its half of the day, and nothing else changes', () => {
-  expect(wholeTimes('Monday to Saturday, 8:00 AM to 2:00 PM (sample)')).toBe(
+  expect(keepTimesTogether('Monday to Saturday, 8:00 AM to 2:00 PM (sample)')).toBe(
     'Monday to Saturday, 8:00\u00a0AM to 2:00\u00a0PM (sample)',
   );
-  expect(wholeTimes('9 a.m. or 4 p.m.')).toBe('9\u00a0a.m. or 4\u00a0p.m.');
-  expect(wholeTimes('सुबह 8 बजे से')).toBe('सुबह 8\u00a0बजे से');
-  expect(wholeTimes('Class 8 amuses itself from 8:30 to 14:30')).toBe(
+  expect(keepTimesTogether('9 a.m. or 4 p.m.')).toBe('9\u00a0a.m. or 4\u00a0p.m.');
+  expect(keepTimesTogether('सुबह 8 बजे से')).toBe('सुबह 8\u00a0बजे से');
+  expect(keepTimesTogether('Class 8 amuses itself from 8:30 to 14:30')).toBe(
     'Class 8 amuses itself from 8:30 to 14:30',
   );
 });

@@ -1,2 +1,3 @@
 /** The text with every time of day in one piece: no line ends between “2:00” and “PM”, or “2” and “बजे”. */
-export const wholeTimes = (text: string): string => text.replaceAll(/(\d) (?=[ap]\.?m\b|बजे)/gi, '$1\u00a0');
+export const keepTimesTogether = (text: string): string =>
+  text.replaceAll(/(\d) (?=[ap]\.?m\b|बजे)/gi, '$1\u00a0');

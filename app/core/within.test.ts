@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 const never = () => new Promise<string>(() => undefined);
 
 test('what comes in time is the answer, or the failure', async () => {
-  expect(await within(60_000, Promise.resolve('work'), () => 'late')).toBe('work');
-  await expect(within(60_000, Promise.reject(new Error('no')), () => 'late')).rejects.toThrow('no');
+  expect(await withTimeout(60_000, Promise.resolve('work'), () => 'late')).toBe('work');
+  await expect(withTimeout(60_000, Promise.reject(new Error('no')), () => 'late')).rejects.toThrow('no');
 });
 
 test('what does not is answered for, or fails as it is told to', async () => {
-  expect(await within(1, never(), () => 'late')).toBe('late');
-  const failing = within(1, never(), () => {
+  expect(await withTimeout(1, never(), () => 'late')).toBe('late');
+  const failing = withTimeout(1, never(), () => {
     throw new Error('too late');
   });
   await expect(failing).rejects.toThrow('too late');

@@ -3,7 +3,7 @@ import type { IslandComponent } from './island.tsx';
 /** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
 export interface Enhancement {
   /** `wakeNew` is for those who bring parts of another page: it wakes what has come and lets go of what has gone. */
-  enhance(element: HTMLElement, wakeNew: () => void): void;
+  enhance(element: HTMLElement, hydrateNew: () => void): void;
 }
 
 export type IslandRegistry = Record<
@@ -15,7 +15,7 @@ export type IslandRegistry = Record<
  * Of what islands use, browsers got this last, in 2022. Without it a page stays as the server wrote it, whole and in use
  * by its links and plain forms. `docs/browsers.md` names the browsers.
  */
-export const canWake = (): boolean => 'inert' in HTMLElement.prototype;
+export const canHydrate = (): boolean => 'inert' in HTMLElement.prototype;
 
 /**
  * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
@@ -26,45 +26,45 @@ export function hydrateIslands(registry: IslandRegistry): void {
     document.addEventListener('prerenderingchange', () => hydrateIslands(registry), { once: true });
     return;
   }
-  const known = new WeakSet<HTMLElement>();
-  const wakeNew = () => {
-    letGo();
+  const handled = new WeakSet<HTMLElement>();
+  const hydrateNew = () => {
+    unmountRemoved();
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
-      (element) => !known.has(element),
+      (element) => !handled.has(element),
     );
     const canWait = islands.filter(({ dataset }) => dataset.wake === 'idle');
-    const wake = (element: HTMLElement) => hydrateIsland(element, registry, wakeNew);
+    const hydrate = (element: HTMLElement) => hydrateIsland(element, registry, hydrateNew);
     for (const element of islands) {
-      known.add(element);
-      if (!canWait.includes(element)) whenVisible(element, () => void wake(element));
+      handled.add(element);
+      if (!canWait.includes(element)) whenVisible(element, () => void hydrate(element));
     }
-    whenLoaded(() => wakeOneByOne(canWait, wake));
+    whenLoaded(() => hydrateOneByOne(canWait, hydrate));
   };
-  afterFirstPaint(wakeNew);
+  afterFirstPaint(hydrateNew);
 }
 
 /** Between two of them a phone has time for the finger that scrolls; one that breaks does not hold up the next. */
-function wakeOneByOne(
+function hydrateOneByOne(
   [element, ...others]: HTMLElement[],
-  wake: (element: HTMLElement) => Promise<void>,
+  hydrate: (element: HTMLElement) => Promise<void>,
 ): void {
   if (!element) return;
   whenIdle(() => {
-    void wake(element).finally(() => wakeOneByOne(others, wake));
+    void hydrate(element).finally(() => hydrateOneByOne(others, hydrate));
   });
 }
 
 async function hydrateIsland(
   element: HTMLElement,
   registry: IslandRegistry,
-  wakeNew: () => void,
+  hydrateNew: () => void,
 ): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
   // An enhancement goes without props. React comes only where there are some, beside the island's own code.
   const react = element.dataset.props === undefined ? undefined : import('./hydrate-with-react.ts');
   const loaded = await load();
-  if ('enhance' in loaded) loaded.enhance(element, wakeNew);
+  if ('enhance' in loaded) loaded.enhance(element, hydrateNew);
   else if (react) roots.set(element, (await react).hydrateWithReact(element, loaded.component));
   element.dataset.awake = '';
 }
@@ -72,7 +72,7 @@ async function hydrateIsland(
 const roots = new Map<HTMLElement, { unmount(): void }>();
 
 /** What is no longer on the page listens to nothing. */
-function letGo(): void {
+function unmountRemoved(): void {
   for (const [element, root] of roots) {
     if (element.isConnected) continue;
     root.unmount();
@@ -81,31 +81,31 @@ function letGo(): void {
 }
 
 /** The words and the first picture come first: no island may ask for anything before they can be seen. */
-function afterFirstPaint(begin: () => void): void {
-  requestAnimationFrame(() => setTimeout(begin));
+function afterFirstPaint(start: () => void): void {
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 /** On a line so slow that pictures are still on their way after some seconds, what is idle need not wait for all. */
-function whenLoaded(begin: () => void): void {
-  if (document.readyState === 'complete') return begin();
-  const begun = new AbortController();
-  const beginOnce = () => {
-    if (begun.signal.aborted) return;
-    begun.abort();
-    begin();
+function whenLoaded(start: () => void): void {
+  if (document.readyState === 'complete') return start();
+  const started = new AbortController();
+  const startOnce = () => {
+    if (started.signal.aborted) return;
+    started.abort();
+    start();
   };
-  addEventListener('load', beginOnce, { signal: begun.signal });
-  setTimeout(beginOnce, PATIENCE_MS);
+  addEventListener('load', startOnce, { signal: started.signal });
+  setTimeout(startOnce, PATIENCE_MS);
 }
 
 const PATIENCE_MS = 5000;
 
-function whenVisible(element: Element, wake: () => void): void {
+function whenVisible(element: Element, hydrate: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wake();
+      hydrate();
     },
     { rootMargin: '200px' },
   );
@@ -113,9 +113,9 @@ function whenVisible(element: Element, wake: () => void): void {
 }
 
 /** Safari cannot say when it is: a pause is long enough for a finger, and four islands are not four seconds late. */
-function whenIdle(wake: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-  else setTimeout(wake, 200);
+function whenIdle(hydrate: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 4000 });
+  else setTimeout(hydrate, 200);
 }
 
 const isPrepared = () => 'prerendering' in document && document.prerendering === true;

@@ -20,17 +20,21 @@ interface IslandProps<Props> {
   of: IslandDefinition<Props>;
   props: Props;
   /** When the browser wakes it: once it comes near the screen, or when all is loaded and it has nothing to do. */
-  wake?: 'visible' | 'idle';
+  hydrateWhen?: 'visible' | 'idle';
 }
 
 /**
  * Renders the component complete on the server and marks it for the hydrator. Before it wakes it is already
  * the right picture at the right size, and works by links. No `useId` inside: its tree is not the page's.
  */
-export function Island<Props extends object>({ of: island, props, wake = 'visible' }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  of: island,
+  props,
+  hydrateWhen = 'visible',
+}: IslandProps<Props>) {
   const Component = island.component;
   return (
-    <div data-island={island.name} data-props={JSON.stringify(props)} data-wake={wake}>
+    <div data-island={island.name} data-props={JSON.stringify(props)} data-wake={hydrateWhen}>
       <Component {...props} />
     </div>
   );

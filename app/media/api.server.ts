@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { within } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/within.ts';
 import { DatabaseTooSlow } from '#app/platform/db/database.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
-import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/platform/http/file-response.ts';
+import {
+  fileResponse,
+  matchesEtag,
+  PUBLIC_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+  unchanged,
+} from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
@@ -27,7 +33,7 @@ const documentHeaders = ({ name }: FoundFile) => ({
 const NOT_KEPT = 'no-store';
 
 // A paper is passed on by its address, and replaced under it: a browser that has it asks whether it still stands.
-const PAPER_SHOWN = 'public, no-cache';
+const DOCUMENT_CACHE_CONTROL = 'public, no-cache';
 
 // Caches keep both: the picture as asked for, and the lighter one for whoever saves data.
 const RENDITION_HEADERS = { vary: 'save-data' };
@@ -58,13 +64,13 @@ export const mediaApi = [
       if (isOurs && request.headers.has('schoolcode') && !filePath.startsWith(`${schoolCode}/`))
         return problem('school-mismatch', requestId);
       const file = isOurs
-        ? await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong)
+        ? await withTimeout(LONGEST_LOOKUP_MS, findFile(services, filePath), tookTooLong)
         : undefined;
       // Before anything is told of it, also to whoever has an old copy.
       if (!file || (!file.isPublic && !(await mayEdit(schoolOf(filePath))))) {
-        const known = isOurs ? filePath : undefined;
-        const look = findOldPath(services, { schoolCode, sent: sentPath, ours: known });
-        const now = await within(LONGEST_LOOK_MS, look, tookTooLong);
+        const ownPath = isOurs ? filePath : undefined;
+        const search = findOldPath(services, { schoolCode, sent: sentPath, ours: ownPath });
+        const now = await withTimeout(LONGEST_LOOKUP_MS, search, tookTooLong);
         if (!now?.isPublic) return unknown();
         // Not for good: it is another address while it is shown, and none when it is not.
         const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
@@ -77,11 +83,15 @@ export const mediaApi = [
         ? renditionKey(file.path, Math.min(form.width, file.width ?? form.width), form.format)
         : original.key;
       const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? documentHeaders(file) : {};
-      const known = file.isPublic
-        ? { etag: etagOf(key), cacheControl: file.kind === 'document' ? PAPER_SHOWN : SHOWN, headers }
-        : { cacheControl: STAFF_ONLY, headers };
+      const fileHeaders = file.isPublic
+        ? {
+            etag: etagOf(key),
+            cacheControl: file.kind === 'document' ? DOCUMENT_CACHE_CONTROL : PUBLIC_CACHE_CONTROL,
+            headers,
+          }
+        : { cacheControl: PRIVATE_CACHE_CONTROL, headers };
       // A path names one content for ever: whoever has it needs no look into the storage, which may be away.
-      if (matchesEtag(request.headers.get('if-none-match'), known.etag)) return unchanged(known);
+      if (matchesEtag(request.headers.get('if-none-match'), fileHeaders.etag)) return unchanged(fileHeaders);
       if ((await services.storage.size(original.key)) === undefined) {
         services.log.error(
           { requestId, path: file.path },
@@ -95,7 +105,7 @@ export const mediaApi = [
         // In place of a public one it is kept nowhere either: whoever comes next is to have the right one.
         ...('isStandIn' in served && served.isStandIn && file.isPublic
           ? { cacheControl: NOT_KEPT, headers }
-          : known),
+          : fileHeaders),
         size: served.size,
         contentType: served.contentType,
         stream: (start, end) => services.storage.stream(served.key, start, end),
@@ -105,7 +115,7 @@ export const mediaApi = [
 ];
 
 /** A line to the database that is cut says nothing for long; another replica may have one that is not. */
-const LONGEST_LOOK_MS = 2000;
+const LONGEST_LOOKUP_MS = 2000;
 const tookTooLong = (): never => {
   throw new DatabaseTooSlow();
 };
@@ -127,9 +137,9 @@ async function rendition(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
   file: { path: string; width: number | null },
   width: RenditionWidth,
-  asked: RenditionFormat,
+  requested: RenditionFormat,
 ) {
   const picture = { path: file.path, width: file.width ?? width };
-  const { format, ...found } = await findRenditionAtOnce({ storage, log }, picture, width, asked);
+  const { format, ...found } = await findRenditionAtOnce({ storage, log }, picture, width, requested);
   return { ...found, contentType: `image/${format}` };
 }

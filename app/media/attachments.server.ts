@@ -9,43 +9,43 @@ type Role = Schema['attachments']['role'];
 /** The files of many items at once, in their order; what was withdrawn, or nobody has answered for yet, is not among them. */
 export async function attachmentsOf(
   db: Db,
-  ownerType: string,
-  ownerIds: string[],
+  itemType: string,
+  itemIds: string[],
   role: Role = 'attachments',
-): Promise<(ownerId: string) => Attachment[]> {
-  const byOwner = new Map<string, Attachment[]>();
-  if (ownerIds.length > 0) {
+): Promise<(itemId: string) => Attachment[]> {
+  const byItem = new Map<string, Attachment[]>();
+  if (itemIds.length > 0) {
     const rows = await selectFiles(db)
-      .where('attachments.owner_type', '=', ownerType)
-      .where('attachments.owner_id', 'in', ownerIds)
+      .where('attachments.owner_type', '=', itemType)
+      .where('attachments.owner_id', 'in', itemIds)
       .where('attachments.role', '=', role)
       .orderBy('attachments.owner_id')
       .orderBy('attachments.position')
       .execute();
     for (const { owner_id, ...row } of rows) {
-      const files = byOwner.get(owner_id);
+      const files = byItem.get(owner_id);
       const file = asAttachment(row);
       if (files) files.push(file);
-      else byOwner.set(owner_id, [file]);
+      else byItem.set(owner_id, [file]);
     }
   }
-  return (ownerId) => byOwner.get(ownerId) ?? [];
+  return (itemId) => byItem.get(itemId) ?? [];
 }
 
 /** The first picture that may be shown and the number of them, for each item: all that a card needs. */
 export async function coversOf(
   db: Db,
-  ownerType: string,
-  ownerIds: string[],
-): Promise<(ownerId: string) => { cover: Attachment | undefined; count: number }> {
-  const owners = new Map<string, { first: number; count: number }>();
+  itemType: string,
+  itemIds: string[],
+): Promise<(itemId: string) => { cover: Attachment | undefined; count: number }> {
+  const firstAndCount = new Map<string, { first: number; count: number }>();
   const covers = new Map<string, Attachment>();
-  if (ownerIds.length > 0) {
+  if (itemIds.length > 0) {
     const counted = await db
       .selectFrom('attachments')
       .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-      .where('attachments.owner_type', '=', ownerType)
-      .where('attachments.owner_id', 'in', ownerIds)
+      .where('attachments.owner_type', '=', itemType)
+      .where('attachments.owner_id', 'in', itemIds)
       .where('attachments.role', '=', 'attachments')
       .where('attachments.released', '=', 1)
       .where('media_files.withdrawn_at', 'is', null)
@@ -57,23 +57,23 @@ export async function coversOf(
         eb.fn.countAll<number>().as('count'),
       ])
       .execute();
-    for (const { owner_id, first, count } of counted) owners.set(owner_id, { first, count });
+    for (const { owner_id, first, count } of counted) firstAndCount.set(owner_id, { first, count });
     const firsts = [...new Set(counted.map((row) => row.first))];
     if (firsts.length > 0) {
       // Two plain lists, so that both engines go straight to these few rows; a pair too many is passed over.
       const candidates = await selectFiles(db)
         .select('attachments.position')
-        .where('attachments.owner_type', '=', ownerType)
-        .where('attachments.owner_id', 'in', [...owners.keys()])
+        .where('attachments.owner_type', '=', itemType)
+        .where('attachments.owner_id', 'in', [...firstAndCount.keys()])
         .where('attachments.role', '=', 'attachments')
         .where('attachments.position', 'in', firsts)
         .execute();
       for (const { owner_id, position, ...file } of candidates) {
-        if (owners.get(owner_id)?.first === position) covers.set(owner_id, asAttachment(file));
+        if (firstAndCount.get(owner_id)?.first === position) covers.set(owner_id, asAttachment(file));
       }
     }
   }
-  return (ownerId) => ({ cover: covers.get(ownerId), count: owners.get(ownerId)?.count ?? 0 });
+  return (itemId) => ({ cover: covers.get(itemId), count: firstAndCount.get(itemId)?.count ?? 0 });
 }
 
 function selectFiles(db: Db) {
@@ -115,7 +115,7 @@ export interface NewAttachment {
 /** Gives an item its files, in this order. */
 export async function attach(
   change: ContentChange,
-  owner: { type: string; id: string; role?: Role },
+  itemRef: { type: string; id: string; role?: Role },
   files: NewAttachment[],
 ): Promise<void> {
   if (files.length === 0) return;
@@ -123,9 +123,9 @@ export async function attach(
     .insertInto('attachments')
     .values(
       files.map((file, position) => ({
-        owner_type: owner.type,
-        owner_id: owner.id,
-        role: owner.role ?? 'attachments',
+        owner_type: itemRef.type,
+        owner_id: itemRef.id,
+        role: itemRef.role ?? 'attachments',
         position,
         media_id: file.mediaId,
         alt: file.alt,

@@ -16,7 +16,7 @@ export function FileList({ files }: { files: Attachment[] }) {
           <a className={styles.file} href={fileUrl(path)}>
             <FileIcon />
             <span>
-              <b lang={languageOf(alt)}>{alt || words.one}</b> <small>{kindOf(path)}</small>
+              <b lang={languageOf(alt)}>{alt || words.one}</b> <small>{extensionOf(path)}</small>
             </span>
             <DownloadIcon />
           </a>
@@ -27,4 +27,4 @@ export function FileList({ files }: { files: Attachment[] }) {
 }
 
 /** 'LFIS/…/circular.pdf' → 'PDF' */
-const kindOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();

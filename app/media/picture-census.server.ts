@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ContentPlace } from '#app/publishing/content-outlook.ts';
+import type { TitledItemRef } from '#app/publishing/content-outlook.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { isLive } from '#app/publishing/live.ts';
 
-export interface WithoutWords extends ContentPlace {
+export interface WithoutWords extends TitledItemRef {
   pictures: number;
 }
 

@@ -19,7 +19,7 @@ function candidates(width: number, most?: number) {
     .map((candidate) => {
       const [url, descriptor] = candidate.split(' ') as [string, string];
       const query = new URL(url, 'https://school.example').searchParams;
-      return { asked: Number(query.get('w')), promised: Number(/^(\d+)w$/.exec(descriptor)?.[1]) };
+      return { requested: Number(query.get('w')), promised: Number(/^(\d+)w$/.exec(descriptor)?.[1]) };
     });
 }
 
@@ -79,11 +79,11 @@ test.each([
     ],
   ],
 ])('a picture %s is offered at the right widths', (_, width, most, expected) => {
-  expect(candidates(width, most).map(({ asked, promised }) => [asked, promised])).toEqual(expected);
+  expect(candidates(width, most).map(({ requested, promised }) => [requested, promised])).toEqual(expected);
 });
 
 test.each(RENDITION_WIDTHS)('up to %i pixels a few widths serve', (most) => {
-  const offered = candidates(4096, most).map(({ asked }) => asked);
+  const offered = candidates(4096, most).map(({ requested }) => requested);
   expect(offered.length).toBeLessThanOrEqual(4);
   expect(offered.at(-1)).toBe(most);
 });
@@ -103,9 +103,9 @@ test('whatever the picture, widths rise, none is promised that it does not have,
         const offered = candidates(width, most);
         const promised = offered.map((candidate) => candidate.promised);
         expect(promised).toEqual([...new Set(promised)].toSorted((one, other) => one - other));
-        for (const { asked, promised } of offered) {
-          expect(RENDITION_WIDTHS).toContain(asked);
-          expect(promised).toBe(Math.min(asked, width));
+        for (const { requested, promised } of offered) {
+          expect(RENDITION_WIDTHS).toContain(requested);
+          expect(promised).toBe(Math.min(requested, width));
         }
         // The sharpest one is as sharp as the picture, or as what is wanted.
         expect(promised.at(-1)).toBe(Math.min(width, most ?? 2048));

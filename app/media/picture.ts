@@ -23,7 +23,7 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 export const fileUrl = (path: string) => `/api/image/${path}`;
 
 /** Where a text finds the paper that a link of it names, while it is among these. */
-export const paperAddress =
+export const documentUrl =
   (files: readonly Attachment[]) =>
   (mediaId: string): string | undefined => {
     const file = files.find((one) => one.mediaId === mediaId);

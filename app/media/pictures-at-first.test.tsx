@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Attachment } from './picture.ts';
 import { Picture } from './picture-view.tsx';
-import { picturesAtFirst } from './pictures-at-first.ts';
+import { initialPictures } from './pictures-at-first.ts';
 
 const picture = (name: string, width: number): Attachment => ({
   mediaId: name,
@@ -28,13 +28,13 @@ test('what a phone of 360 points and two dots each would ask for', () => {
     </main>,
   );
   expect(
-    picturesAtFirst(html).map(({ path, width, fullWidth }) => [path.slice(19), width, fullWidth]),
+    initialPictures(html).map(({ path, width, fullWidth }) => [path.slice(19), width, fullWidth]),
   ).toEqual([
     ['hero.jpg', 640, 640],
     ['round.jpg', 160, 160],
     ['small.jpg', 320, 300],
     ['wide.jpg', 960, 960],
   ]);
-  expect(picturesAtFirst(html.repeat(3))).toHaveLength(7);
-  expect(picturesAtFirst('<p>nothing</p>')).toEqual([]);
+  expect(initialPictures(html.repeat(3))).toHaveLength(7);
+  expect(initialPictures('<p>nothing</p>')).toEqual([]);
 });

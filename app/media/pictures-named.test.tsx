@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Attachment } from './picture.ts';
 import { Picture } from './picture-view.tsx';
-import { picturesNamedIn } from './pictures-named.ts';
+import { picturesInHtml } from './pictures-named.ts';
 
 const picture = (name: string, width: number): Attachment => ({
   mediaId: name,
@@ -24,15 +24,15 @@ test('what a page offers of its pictures is read from the page itself, what is s
       <img src="/logo.svg" alt="" />
     </main>,
   );
-  const { first, later } = picturesNamedIn(html);
-  const told = (planned: typeof first) =>
+  const { first, later } = picturesInHtml(html);
+  const summary = (planned: typeof first) =>
     planned.map((one) => `${one.picture.path.slice(19)} ${one.picture.width} ${one.width} ${one.format}`);
-  expect(told(first)).toEqual([
+  expect(summary(first)).toEqual([
     'hero.jpg 640 640 avif',
     'hero.jpg 720 720 avif',
     'hero.jpg 960 960 avif',
     'hero.jpg 1000 1280 avif',
   ]);
-  expect(told(later)).toEqual(['below.jpg 160 160 avif', 'below.jpg 320 320 avif']);
-  expect(picturesNamedIn('<p>nothing</p>')).toEqual({ first: [], later: [] });
+  expect(summary(later)).toEqual(['below.jpg 160 160 avif', 'below.jpg 320 320 avif']);
+  expect(picturesInHtml('<p>nothing</p>')).toEqual({ first: [], later: [] });
 });

@@ -6,13 +6,14 @@ const PICTURE =
 const CANDIDATE = new RegExp(`^${fileUrl('')}([^?]+)\\?w=(\\d+)&amp;f=avif (\\d+)w$`);
 
 /** The renditions that a page of ours offers: of the pictures that it shows first, and of the others. */
-export function picturesNamedIn(html: string): { first: PlannedRendition[]; later: PlannedRendition[] } {
+export function picturesInHtml(html: string): { first: PlannedRendition[]; later: PlannedRendition[] } {
   const first: PlannedRendition[] = [];
   const later: PlannedRendition[] = [];
   for (const [, offered, priority] of html.matchAll(PICTURE))
     for (const candidate of offered!.split(', ')) {
-      const [, path, asked, promised] = CANDIDATE.exec(candidate) ?? [];
-      const width = RENDITION_WIDTHS.find((known) => known === Number(asked)) as RenditionWidth | undefined;
+      const [, path, requested, promised] = CANDIDATE.exec(candidate) ?? [];
+      const width = RENDITION_WIDTHS.find((offeredWidth) => offeredWidth === Number(requested)) as
+        RenditionWidth | undefined;
       if (!path || !width) continue;
       // As wide as the picture itself, where that is narrower than what is asked for: more need not be known of it.
       const picture = { path, width: Number(promised) };

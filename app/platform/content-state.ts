@@ -9,7 +9,7 @@ export interface ContentState {
 export interface ContentRevisions {
   of(schoolCode: string): ContentState;
   /** Works an answer out once for as long as the school's content stands: for counts that read every row. */
-  remember<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer>;
+  cached<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer>;
   refresh(): Promise<void>;
   start(quicklyMs: number): void;
   /** Done before a change is seen here, and before any page shows it. */

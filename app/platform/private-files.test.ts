@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { createLog } from './log.ts';
-import { closeToOthers } from './private-files.ts';
+import { restrictPermissions } from './private-files.ts';
 
 const log = createLog('silent');
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
@@ -30,7 +30,7 @@ test('a data folder from before is closed with all that lies in it', async () =>
     'media/LFIS/c.jpg',
   ])
     openFile(folder, name);
-  await closeToOthers(folder, log);
+  await restrictPermissions(folder, log);
   for (const name of ['', 'mail', 'backups', 'media', 'media/LFIS'])
     expect(modeOf(folder, name), name).toBe('700');
   for (const name of [
@@ -45,7 +45,7 @@ test('a data folder from before is closed with all that lies in it', async () =>
 
 test('one that is not there is made, closed', async () => {
   const folder = join(temporaryFolder(), 'not', 'yet');
-  await closeToOthers(folder, log);
+  await restrictPermissions(folder, log);
   expect(modeOf(folder)).toBe('700');
 });
 
@@ -54,7 +54,7 @@ test('in a folder that is not ours alone only our own is closed', async () => {
   openFolder(folder);
   for (const name of ['mail', 'bin']) openFolder(folder, name);
   for (const name of ['school.sqlite', 'program', 'bin/tool']) openFile(folder, name);
-  await closeToOthers(folder, log);
+  await restrictPermissions(folder, log);
   expect(['mail', 'school.sqlite'].map((name) => modeOf(folder, name))).toEqual(['700', '600']);
   expect(['', 'bin', 'program', 'bin/tool'].map((name) => modeOf(folder, name))).toEqual([
     '755',

@@ -10,13 +10,13 @@ const OF_OTHERS = 0o077;
 const OURS = /^(school\.sqlite(-wal|-shm|-journal)?|media|cache|mail|backups|exports|uploads)$/;
 
 /** At the very start of a program: whatever it writes from here on is for its own user alone. */
-export const writeForUsAlone = () => void process.umask(OF_OTHERS);
+export const restrictUmask = () => void process.umask(OF_OTHERS);
 
 /**
  * Closes the data folder to everybody else on the machine: it has the database, families' letters and backups. What
  * lies there from before is closed once; what is written later is born closed.
  */
-export async function closeToOthers(dataDir: string, log: Pick<Log, 'warn'>): Promise<void> {
+export async function restrictPermissions(dataDir: string, log: Pick<Log, 'warn'>): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: FOLDER_MODE });
   try {
     const names = await readdir(dataDir);

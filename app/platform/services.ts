@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentRevisions } from './content-state.ts';
 import type { Database } from './db/database.ts';
-import type { JobBell } from './jobs/job-bell.ts';
+import type { JobSignal } from './jobs/job-bell.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -17,7 +17,7 @@ export interface Services {
   storage: Storage;
   revisions: ContentRevisions;
   /** Rung after a job was enqueued. */
-  jobs: JobBell;
+  jobs: JobSignal;
 }
 
 /** The outside world as one site has it: what a request or a job works with. */

@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import { draftNotInTrash } from './live.ts';
 
-export interface ContentPlace {
+export interface TitledItemRef {
   /** The name of its kind. */
   type: string;
   id: string;
   title: string;
 }
 
-export interface Coming extends ContentPlace {
+export interface UpcomingChange extends TitledItemRef {
   at: string;
   what: 'begins' | 'ends' | 'changes';
 }
 
-export interface AskedOutlook {
+export interface UpcomingChangesQuery {
   schoolCode: string;
   now: Date;
   until: Date;
@@ -22,12 +22,17 @@ export interface AskedOutlook {
 }
 
 /** What will go up, come down or change by itself until then, the next first. */
-export async function listComing(db: Db, asked: AskedOutlook): Promise<Coming[]> {
-  return (await selectComing(asked).execute(db)).rows;
+export async function listUpcomingChanges(db: Db, query: UpcomingChangesQuery): Promise<UpcomingChange[]> {
+  return (await selectUpcomingChanges(query).execute(db)).rows;
 }
 
 /** Answered from the indexes of moments; the expressions keep those of the school's lists from it. */
-export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): RawBuilder<Coming> {
+export function selectUpcomingChanges({
+  schoolCode,
+  now,
+  until,
+  limit,
+}: UpcomingChangesQuery): RawBuilder<UpcomingChange> {
   const [from, to] = [now.toISOString(), until.toISOString()];
   const moments = (['begins', 'ends'] as const).map((what) => {
     const at = sql.ref(what === 'begins' ? 'publish_from' : 'expire_at');
@@ -38,11 +43,11 @@ export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): R
   const changes = sql`select * from (select owner_type as type, 'changes' as what, owner_id as id, title, due_at as at
     from content_drafts where due_at > ${from} and due_at <= ${to} and due_problems is null
     and ${draftNotInTrash} and coalesce(school_code, '') = ${schoolCode} order by due_at limit ${limit}) as changes`;
-  return sql<Coming>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
+  return sql<UpcomingChange>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
     order by at, type, id limit ${limit}`;
 }
 
-export interface Draft extends ContentPlace {
+export interface Draft extends TitledItemRef {
   updatedAt: string;
 }
 
@@ -51,15 +56,15 @@ export async function listDrafts(
   db: Db,
   { schoolCode, limit }: { schoolCode: string; limit: number },
 ): Promise<{ drafts: Draft[]; count: number }> {
-  const begun = selectDrafts(db, schoolCode);
+  const unpublished = selectDrafts(db, schoolCode);
   const [drafts, { count }] = await Promise.all([
-    begun
+    unpublished
       .select(['type', 'id', 'title', 'updated_at as updatedAt'])
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),
-    begun.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    unpublished.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return { drafts, count };
 }

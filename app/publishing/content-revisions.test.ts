@@ -76,7 +76,7 @@ onEachEngine((open) => {
     await publishAlbum(database, { publishFrom: later(10) });
     await revisions.refresh();
     let worked = 0;
-    const ask = () => revisions.remember(SCHOOL, 'count', async () => ++worked);
+    const ask = () => revisions.cached(SCHOOL, 'count', async () => ++worked);
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
 
     await publishAlbum(database);
@@ -88,10 +88,10 @@ onEachEngine((open) => {
 
   test('a failed answer is not remembered', async () => {
     const { revisions } = await watched();
-    await expect(
-      revisions.remember(SCHOOL, 'count', () => Promise.reject(new Error('away'))),
-    ).rejects.toThrow('away');
-    expect(await revisions.remember(SCHOOL, 'count', async () => 7)).toBe(7);
+    await expect(revisions.cached(SCHOOL, 'count', () => Promise.reject(new Error('away')))).rejects.toThrow(
+      'away',
+    );
+    expect(await revisions.cached(SCHOOL, 'count', async () => 7)).toBe(7);
   });
 });
 

@@ -23,7 +23,7 @@ export function watchContentRevisions(deps: {
   notices?: Notices;
 }): ContentRevisions {
   let states = new Map<string, ContentState>();
-  const remembered = new Map<string, { state: ContentState; answer: Promise<unknown> }>();
+  const cache = new Map<string, { state: ContentState; answer: Promise<unknown> }>();
   const beforeChange: (() => Promise<void>)[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -33,9 +33,12 @@ export function watchContentRevisions(deps: {
     const now = deps.clock();
     const fresh = new Map<string, ContentState>();
     for (const { school_code, revision } of rows) {
-      const known = states.get(school_code);
-      const holds = known && known.revision === revision && known.until > now.getTime();
-      fresh.set(school_code, holds ? known : { revision, until: await nextDue(deps.db, school_code, now) });
+      const current = states.get(school_code);
+      const isCurrent = current && current.revision === revision && current.until > now.getTime();
+      fresh.set(
+        school_code,
+        isCurrent ? current : { revision, until: await nextDue(deps.db, school_code, now) },
+      );
     }
     const isNews = [...fresh].some(([code, { revision }]) => states.get(code)?.revision !== revision);
     // What fails here is done at the next look, for the change is then still news.
@@ -45,12 +48,12 @@ export function watchContentRevisions(deps: {
 
   function start(quicklyMs: number): void {
     let away = false;
-    let looking = false;
-    let lookOnceMore = false;
-    const look = async () => {
+    let isPolling = false;
+    let pollAgain = false;
+    const poll = async () => {
       // A database that hangs must not be asked four times a second for as long as it hangs.
-      if (looking) return void (lookOnceMore = true);
-      looking = true;
+      if (isPolling) return void (pollAgain = true);
+      isPolling = true;
       try {
         await refresh();
         away = false;
@@ -59,40 +62,40 @@ export function watchContentRevisions(deps: {
         if (!away) deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
         away = true;
       } finally {
-        looking = false;
+        isPolling = false;
       }
-      if (!lookOnceMore) return;
-      lookOnceMore = false;
-      await look();
+      if (!pollAgain) return;
+      pollAgain = false;
+      await poll();
     };
-    const lookLater = () => {
+    const pollLater = () => {
       if (isStopped) return;
       const wait = deps.notices?.isConnected() ? SELDOM_MS : quicklyMs;
-      timer = setTimeout(() => void look().finally(lookLater), wait);
+      timer = setTimeout(() => void poll().finally(pollLater), wait);
       timer.unref();
     };
-    deps.notices?.on('school_content', () => void look());
+    deps.notices?.on('school_content', () => void poll());
     deps.notices?.start();
-    lookLater();
+    pollLater();
   }
 
   const of = (schoolCode: string): ContentState => states.get(schoolCode) ?? NEVER_WRITTEN;
 
-  function remember<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer> {
+  function cached<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer> {
     const key = `${schoolCode} ${name}`;
     const state = of(schoolCode);
-    const known = remembered.get(key);
-    if (known?.state === state && state.until > deps.clock().getTime())
-      return known.answer as Promise<Answer>;
+    const entry = cache.get(key);
+    if (entry?.state === state && state.until > deps.clock().getTime())
+      return entry.answer as Promise<Answer>;
     const answer = work();
-    remembered.set(key, { state, answer });
-    answer.catch(() => remembered.delete(key));
+    cache.set(key, { state, answer });
+    answer.catch(() => cache.delete(key));
     return answer;
   }
 
   return {
     of,
-    remember,
+    cached,
     refresh,
     start,
     beforeChange: (work: () => Promise<void>) => void beforeChange.push(work),

@@ -1,7 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Said } from './translations/said.ts';
+import type { SegmentTexts } from './translations/said.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */
@@ -83,7 +83,7 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   /** What the office knows an item by, where that is not its title. */
   nameOf?: (id: string) => string | undefined;
   /** They come with the site: none is added, and none can be taken away. */
-  isComplete?: boolean;
+  isSingleton?: boolean;
 }
 
 /** Only ties the types together: `Item<typeof news>` has the fields that are declared here. */
@@ -108,16 +108,16 @@ export type Texts<Type> =
     : never;
 
 /** What families see of an item. */
-export interface Item<Type> extends Spoken {
+export interface Item<Type> extends ItemLanguages {
   id: string;
   updatedAt: string;
   texts: Texts<Type>;
   /** What is said of it in another language than it was written in, its files' words too. */
-  said?: Said | undefined;
+  translation?: SegmentTexts | undefined;
 }
 
 /** In which language something is told, and in which it could be. */
-export interface Spoken {
+export interface ItemLanguages {
   language: Locale;
   /** Known where one item alone was asked for. */
   languages?: readonly Locale[];
@@ -159,9 +159,9 @@ export const textFields = (type: ContentType): Exclude<Field, FilesField>[] =>
   type.fields.filter((field) => !isFilesField(field));
 
 /** The texts that a kind declares, out of whatever else is there; what is missing is empty. */
-export const declaredTexts = (type: ContentType, known: object): Record<string, string> =>
+export const declaredTexts = (type: ContentType, values: object): Record<string, string> =>
   Object.fromEntries(
-    textFields(type).map(({ name }) => [name, (known as Record<string, string>)[name] ?? '']),
+    textFields(type).map(({ name }) => [name, (values as Record<string, string>)[name] ?? '']),
   );
 
 /** `{phone}` stands in it for the number. */

@@ -21,7 +21,7 @@ export interface Fields {
 }
 
 /** The input that says: this text was written where no script runs, with signs for headings, lists and tables. */
-export const writtenWithSigns = (name: string): string => `${name}.signs`;
+export const notationFieldName = (name: string): string => `${name}.signs`;
 
 export const noFields = (): Fields => ({ texts: {}, files: {}, from: '', until: '' });
 
@@ -50,12 +50,12 @@ export function changedNames(type: ContentType, one: Fields, other: Fields): str
 export function changeOf(type: ContentType, before: Fields, after: Fields) {
   const names = changedNames(type, before, after);
   const pick = (fields: Fields) =>
-    Object.fromEntries(names.map((name) => [name, toldValue(type, fields, name)] as const));
+    Object.fromEntries(names.map((name) => [name, auditValue(type, fields, name)] as const));
   return { before: pick(before), after: pick(after) };
 }
 
 /** As the audit tells it. */
-function toldValue(type: ContentType, fields: Fields, name: string): string | string[] {
+function auditValue(type: ContentType, fields: Fields, name: string): string | string[] {
   const value = flatValue(fields, name);
   const kind = type.fields.find((field) => field.name === name)?.kind;
   if (typeof value !== 'string') return value;

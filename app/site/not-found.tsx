@@ -1,5 +1,5 @@
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
-import { alwaysThere, useMenu } from '#app/site/frame/menu.ts';
+import { permanentLinks, useMenu } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
@@ -13,7 +13,7 @@ export function NotFound({ likely = [] }: { likely?: Likely[] }) {
   const words = useWords();
   const { errors } = words;
   const { groups, bar } = useMenu();
-  const beyond = [...bar, ...alwaysThere(words)].filter(
+  const beyond = [...bar, ...permanentLinks(words)].filter(
     ({ href }, index, all) => all.findIndex((other) => other.href === href) === index,
   );
   const menu = [...groups, { id: 'office', name: words.menu.office, items: beyond }];

@@ -11,10 +11,10 @@ export const RequestIdContext = createContext<string | undefined>(undefined);
 export const UnsentContext = createContext<ReactNode>(undefined);
 
 /** The heading is the specification's own; details stay in the log, under the number shown here. */
-export function UnexpectedError({ wayOn }: { wayOn?: { href: string; text: string } | undefined }) {
+export function UnexpectedError({ nextLink }: { nextLink?: { href: string; text: string } | undefined }) {
   const words = useWords();
   const home = { href: hrefOf('home'), text: words.errors.wayHome };
-  const { href, text } = wayOn ?? home;
+  const { href, text } = nextLink ?? home;
   const { errors } = words;
   const requestId = useContext(RequestIdContext);
   const unsent = useContext(UnsentContext);

@@ -4,7 +4,7 @@ import type { Prose } from '#content/prose.ts';
 import type { Config } from '#app/platform/config.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
-import { everybodysFirst, type Identities } from './identity/kept-identities.server.ts';
+import { defaultIdentities, type Identities } from './identity/kept-identities.server.ts';
 import type { Site, Sites } from './site.ts';
 
 const proseIn: Record<Locale, Prose> = { en, hi };
@@ -12,7 +12,7 @@ const proseIn: Record<Locale, Prose> = { en, hi };
 /** The one place that reads from the settings which school is served, and where. */
 export function createSites(
   config: Pick<Config, 'schoolCode' | 'siteUrl'>,
-  identities: Identities = everybodysFirst,
+  identities: Identities = defaultIdentities,
 ): Sites {
   const { schoolCode, siteUrl: url } = config;
   const made = (language: Locale): Site => ({
@@ -38,8 +38,8 @@ export function createSites(
     },
     // Whatever host was named: a copy of a page is for everybody.
     at: (_host, language) => asItIsNow(language),
-    of(asked, language) {
-      if (asked !== schoolCode) throw new Error(`The school ${asked} is not served here`);
+    of(requested, language) {
+      if (requested !== schoolCode) throw new Error(`The school ${requested} is not served here`);
       return asItIsNow(language);
     },
   };

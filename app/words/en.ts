@@ -435,7 +435,7 @@ export const en = {
     nothingIn: (when: string) => `Nothing is written down for ${when}.`,
     years: 'Year by year',
     count: (count: number) => plural(count, { one: '1 entry', other: `${grouped(count)} entries` }),
-    things: (count: number) => plural(count, { one: '1 event', other: `${count} events` }),
+    eventCount: (count: number) => plural(count, { one: '1 event', other: `${count} events` }),
     addToPhone: 'Add to my phone',
     addOne: 'Add to my calendar',
     addNamed: (title: string) => `Add ${title} to your calendar`,
@@ -573,8 +573,8 @@ export const en = {
     receipt: 'Receipt number',
     noteIt: 'Please note the number, in case you call us about it.',
     another: 'Write another message',
-    begun: 'You began a message here',
-    begunText: 'It was not sent, and is kept in this browser alone.',
+    draftFound: 'You began a message here',
+    draftFoundText: 'It was not sent, and is kept in this browser alone.',
     putBack: 'Put it back',
     throwAway: 'Throw it away',
   },
@@ -612,7 +612,7 @@ export const en = {
     }),
     enquiryDigest: (
       count: number,
-      enquiries: { name: string; receipt: string; since: string; owner: string; link: string }[],
+      enquiries: { name: string; receipt: string; since: string; assignee: string; link: string }[],
       { inbox, change }: { inbox: string; change: string },
     ) => ({
       subject: plural(count, {
@@ -621,8 +621,8 @@ export const en = {
       }),
       text: [
         ...enquiries.map(
-          ({ name, receipt, since, owner, link }) =>
-            `${name} (${receipt}), since ${since}${owner ? `, taken by ${owner}` : ''}\n${link}`,
+          ({ name, receipt, since, assignee, link }) =>
+            `${name} (${receipt}), since ${since}${assignee ? `, taken by ${assignee}` : ''}\n${link}`,
         ),
         ...(count > enquiries.length ? [`and ${grouped(count - enquiries.length)} more`] : []),
         `All of them:\n${inbox}`,

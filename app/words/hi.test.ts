@@ -47,24 +47,24 @@ const SAMPLES: Record<string, unknown[][]> = {
   'staffMail.newEnquiry': [['7', '8', { link: '9', change: '10' }]],
   'staffMail.enquiryDigest': [1, 2].map((count) => [
     count,
-    [{ name: '7', receipt: '8', since: '9', owner: '10', link: '11' }].slice(count - 1),
+    [{ name: '7', receipt: '8', since: '9', assignee: '10', link: '11' }].slice(count - 1),
     { inbox: '12', change: '13' },
   ]),
   'staffMail.ofSignInText': [['7', '8', '09:10', '11']],
   'staffMail.enquiryRoute.text': [['7', '8', '09:10', { by: '11', link: '12' }]],
 };
 
-const known = { same: SAME, latin: LATIN, samples: SAMPLES };
+const accepted = { same: SAME, latin: LATIN, samples: SAMPLES };
 
 test('everything is said in Hindi, in one spelling', () => {
-  expect(faultsIn(hi, en, known)).toEqual([]);
+  expect(faultsIn(hi, en, accepted)).toEqual([]);
 });
 
 test('what is forgotten, half said or spelled otherwise is found', () => {
   const english = { home: 'Home', many: '{count} albums', photos: (count: string) => `${count} photos` };
   const good = { home: 'मुखपृष्ठ', many: '{count} एल्बम', photos: (count: string) => `${count} तस्वीरें` };
-  expect(faultsIn(good, english, known)).toEqual([]);
-  const faultsOf = (change: Partial<typeof english>) => faultsIn({ ...good, ...change }, english, known);
+  expect(faultsIn(good, english, accepted)).toEqual([]);
+  const faultsOf = (change: Partial<typeof english>) => faultsIn({ ...good, ...change }, english, accepted);
   expect(faultsOf({ home: 'Home' })).toEqual(['home is English: Home', 'home has Latin letters: Home']);
   expect(faultsOf({ home: 'home पेज' })).toEqual(['home has Latin letters: home पेज']);
   expect(faultsOf({ home: '१ पेज' })).toEqual(['home has Devanagari figures: १ पेज']);
@@ -89,8 +89,8 @@ test('days are written as Intl writes them in Hindi, with Latin figures', () => 
 });
 
 test('times have a part of the day and no half of it', () => {
-  const said = ['00:30', '04:00', '08:00', '11:59', '12:00', '15:30', '16:00', '17:30', '20:00'];
-  expect(said.map(hi.calendar.time)).toEqual([
+  const times = ['00:30', '04:00', '08:00', '11:59', '12:00', '15:30', '16:00', '17:30', '20:00'];
+  expect(times.map(hi.calendar.time)).toEqual([
     'रात 12:30 बजे',
     'सुबह 4 बजे',
     'सुबह 8 बजे',

@@ -444,7 +444,7 @@ export const hi: Words = {
     nothingIn: (when) => `${when} में कुछ दर्ज नहीं है।`,
     years: 'साल-दर-साल',
     count: (count) => plural(count, { one: `${count} तारीख`, other: `${grouped(count)} तारीखें` }),
-    things: (count) => `${count} कार्यक्रम`,
+    eventCount: (count) => `${count} कार्यक्रम`,
     addToPhone: 'मेरे फ़ोन में जोड़ें',
     addOne: 'मेरे कैलेंडर में जोड़ें',
     addNamed: (title) => `“${title}” को अपने कैलेंडर में जोड़ें`,
@@ -579,8 +579,8 @@ export const hi: Words = {
     receipt: 'रसीद नंबर',
     noteIt: 'कृपया यह नंबर लिख लीजिए; इस बारे में फ़ोन करना पड़े तो काम आएगा।',
     another: 'एक और संदेश लिखें',
-    begun: 'आपने यहाँ एक संदेश लिखना शुरू किया था',
-    begunText: 'वह भेजा नहीं गया था, और सिर्फ़ इसी ब्राउज़र में रखा है।',
+    draftFound: 'आपने यहाँ एक संदेश लिखना शुरू किया था',
+    draftFoundText: 'वह भेजा नहीं गया था, और सिर्फ़ इसी ब्राउज़र में रखा है।',
     putBack: 'उसे वापस लाएँ',
     throwAway: 'उसे मिटा दें',
   },
@@ -620,8 +620,8 @@ export const hi: Words = {
       }),
       text: [
         ...enquiries.map(
-          ({ name, receipt, since, owner, link }) =>
-            `${name} (${receipt}), ${since} से${owner ? `, ${owner} के ज़िम्मे` : ''}\n${link}`,
+          ({ name, receipt, since, assignee, link }) =>
+            `${name} (${receipt}), ${since} से${assignee ? `, ${assignee} के ज़िम्मे` : ''}\n${link}`,
         ),
         ...(count > enquiries.length ? [`${grouped(count - enquiries.length)} और`] : []),
         `सब एक जगह:\n${inbox}`,

@@ -7,8 +7,8 @@ export const firstLocale: Locale = locales[0];
 export const languageTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' };
 
 /** Nothing, where it is none of them. */
-export const readLocale = (said: string | undefined): Locale | undefined =>
-  locales.find((locale) => locale === said);
+export const readLocale = (value: string | undefined): Locale | undefined =>
+  locales.find((locale) => locale === value);
 
 /** As each is called by those who speak it. */
 export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' };

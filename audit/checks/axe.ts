@@ -51,12 +51,12 @@ export async function axeFindings(page: Page): Promise<string[]> {
 function rememberColours(): void {
   const { prototype } = (window as unknown as { axe: WithColours }).axe.commons.color.Color;
   const read = prototype.parseString;
-  const known = new Map<string, Channels>();
+  const cache = new Map<string, Channels>();
   prototype.parseString = function (text) {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before) return Object.assign(this, before);
     const { r, g, b, alpha } = read.call(this, text);
-    known.set(text, { r, g, b, alpha });
+    cache.set(text, { r, g, b, alpha });
     return this;
   };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { pages } from '#app/addresses.ts';
-import { within } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/within.ts';
 import type { Finding } from '../finding.ts';
 import type { PlainPage } from '../plain-page.ts';
 
@@ -55,7 +55,7 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
 
 /** The browser does not always tell; then by what the server said. */
 async function sizeOf(request: Request): Promise<number> {
-  const { responseBodySize } = await within(LONGEST_TELLING_MS, request.sizes(), () => UNTOLD);
+  const { responseBodySize } = await withTimeout(LONGEST_TELLING_MS, request.sizes(), () => UNTOLD);
   if (responseBodySize >= 0) return responseBodySize;
   const response = await request.response();
   return Number(response?.headers()['content-length'] ?? 0);

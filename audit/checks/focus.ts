@@ -27,13 +27,13 @@ export async function hasVisibleFocus(page: Page, element: ElementHandle<HTMLEle
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true;
     if (boxShadow !== 'none') return true;
-    const look = () => {
+    const styleOf = () => {
       const { backgroundColor, color, borderColor, textDecorationLine } = getComputedStyle(element);
       return [backgroundColor, color, borderColor, textDecorationLine].join();
     };
-    const focused = look();
+    const focused = styleOf();
     element.blur();
-    const blurred = look();
+    const blurred = styleOf();
     element.focus({ preventScroll: true });
     return focused !== blurred;
   });

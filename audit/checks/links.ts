@@ -29,9 +29,9 @@ export async function checkLinks(
     for (const href of [...page.sources, ...page.filtered]) meet(page.address, href);
   }
 
-  const known = new Map(pages.map((page) => [page.address, page]));
+  const auditedPages = new Map(pages.map((page) => [page.address, page]));
   const fetches = limitParallel(4);
-  await Promise.all([...targets].map(([address, target]) => fetches.run(() => look(address, target))));
+  await Promise.all([...targets].map(([address, target]) => fetches.run(() => checkTarget(address, target))));
   return findings;
 
   function meet(from: string, href: string): void {
@@ -44,8 +44,8 @@ export async function checkLinks(
     if (fragment && !target.fragments.has(fragment)) target.fragments.set(fragment, from);
   }
 
-  async function look(address: string, { from, fragments }: Target): Promise<void> {
-    const page = known.get(address);
+  async function checkTarget(address: string, { from, fragments }: Target): Promise<void> {
+    const page = auditedPages.get(address);
     const found = page ? { status: page.status, html: page.html, to: '' } : await ask(address);
     // A page that is meant to be missing may name itself and its own parts.
     const isItself = page?.address === from;

@@ -20,17 +20,17 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The names of islands that were on the screen and still sleep. */
-export async function wakeIslands(page: Page): Promise<string[]> {
+export async function hydrateIslands(page: Page): Promise<string[]> {
   await scrollThrough(page);
-  let asleep = await asleepOn(page);
-  for (let tries = 0; asleep.length > 0 && tries < 60; tries++) {
+  let unhydrated = await unhydratedOn(page);
+  for (let attempts = 0; unhydrated.length > 0 && attempts < 60; attempts++) {
     await page.waitForTimeout(100);
-    asleep = await asleepOn(page);
+    unhydrated = await unhydratedOn(page);
   }
-  return asleep;
+  return unhydrated;
 }
 
-const asleepOn = (page: Page) =>
+const unhydratedOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
       .filter((island) => island.checkVisibility() && island.getBoundingClientRect().height > 0)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFreshStudio } from '../../e2e/support/fresh-studio.ts';
 import { ENGINES, type EngineName } from '../../engines/engine.ts';
-import { CLERK, DESK, PHONE, signIn } from '../../engines/journeys.ts';
+import { CLERK, DESKTOP, PHONE, signIn } from '../../engines/journeys.ts';
 import { openEngine } from '../../engines/open-engine.ts';
 import { Tab } from '../../engines/tab.ts';
 import { progress } from '../progress.ts';
@@ -46,7 +46,7 @@ try {
     headers: { origin: site.url },
     body: new URLSearchParams(CLERK),
   });
-  for (const engine of wanted) await look(engine);
+  for (const engine of wanted) await takeShots(engine);
 } finally {
   await site.close();
 }
@@ -55,11 +55,11 @@ progress('');
 console.table(heights());
 console.log(`${seen.length} pictures, all in ${join(folder, 'index.html')}`);
 
-async function look(engine: EngineName): Promise<void> {
+async function takeShots(engine: EngineName): Promise<void> {
   const driver = await openEngine(engine);
   if (!driver) return console.log(`${engine} cannot be had on this machine`);
   const tab = new Tab(engine, driver, site.url);
-  for (const [width, height] of [PHONE, DESK])
+  for (const [width, height] of [PHONE, DESKTOP])
     for (const [screen, open] of Object.entries(SCREENS)) {
       progress(`${engine} ${screen} ${width} px`);
       await tab.resize(width, height);
@@ -94,7 +94,7 @@ function heights() {
 }
 
 function sheet(): string {
-  const rows = [DESK[0], PHONE[0]].flatMap((width) =>
+  const rows = [DESKTOP[0], PHONE[0]].flatMap((width) =>
     Object.keys(SCREENS).map((screen) => {
       const cells = seen.filter((one) => one.screen === screen && one.width === width);
       const pictures = cells.map(

@@ -9,10 +9,10 @@ import { onSampleSite } from '../on-sample-site.ts';
 import { openScriptless } from '../plain-page.ts';
 import { progress } from '../progress.ts';
 import { listRoutes, type Route } from '../routes.ts';
-import { wakeIslands } from '../checks/scroll.ts';
+import { hydrateIslands } from '../checks/scroll.ts';
 import { loadLazyPictures, watchLoading } from '../settle.ts';
 import { type Shot, shotsPage } from './shots-page.ts';
-import { addressOf, bringAbout, states } from '../states.ts';
+import { addressOf, enterState, states } from '../states.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -52,7 +52,7 @@ await onSampleSite(async (site, browser) => {
       if (address === undefined) continue;
       // As a new visitor: what somebody has closed stays closed.
       const page = await openPage(browser, { deviceScaleFactor: 1 });
-      if (await bringAbout(page, site.url + address, state))
+      if (await enterState(page, site.url + address, state))
         await take(page, address, state.width, state.name);
       else console.log(`${address} has no state "${state.name}" at ${state.width} px`);
       await page.close();
@@ -64,7 +64,7 @@ await onSampleSite(async (site, browser) => {
     progress(`${address} ${state ?? ''} ${width} px`);
     const file = `${nameOf(address, state)}-${width}.png`;
     await page.setViewportSize({ width, height: 800 });
-    if (!state) await wakeIslands(page);
+    if (!state) await hydrateIslands(page);
     await loadLazyPictures(page);
     await settled();
     await page.screenshot({ path: join(folder, file), fullPage: !state, animations: 'disabled' });

@@ -26,7 +26,7 @@ export async function weighVisits(site: string): Promise<{ first: Sent; next: Se
       if (kind === 'Image') sent.images += 1;
       else if (kind !== 'Document') sent.assets += 1;
     });
-    const lookThrough = async () => {
+    const readVisit = async () => {
       for (const path of PAGES) {
         await page.goto(site + path, { waitUntil: 'load' });
         for (let screen = 0; screen < 40; screen++) {
@@ -40,8 +40,8 @@ export async function weighVisits(site: string): Promise<{ first: Sent; next: Se
       sent = { kb: 0, assets: 0, images: 0 };
       return visit;
     };
-    const first = await lookThrough();
-    return { first, next: await lookThrough() };
+    const first = await readVisit();
+    return { first, next: await readVisit() };
   } finally {
     await browser.close();
   }

@@ -7,8 +7,8 @@ import { MEASURED_FILE } from './measured-file.ts';
 const FAR_OFF = 2;
 
 /** What the capacity model assumes beside what is measured now. */
-export async function checkCapacity(asked: { demoFolder: string; wrk: string }) {
-  const { costs, memory, sentMb } = await measureCosts(asked);
+export async function checkCapacity(options: { demoFolder: string; wrk: string }) {
+  const { costs, memory, sentMb } = await measureCosts(options);
   writeFileSync(MEASURED_FILE, JSON.stringify(costs));
   const names = Object.keys(costInputs) as CostName[];
   const off = names.filter((name) => {

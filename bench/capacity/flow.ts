@@ -4,7 +4,7 @@ import type { Costs, Demand } from './inputs.ts';
 type Hosting = 'own' | 'shared';
 type Day = 'usual' | 'result';
 
-export interface Asked {
+export interface Scenario {
   schools: number;
   hosting: Hosting;
   engine: 'sqlite' | 'postgres';
@@ -17,7 +17,7 @@ const PAGES_A_VISIT = 3;
 const HOUR = 3600;
 
 /** What comes in a second of the busiest hour. */
-export function flowOf({ schools, day, cdn }: Asked, demand: Demand, costs: Costs) {
+export function flowOf({ schools, day, cdn }: Scenario, demand: Demand, costs: Costs) {
   const isResult = day === 'result';
   const taking = schools * (isResult ? demand.schoolsOnResultDay : 1);
   const visitsADay = demand.visitsADay * (isResult ? demand.resultDayFactor : 1);
@@ -29,15 +29,15 @@ export function flowOf({ schools, day, cdn }: Asked, demand: Demand, costs: Cost
   const views = visits * PAGES_A_VISIT;
   const passed = cdn ? pastCdn(visitsOfOne, demand) : 1;
   const missed = cdn ? 1 - demand.cdnHitShare : 1;
-  const asked = views * passed;
-  const { distinct, renders } = rendered((asked / taking) * HOUR, demand);
+  const pageRequests = views * passed;
+  const { distinct, renders } = rendered((pageRequests / taking) * HOUR, demand);
   const kbToVisitors = first * costs.firstVisitKb + next * costs.nextVisitKb;
   return {
     visits,
     views,
-    pages: asked,
+    pages: pageRequests,
     // Whoever comes again, and every place of a CDN, asks whether it has changed.
-    unchanged: cdn ? asked : next * PAGES_A_VISIT,
+    unchanged: cdn ? pageRequests : next * PAGES_A_VISIT,
     renders: (taking * renders) / HOUR,
     keptPages: taking * distinct,
     assets: (first * costs.firstVisitAssets + next * costs.nextVisitOthers) * missed,
@@ -51,8 +51,8 @@ export function flowOf({ schools, day, cdn }: Asked, demand: Demand, costs: Cost
 
 /** A place of a CDN asks about a page at most once a second: the busier the page, the less of it comes through. */
 function pastCdn(visitsOfOne: number, { cdnPlaces }: Demand): number {
-  const viewsOfAPageAtAPlace = visitsOfOne / cdnPlaces;
-  return 1 / (1 + viewsOfAPageAtAPlace);
+  const viewsPerCdnLocation = visitsOfOne / cdnPlaces;
+  return 1 / (1 + viewsPerCdnLocation);
 }
 
 /** Of so many different pages, how many are asked for within an hour; each is rendered then, and after a change. */

@@ -9,16 +9,16 @@ const COMES_TO_REST_MS = 40_000;
 const WATCHED_MS = 30_000;
 
 /** What one process of each kind costs that nobody asks. Others may work meanwhile, but not on PostgreSQL. */
-export async function measureIdle(asked: { onSqlite: Settings; onPostgres: Settings; postgres: number }) {
+export async function measureIdle(options: { onSqlite: Settings; onPostgres: Settings; postgres: number }) {
   const still = { SELF_TEST: 'off', BACKUP: 'off' };
-  const alone = await startSite('idle', { ...asked.onSqlite, ...still });
-  const replica = await startSite('idle on PostgreSQL', { ...asked.onPostgres, ...still });
+  const alone = await startSite('idle', { ...options.onSqlite, ...still });
+  const replica = await startSite('idle on PostgreSQL', { ...options.onPostgres, ...still });
   await sleep(COMES_TO_REST_MS);
-  const idleConnections = await countConnections(asked.onPostgres['DATABASE_URL']!);
+  const idleConnections = await countConnections(options.onPostgres['DATABASE_URL']!);
   const used = () => [
     processorSeconds(alone.pid),
     processorSeconds(replica.pid),
-    familyProcessorSeconds(asked.postgres),
+    familyProcessorSeconds(options.postgres),
   ];
   const [began, before] = [performance.now(), used()];
   await sleep(WATCHED_MS);

@@ -3,7 +3,7 @@ import { runPinned, SERVER_CORE, type Settings } from '../pinned-program.ts';
 import { progress } from '../progress.ts';
 import { readReport } from '../report.ts';
 import { askFor } from '../saved-page.ts';
-import { placeOn, postgresPid } from '../lists/schools.ts';
+import { createDatabase, postgresPid } from '../lists/schools.ts';
 import { startSite } from '../servers/site-server.ts';
 import type { Subject } from '../subject.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
@@ -13,7 +13,7 @@ import type { Costs } from './inputs.ts';
 import { memoryOverTime } from './memory-over-time.ts';
 import { takePhotosIn } from './photos.ts';
 import { measureImages, measureReading } from './reading.ts';
-import type { LookTimes } from './time-looks.ts';
+import type { ChangeCheckTimes } from './time-looks.ts';
 import type { RenderTimes } from './time-renders.ts';
 import { measureWriting, measureWritingThere } from './writing.ts';
 
@@ -22,7 +22,7 @@ export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wr
   const mail = await startSmtpSink();
   const withMail = { ...mail.settings, TRUST_PROXY: 'on', ENQUIRY_TO: 'office@school.example' };
   const onSqlite = { DATA_DIR: demoFolder };
-  const onPostgres = { DATA_DIR: makeTemporaryFolder(), ...(await placeOn('postgres')) };
+  const onPostgres = { DATA_DIR: makeTemporaryFolder(), ...(await createDatabase('postgres')) };
   const postgres = await postgresPid();
   progress('capacity: filling the demo school into PostgreSQL');
   await (await startSite('PostgreSQL', onPostgres)).stop();
@@ -72,28 +72,28 @@ export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wr
   return { costs, memory, sentMb };
 }
 
-async function measureOnPostgres(asked: {
+async function measureOnPostgres(options: {
   wrk: string;
   settings: Settings;
   postgres: number;
   mail: SmtpSink;
 }) {
-  const { wrk, settings, postgres, mail } = asked;
+  const { wrk, settings, postgres, mail } = options;
   const renders = Object.values(await timeRenders(settings, postgres));
   const replica = await startSite('a replica', settings);
   const images = await measureImages(wrk, replica, postgres);
   const writing = await measureWritingThere(replica, mail, settings, postgres);
   await replica.stop();
   progress('capacity: looking for changes of 2,000 schools');
-  const looks = readReport<LookTimes>(await runTimed('time-looks.ts', settings, postgres));
+  const changeChecks = readReport<ChangeCheckTimes>(await runTimed('time-looks.ts', settings, postgres));
   return {
     ...images,
     renderOnPostgresMs: mean(renders.map(({ here }) => here)),
     renderInPostgresMs: mean(renders.map(({ inPostgres }) => inPostgres)),
     ...writing,
-    firstLookMs: looks.firstHere,
-    firstLookInPostgresMs: looks.firstInPostgres,
-    laterLookMs: looks.laterBoth,
+    firstLookMs: changeChecks.firstHere,
+    firstLookInPostgresMs: changeChecks.firstInPostgres,
+    laterLookMs: changeChecks.laterBoth,
   };
 }
 

@@ -38,12 +38,12 @@ async function ask(wrk: string, site: Subject, from: number, count: number): Pro
   const script = join(import.meta.dirname, 'mixed-pages.lua');
   const shape = '--threads 1 --connections 32 --duration 600s --timeout 30s'.split(' ');
   const request = ['--header', 'Accept-Encoding: gzip', '--script', script, site.url];
-  const said = await runPinned(LOAD_CORE, wrk, [
+  const output = await runPinned(LOAD_CORE, wrk, [
     ...shape,
     ...request,
     '--',
     ...[from, count, NEW_PAGE_EVERY(from)].map(String),
   ]);
-  const { requests, errors } = readReport<{ requests: number; errors: number }>(said);
-  if (errors > 0 || requests < count) throw new Error(`${site.name} gave wrong answers or none:\n${said}`);
+  const { requests, errors } = readReport<{ requests: number; errors: number }>(output);
+  if (errors > 0 || requests < count) throw new Error(`${site.name} gave wrong answers or none:\n${output}`);
 }

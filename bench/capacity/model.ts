@@ -1,4 +1,4 @@
-import { type Asked, flowOf } from './flow.ts';
+import { type Scenario, flowOf } from './flow.ts';
 import type { Costs, Demand } from './inputs.ts';
 
 export const works = ['photos', 'renders', 'pictures', 'files', 'pages', 'visits', 'enquiries'] as const;
@@ -30,9 +30,9 @@ export const CONNECTIONS_AT_MOST = 11;
 const FEWEST_PROCESSES = 2;
 
 /** The whole model: from what one thing costs and what a school asks for to what many schools need. */
-export function planFor(asked: Asked, costs: Costs, demand: Demand): Need {
-  const flow = flowOf(asked, demand, costs);
-  const postgres = asked.engine === 'postgres';
+export function planFor(scenario: Scenario, costs: Costs, demand: Demand): Need {
+  const flow = flowOf(scenario, demand, costs);
+  const postgres = scenario.engine === 'postgres';
   const render = postgres
     ? costs.renderOnPostgresMs
     : (costs.renderHomeMs + costs.renderGalleryMs + costs.renderAlbumMs) / 3;
@@ -53,12 +53,12 @@ export function planFor(asked: Asked, costs: Costs, demand: Demand): Need {
       flow.enquiries * costs.enquiryInPostgresMs
     : 0;
   const processes =
-    asked.hosting === 'own'
-      ? asked.schools
+    scenario.hosting === 'own'
+      ? scenario.schools
       : Math.max(FEWEST_PROCESSES, Math.ceil(busyMs / 1000 / demand.coreUse));
   const idleMs = processes * (postgres ? costs.idleOnPostgresMsASecond : costs.idleMsASecond);
   const idlePostgresMs = postgres ? processes * costs.idleInPostgresMsASecond : 0;
-  const processMb = asked.hosting === 'own' ? costs.idleMemoryMb : costs.loadedMemoryMb;
+  const processMb = scenario.hosting === 'own' ? costs.idleMemoryMb : costs.loadedMemoryMb;
   return {
     work,
     pagesASecond: flow.views,
@@ -69,7 +69,7 @@ export function planFor(asked: Asked, costs: Costs, demand: Demand): Need {
     processes,
     memoryGb: (processes * processMb + flow.keptPages * (costs.pageInMemoryKb / 1000)) / 1000,
     connections: postgres
-      ? processes * (asked.hosting === 'own' ? costs.idleConnections : CONNECTIONS_AT_MOST)
+      ? processes * (scenario.hosting === 'own' ? costs.idleConnections : CONNECTIONS_AT_MOST)
       : 0,
     writesASecond: flow.visits + flow.enquiries,
     mbitASecond: flow.kbToVisitors * 0.008,

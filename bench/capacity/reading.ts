@@ -20,16 +20,16 @@ export async function measureReading(wrk: string, site: Subject) {
 /** A picture asks the database each time, so where that is PostgreSQL it works, too. */
 export async function measureImages(wrk: string, site: Subject, postgres: number) {
   const tile = await tileOf(site);
-  let asked = 0;
+  let requests = 0;
   const before = familyProcessorSeconds(postgres);
   const { perCoreSecond } = await putUnderLoad(wrk, site, {
     ...SHORT,
     path: tile,
-    onRequests: (count) => (asked += count),
+    onRequests: (count) => (requests += count),
   });
   return {
     imageOnPostgresMs: 1000 / perCoreSecond,
-    imageInPostgresMs: ((familyProcessorSeconds(postgres) - before) * 1000) / asked,
+    imageInPostgresMs: ((familyProcessorSeconds(postgres) - before) * 1000) / requests,
   };
 }
 

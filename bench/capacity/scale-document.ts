@@ -1,8 +1,8 @@
-const PLACE = /(<!-- table: ([a-z-]+) -->)[\s\S]*?(<!-- end of table -->)/g;
+const TABLE = /(<!-- table: ([a-z-]+) -->)[\s\S]*?(<!-- end of table -->)/g;
 
 /** The document with every table in its marked place written anew. */
 export function withTables(text: string, tables: Record<string, string>): string {
-  return text.replace(PLACE, (_, before: string, name: string, after: string) => {
+  return text.replace(TABLE, (_, before: string, name: string, after: string) => {
     const made = tables[name];
     if (made === undefined) throw new Error(`There is no table named ${name}`);
     return `${before}\n\n${made}\n\n${after}`;
@@ -10,4 +10,4 @@ export function withTables(text: string, tables: Record<string, string>): string
 }
 
 /** The names of the places there are. */
-export const tablesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, , name]) => name!);
+export const tablesIn = (text: string): string[] => [...text.matchAll(TABLE)].map(([, , name]) => name!);

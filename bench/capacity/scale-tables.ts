@@ -1,5 +1,5 @@
 import { markdownTable } from '../../scripts/lib/markdown-table.ts';
-import type { Asked } from './flow.ts';
+import type { Scenario } from './flow.ts';
 import { type Costs, costInputs, type Demand, demandInputs } from './inputs.ts';
 import { limitRows } from './limit-rows.ts';
 import { CONNECTIONS_AT_MOST, planFor, yearOf } from './model.ts';
@@ -10,7 +10,7 @@ const SIZES = [1, 1000, 100_000];
 
 /** The tables of `docs/scale.md`, by the names that mark their places in it. */
 export function scaleTables(costs: Costs, demand: Demand): Record<string, string> {
-  const needs = (title: string, when: Pick<Asked, 'day' | 'cdn'>) =>
+  const needs = (title: string, when: Pick<Scenario, 'day' | 'cdn'>) =>
     markdownTable([`busiest hour of a ${title}`, ...SIZES.map(schoolsOf)], needRows(when, costs, demand));
   return {
     costs: markdownTable(
@@ -42,7 +42,7 @@ export function scaleTables(costs: Costs, demand: Demand): Record<string, string
     year: markdownTable(['', ...SIZES.map(schoolsOf)], yearRows(costs, demand)),
     looks: markdownTable(
       ['looking for changes, schools in one database', ...SIZES.map(schoolsOf)],
-      lookRows(costs),
+      changeCheckRows(costs),
     ),
   };
 }
@@ -53,7 +53,7 @@ const homeOf = (schools: number) =>
     ? ({ schools, hosting: 'own', engine: 'sqlite' } as const)
     : ({ schools, hosting: 'shared', engine: 'postgres' } as const);
 
-function needRows(when: Pick<Asked, 'day' | 'cdn'>, costs: Costs, demand: Demand) {
+function needRows(when: Pick<Scenario, 'day' | 'cdn'>, costs: Costs, demand: Demand) {
   const needs = SIZES.map((schools) => planFor({ ...homeOf(schools), ...when }, costs, demand));
   const row = (what: string, figure: (need: (typeof needs)[number]) => number) => [
     what,
@@ -112,7 +112,7 @@ function yearRows(costs: Costs, demand: Demand) {
   ];
 }
 
-function lookRows(costs: Costs) {
+function changeCheckRows(costs: Costs) {
   return [
     [
       'first look of a process that starts, s of processor time',

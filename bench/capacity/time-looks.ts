@@ -7,14 +7,14 @@ import { printReport } from '../report.ts';
 import { familyProcessorSeconds } from '../subject.ts';
 
 /** Processor milliseconds for each school that the database knows. */
-export interface LookTimes {
+export interface ChangeCheckTimes {
   firstHere: number;
   firstInPostgres: number;
   laterBoth: number;
 }
 
 const SCHOOLS = 2000;
-const LATER_LOOKS = 100;
+const LATER_CHECKS = 100;
 
 const { settings, postgres } = JSON.parse(process.argv[2]!) as {
   settings: Record<string, string>;
@@ -31,12 +31,12 @@ const revisions = watchContentRevisions({
   log: createLog('warn'),
 });
 const first = await timed(1, () => revisions.refresh());
-const later = await timed(LATER_LOOKS, () => revisions.refresh());
+const later = await timed(LATER_CHECKS, () => revisions.refresh());
 printReport({
   firstHere: first.here,
   firstInPostgres: first.there,
   laterBoth: later.here + later.there,
-} satisfies LookTimes);
+} satisfies ChangeCheckTimes);
 process.exit(0);
 
 async function timed(times: number, work: () => Promise<void>) {

@@ -39,8 +39,8 @@ const enquiry = (number: number) => ({
 
 async function post(url: string, headers: Record<string, string>, body: string): Promise<void> {
   const response = await fetch(url, { method: 'POST', headers, body });
-  const said = await response.text();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${said}`);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${answer}`);
 }
 
 async function eachOf(count: number, work: (number: number) => Promise<void>): Promise<void> {

@@ -10,8 +10,8 @@ export function workRows(costs: Costs, demand: Demand) {
     { day: 'result', cdn: true },
   ] as const;
   const shares = days.map((one) => {
-    const asked = { schools: 1000, hosting: 'shared', engine: 'postgres', ...one } as const;
-    const { work } = planFor(asked, costs, demand);
+    const scenario = { schools: 1000, hosting: 'shared', engine: 'postgres', ...one } as const;
+    const { work } = planFor(scenario, costs, demand);
     const all = works.reduce((sum, name) => sum + work[name], 0);
     return (name: Work) => `${short((work[name] / all) * 100)} %`;
   });

@@ -7,8 +7,8 @@ import { sendEnquiries, sendVisits } from './visits-and-enquiries.ts';
 
 /** What a visit and an enquiry cost where the database works within our process. */
 export async function measureWriting(site: Subject, mail: SmtpSink) {
-  const look = async () => ({ here: processorSeconds(site.pid), there: 0, kb: 0 });
-  const { visit, enquiry } = await measureBoth(site, mail, look);
+  const measure = async () => ({ here: processorSeconds(site.pid), there: 0, kb: 0 });
+  const { visit, enquiry } = await measureBoth(site, mail, measure);
   return { visitMs: visit.hereMs, enquiryMs: enquiry.hereMs };
 }
 
@@ -20,12 +20,12 @@ export async function measureWritingThere(
   postgres: number,
 ) {
   const database = openDatabase({ dataDir: settings['DATA_DIR']!, databaseUrl: settings['DATABASE_URL'] });
-  const look = async () => ({
+  const measure = async () => ({
     here: processorSeconds(site.pid),
     there: familyProcessorSeconds(postgres),
     kb: (await databaseBytes(database.reads)) / 1000,
   });
-  const { visit, enquiry } = await measureBoth(site, mail, look);
+  const { visit, enquiry } = await measureBoth(site, mail, measure);
   await database.close();
   return {
     visitOnPostgresMs: visit.hereMs,
@@ -37,21 +37,21 @@ export async function measureWritingThere(
   };
 }
 
-interface Look {
+interface Measurement {
   here: number;
   there: number;
   kb: number;
 }
 
-async function measureBoth(site: Subject, mail: SmtpSink, look: () => Promise<Look>) {
-  const began = await look();
+async function measureBoth(site: Subject, mail: SmtpSink, measure: () => Promise<Measurement>) {
+  const began = await measure();
   const visits = await sendVisits(site);
-  const counted = await look();
+  const counted = await measure();
   const enquiries = await sendEnquiries(site, mail);
-  return { visit: each(visits, began, counted), enquiry: each(enquiries, counted, await look()) };
+  return { visit: each(visits, began, counted), enquiry: each(enquiries, counted, await measure()) };
 }
 
-const each = (count: number, before: Look, after: Look) => ({
+const each = (count: number, before: Measurement, after: Measurement) => ({
   hereMs: ((after.here - before.here) * 1000) / count,
   thereMs: ((after.there - before.there) * 1000) / count,
   kb: (after.kb - before.kb) / count,

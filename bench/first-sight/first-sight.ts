@@ -4,8 +4,8 @@ import { launchBrowser } from '../../audit/browser.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
-import { lookAt, type Sight } from './look.ts';
-import { type Line, LINES, PHONE } from './phone.ts';
+import { measurePaint, type PaintTimes } from './look.ts';
+import { type Connection, CONNECTIONS, PHONE } from './phone.ts';
 import { startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
@@ -15,7 +15,7 @@ const MOST_OF_THE_COPY = 1.1;
 /** A Hindi page has letters of its own to fetch, and its words are longer: not much more than that. */
 const MOST_OF_THE_ENGLISH = 1.15;
 
-interface Asked {
+interface FirstPaintOptions {
   site: string;
   nginx: string;
   rounds: number;
@@ -27,7 +27,7 @@ interface Asked {
  * When a first-time visitor on a cheap phone sees a page's first words and its largest part, beside the same page as
  * static files behind nginx, in turns.
  */
-export async function firstSight({ site, nginx, rounds, beside }: Asked) {
+export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPaintOptions) {
   const browser = await launchBrowser();
   const pages = await pagesOf(site);
   await untilPicturesAreMade(browser, [site, ...(beside ? [beside] : [])], Object.values(pages));
@@ -37,19 +37,19 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
     { name: 'static copy', url: copy.url },
     { name: 'ours', url: site },
   ];
-  const seen = new Map<string, Sight[]>();
-  const sightsOf = (line: Line, page: string, subject: string) =>
-    seen.get(`${line.name} ${page} ${subject}`) ?? [];
+  const seen = new Map<string, PaintTimes[]>();
+  const paintsOf = (connection: Connection, page: string, subject: string) =>
+    seen.get(`${connection.name} ${page} ${subject}`) ?? [];
   const extra: string[] = [];
   try {
     for (let round = 1; round <= rounds; round++)
-      for (const line of LINES)
+      for (const connection of CONNECTIONS)
         for (const [page, address] of Object.entries(pages))
           for (const { name, url } of subjects) {
-            const sight = await lookAt(browser, url + address, line);
-            seen.set(`${line.name} ${page} ${name}`, [...sightsOf(line, page, name), sight]);
+            const times = await measurePaint(browser, url + address, connection);
+            seen.set(`${connection.name} ${page} ${name}`, [...paintsOf(connection, page, name), times]);
             progress(
-              `first sight ${round}/${rounds}, ${line.name}: ${page}, ${name}: ${whole(sight.first)} / ${whole(sight.largest)} ms`,
+              `first sight ${round}/${rounds}, ${connection.name}: ${page}, ${name}: ${whole(times.first)} / ${whole(times.largest)} ms`,
             );
           }
     extra.push(await tapCosts(browser, site, rounds), await scriptsOf(browser, site, pages));
@@ -58,24 +58,24 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
     await copy.stop();
   }
 
-  const medianOf = (line: Line, page: string, subject: string, what: keyof Sight) =>
-    median(sightsOf(line, page, subject).map((sight) => sight[what]));
+  const medianOf = (connection: Connection, page: string, subject: string, what: keyof PaintTimes) =>
+    median(paintsOf(connection, page, subject).map((times) => times[what]));
   const over: string[] = [];
-  const tables = LINES.map((line) => {
+  const tables = CONNECTIONS.map((connection) => {
     const rows = Object.keys(pages).map((page) => {
       const of = (subject: string) => [
-        medianOf(line, page, subject, 'first'),
-        medianOf(line, page, subject, 'largest'),
+        medianOf(connection, page, subject, 'first'),
+        medianOf(connection, page, subject, 'largest'),
       ];
       const [ours, files] = [of('ours'), of('static copy')];
       // Of each turn by itself: the machine may be busier in one than in the next.
       const share = median(
-        sightsOf(line, page, 'ours').map(
-          ({ largest }, turn) => largest / sightsOf(line, page, 'static copy')[turn]!.largest,
+        paintsOf(connection, page, 'ours').map(
+          ({ largest }, turn) => largest / paintsOf(connection, page, 'static copy')[turn]!.largest,
         ),
       );
       if (share > MOST_OF_THE_COPY)
-        over.push(`${page}, ${line.name}: ${ratio(share)} of the largest paint of static files`);
+        over.push(`${page}, ${connection.name}: ${ratio(share)} of the largest paint of static files`);
       const before = beside ? of('beside') : undefined;
       return [
         page,
@@ -86,15 +86,15 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
       ];
     });
     const hindi = median(
-      sightsOf(line, 'home in Hindi', 'ours').map(
-        ({ first }, turn) => first / sightsOf(line, 'home', 'ours')[turn]!.first,
+      paintsOf(connection, 'home in Hindi', 'ours').map(
+        ({ first }, turn) => first / paintsOf(connection, 'home', 'ours')[turn]!.first,
       ),
     );
     if (hindi > MOST_OF_THE_ENGLISH)
-      over.push(`home in Hindi, ${line.name}: ${ratio(hindi)} of the first paint in English`);
+      over.push(`home in Hindi, ${connection.name}: ${ratio(hindi)} of the first paint in English`);
     const head = ['', 'first', 'largest', 'files: first', 'largest', 'largest of the files’'];
     return table(
-      `First and largest paint in ms on a line of ${line.name}`,
+      `First and largest paint in ms on a line of ${connection.name}`,
       beside ? [...head, 'beside: first', 'largest', 'first of that', 'largest of that'] : head,
       rows,
       [
@@ -130,7 +130,7 @@ async function untilPicturesAreMade(browser: Browser, sites: string[], addresses
   for (const site of sites)
     for (const address of addresses) {
       let standIns = 1;
-      for (let look = 0; look < 60 && standIns > 0; look++) {
+      for (let attempt = 0; attempt < 60 && standIns > 0; attempt++) {
         standIns = 0;
         const count = (answer: { url(): string; headers(): Record<string, string> }) => {
           if (answer.url().includes('f=avif') && answer.headers()['cache-control'] === 'no-store')

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-export interface Line {
+export interface Connection {
   name: string;
   latency: number;
   bitsASecond: number;
 }
 
 /** A phone's usual slow line, and the one that Lighthouse reckons with, here for real. */
-export const LINES: Line[] = [
+export const CONNECTIONS: Connection[] = [
   { name: '150 ms, 1.6 Mbit/s', latency: 150, bitsASecond: 1_638_400 },
   { name: '562 ms, 1.47 Mbit/s', latency: 562.5, bitsASecond: 1_474_560 },
 ];
@@ -22,16 +22,16 @@ export const PHONE = {
 const SLOW_PROCESSOR = 4;
 
 /** A visitor with nothing kept from another visit, on a cheap phone on such a line. */
-export async function visit(browser: Browser, line: Line) {
+export async function visit(browser: Browser, connection: Connection) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: line.latency,
-    downloadThroughput: line.bitsASecond / 8,
-    uploadThroughput: line.bitsASecond / 16,
+    latency: connection.latency,
+    downloadThroughput: connection.bitsASecond / 8,
+    uploadThroughput: connection.bitsASecond / 16,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
   return { page, context };

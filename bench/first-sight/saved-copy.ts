@@ -26,7 +26,7 @@ export async function startSavedCopy(nginx: string, browser: Browser, site: stri
 
 /** What a browser asks for, page by page, until it has come to rest. */
 async function everythingOf(browser: Browser, site: string, addresses: string[]): Promise<Set<string>> {
-  const asked = new Set(addresses);
+  const requested = new Set(addresses);
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -34,14 +34,14 @@ async function everythingOf(browser: Browser, site: string, addresses: string[])
   const page = await context.newPage();
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().startsWith(site))
-      asked.add(request.url().slice(site.length));
+      requested.add(request.url().slice(site.length));
   });
   for (const address of addresses) {
     await page.goto(site + address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3000);
   }
   await context.close();
-  return asked;
+  return requested;
 }
 
 interface SavedFile {

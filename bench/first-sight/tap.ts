@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
-import { LINES, visit } from './phone.ts';
+import { CONNECTIONS, visit } from './phone.ts';
 
 /** A finger rests on a link so long before it lifts. */
 const PRESS_MS = 120;
@@ -13,19 +13,19 @@ const READING_MS = 1500;
 /** What a tap on a link costs where the browser may follow it ahead, and where it may not, in turns. */
 export async function tapCosts(browser: Browser, site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
-  for (const line of LINES) {
+  for (const connection of CONNECTIONS) {
     const took: Record<'with' | 'without', number[]> = { with: [], without: [] };
     for (let round = 1; round <= rounds; round++)
       for (const how of ['without', 'with'] as const) {
-        const { page, context } = await visit(browser, line);
+        const { page, context } = await visit(browser, connection);
         if (how === 'without')
           await page.route('**/speculation-rules.json', (route) => route.fulfill({ status: 404 }));
         await page.goto(site + hrefOf('admissionProcess'), { waitUntil: 'load' });
         await page.waitForTimeout(READING_MS);
         const link = page.locator(`footer a[href="${hrefOf('gallery')}"]`).first();
         await link.scrollIntoViewIfNeeded();
-        const place = (await link.boundingBox())!;
-        const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+        const box = (await link.boundingBox())!;
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await page.mouse.move(at.x, at.y);
         await page.mouse.down();
         await page.waitForTimeout(PRESS_MS);
@@ -36,11 +36,13 @@ export async function tapCosts(browser: Browser, site: string, rounds: number): 
           () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         );
         took[how].push(painted - released);
-        progress(`a tap ${round}/${rounds}, ${line.name}, ${how} the rules: ${whole(painted - released)} ms`);
+        progress(
+          `a tap ${round}/${rounds}, ${connection.name}, ${how} the rules: ${whole(painted - released)} ms`,
+        );
         await context.close();
       }
     const [without, ahead] = [median(took.without), median(took.with)];
-    rows.push([line.name, whole(without), whole(ahead), ratio(ahead / without)]);
+    rows.push([connection.name, whole(without), whole(ahead), ratio(ahead / without)]);
   }
   return table(
     'From a tap at the foot of a content page to the first paint of Gallery, in ms',

@@ -13,8 +13,8 @@ import { ms, ratio, table, whole } from '../table.ts';
 export type GalleryTimes = { view: string; sizes: { cards: number; times: number[] }[] }[];
 
 /** The gallery of a small, a large and a very large school, side by side. */
-export async function gallerySizes(asked: { engine: Engine; schools: BenchSchool[]; wrk: string }) {
-  const { engine, schools, wrk } = asked;
+export async function gallerySizes(options: { engine: Engine; schools: BenchSchool[]; wrk: string }) {
+  const { engine, schools, wrk } = options;
   progress(`rendering galleries in process (${engine})`);
   const times = readReport<GalleryTimes>(
     await runPinned(SERVER_CORE, process.execPath, ['bench/lists/time-gallery.ts', JSON.stringify(schools)]),

@@ -21,7 +21,11 @@ export async function makeSchools(engine: Engine): Promise<BenchSchool[]> {
   const schools: BenchSchool[] = [];
   for (const size of SIZES) {
     progress(`filling a school with ${whole(size)} albums and as many news (${engine})`);
-    const settings = { DEMO_SCHOOL: 'off', DATA_DIR: makeTemporaryFolder(), ...(await placeOn(engine)) };
+    const settings = {
+      DEMO_SCHOOL: 'off',
+      DATA_DIR: makeTemporaryFolder(),
+      ...(await createDatabase(engine)),
+    };
     await runPinned(SERVER_CORE, process.execPath, [
       'bench/lists/fill-school.ts',
       JSON.stringify({ size, settings }),
@@ -32,7 +36,7 @@ export async function makeSchools(engine: Engine): Promise<BenchSchool[]> {
 }
 
 /** A database of its own for one more school. */
-export async function placeOn(engine: Engine): Promise<Settings> {
+export async function createDatabase(engine: Engine): Promise<Settings> {
   if (engine === 'sqlite') return {};
   const { url } = await (cluster ??= startPostgres(ensureProgram('postgres')));
   const name = `bench_${randomBytes(6).toString('hex')}`;

@@ -25,15 +25,15 @@ const opened = await Promise.all(
 const milliseconds = opened[0]!.database.engine === 'sqlite' ? processorTime : () => performance.now();
 const report: BrowsingTimes = [];
 await timeLists('albums', ALBUMS_A_PAGE, async (services, search) =>
-  browseAlbums(services, { ...askedOf(services), ...parseGallerySearch(search) }),
+  browseAlbums(services, { ...queryOf(services), ...parseGallerySearch(search) }),
 );
 await timeLists('news', STORIES_A_PAGE, async (services, search) =>
-  browseStories(services, { ...askedOf(services), ...parseNewsSearch(search) }),
+  browseStories(services, { ...queryOf(services), ...parseNewsSearch(search) }),
 );
 await time('an album with its neighbours', async (services, size) => {
-  const asked = askedOf(services);
-  const album = await findAlbum(services.database.reads, { ...asked, id: idOf(Math.floor(size / 2)) });
-  await findNeighbourAlbums(services.database.reads, { ...asked, album: album! });
+  const query = queryOf(services);
+  const album = await findAlbum(services.database.reads, { ...query, id: idOf(Math.floor(size / 2)) });
+  await findNeighbourAlbums(services.database.reads, { ...query, album: album! });
   return `${album!.photos.length}`;
 });
 printReport(report);
@@ -42,7 +42,7 @@ process.exit(0);
 async function timeLists(
   name: string,
   perPage: number,
-  look: (
+  browse: (
     services: Services,
     search: URLSearchParams,
   ) => Promise<{ items: unknown[]; shown: number; isExact: boolean }>,
@@ -51,7 +51,7 @@ async function timeLists(
     time(`${name}: ${title}`, async (services, size, start) => {
       if (changed) await raiseRevision(services);
       start();
-      const { items, shown, isExact } = await look(services, new URLSearchParams(searchFor(size)));
+      const { items, shown, isExact } = await browse(services, new URLSearchParams(searchFor(size)));
       return `${items.length} of ${shown}${isExact ? '' : '+'}`;
     });
   const [year, month] = [String(BUSY_YEAR), String(BUSY_MONTH)];
@@ -75,20 +75,20 @@ async function time(
   work: (services: Services, size: number, start: () => void) => Promise<string>,
 ): Promise<void> {
   const sizes = schools.map(() => ({ found: '', times: [] as number[] }));
-  const lookAtEach = async () => {
+  const timeEach = async () => {
     for (const [at, { size }] of schools.entries()) {
       let began = milliseconds();
       sizes[at]!.found = await work(opened[at]!, size, () => (began = milliseconds()));
       sizes[at]!.times.push(milliseconds() - began);
     }
   };
-  await repeat(WARM_UP, lookAtEach);
+  await repeat(WARM_UP, timeEach);
   for (const size of sizes) size.times = [];
-  await repeat(SAMPLES, lookAtEach);
+  await repeat(SAMPLES, timeEach);
   report.push({ view, sizes });
 }
 
-function askedOf(services: Services) {
+function queryOf(services: Services) {
   return { schoolCode: services.sites.all[0].schoolCode, now: services.clock() };
 }
 

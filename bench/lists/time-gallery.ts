@@ -33,16 +33,16 @@ process.exit(0);
 /** The sizes take turns, so that whatever else the machine does falls on all of them. */
 async function timeView(view: string, pathFor: (albums: number) => string) {
   const sizes = schools.map(() => ({ cards: 0, times: [] as number[] }));
-  const lookAtEach = async () => {
+  const timeEach = async () => {
     for (const [at, { size }] of schools.entries()) {
       const { ms, html } = await apps[at]!.get(pathFor(size));
       sizes[at]!.cards = html.split('<article').length - 1;
       sizes[at]!.times.push(ms);
     }
   };
-  await repeat(WARM_UP, lookAtEach);
+  await repeat(WARM_UP, timeEach);
   for (const size of sizes) size.times = [];
-  await repeat(SAMPLES, lookAtEach);
+  await repeat(SAMPLES, timeEach);
   return { view, sizes };
 }
 

@@ -1,5 +1,5 @@
 import { startBareNode } from './bare-node-server.ts';
-import { startShippedFront } from './front-server.ts';
+import { startShippedProxy } from './front-server.ts';
 import { type LoadFigures, putUnderLoad } from '../load.ts';
 import { startNginx } from './nginx-server.ts';
 import { progress } from '../progress.ts';
@@ -18,8 +18,8 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
   const page = await savePage(`${site.url}/`);
   const staticCopy = await startNginx(nginx, page);
   const bareNode = await startBareNode(page);
-  const front = await startShippedFront(nginx, site);
-  const subjects = [staticCopy, front, site, bareNode];
+  const proxy = await startShippedProxy(nginx, site);
+  const subjects = [staticCopy, proxy, site, bareNode];
   const runs = new Map<Subject, LoadFigures[]>(subjects.map((subject) => [subject, []]));
 
   for (let round = 1; round <= ROUNDS; round++) {
@@ -28,8 +28,8 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
       const figures = await putUnderLoad(wrk, subject, LOAD);
       await checkAnswer(`${subject.url}/`, page.bodies.gzip);
       runs.get(subject)!.push(figures);
-      const told = `${whole(figures.perSecond)} requests/s, core ${percent(figures.busy)} busy`;
-      progress(`round ${round} of ${ROUNDS}: ${subject.name}, ${told}`);
+      const summary = `${whole(figures.perSecond)} requests/s, core ${percent(figures.busy)} busy`;
+      progress(`round ${round} of ${ROUNDS}: ${subject.name}, ${summary}`);
     }
   }
 
@@ -62,12 +62,12 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
       ],
     ),
     ratio: besideNginx(site, 'perSecond'),
-    frontRatio: besideNginx(front, 'perSecond'),
+    proxyRatio: besideNginx(proxy, 'perSecond'),
     ratioByProcessorTime: besideNginx(site, 'perCoreSecond'),
     memoryMb: memoryMb(site.pid),
   };
   await staticCopy.stop();
-  await front.stop();
+  await proxy.stop();
   await bareNode.stop();
   return answer;
 }

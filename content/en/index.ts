@@ -1,4 +1,4 @@
-import { beginning } from './beginning/index.ts';
+import { starter } from './beginning/index.ts';
 import { facts } from './facts.ts';
 import { pages } from './pages/index.ts';
 import { parentsApp } from './parents-app.ts';
@@ -6,4 +6,4 @@ import { stageNames } from './stage-names.ts';
 import { templates } from './templates.ts';
 
 /** All that the pages say at length: the sample school's, and what a new school begins with. */
-export const en = { facts, pages, beginning, parentsApp, stageNames, templates };
+export const en = { facts, pages, starter, parentsApp, stageNames, templates };

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export interface Template extends BeginningPage {
+export interface Template extends StarterPage {
   /** In the list of what a new page may begin with. */
   about: string;
 }

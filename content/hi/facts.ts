@@ -51,8 +51,8 @@ function hour(written: string): string {
   const found = CLOCK.exec(written)?.groups;
   if (!found) return written;
   const hours = (Number(found['hour']) % 12) + (found['half'] === 'P' ? 12 : 0);
-  const told = found['minute'] === '00' ? found['hour'] : `${found['hour']}:${found['minute']}`;
-  return `${partOfDay(hours)} ${told} बजे`;
+  const spokenTime = found['minute'] === '00' ? found['hour'] : `${found['hour']}:${found['minute']}`;
+  return `${partOfDay(hours)} ${spokenTime} बजे`;
 }
 
 function partOfDay(hours: number): string {

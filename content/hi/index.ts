@@ -1,5 +1,5 @@
 import type { Prose } from '../prose.ts';
-import { beginning } from './beginning/index.ts';
+import { starter } from './beginning/index.ts';
 import { facts } from './facts.ts';
 import { pages } from './pages/index.ts';
 import { parentsApp } from './parents-app.ts';
@@ -7,4 +7,4 @@ import { stageNames } from './stage-names.ts';
 import { templates } from './templates.ts';
 
 /** The same pages in Hindi, part for part. */
-export const hi: Prose = { facts, pages, beginning, parentsApp, stageNames, templates };
+export const hi: Prose = { facts, pages, starter, parentsApp, stageNames, templates };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../en/index.ts';
-import type { BeginningPage } from '../beginning.ts';
+import type { StarterPage } from '../beginning.ts';
 import { type Facts, factNames, paragraphsOf, partsOf } from '../facts.ts';
 import type { Keeping, SchoolFacts } from '../page-content.ts';
 import { type SectionField, sectionKind } from '../section-kinds.ts';
 import { hi } from './index.ts';
 
-type Said = Partial<Record<string, string>>;
+type Values = Partial<Record<string, string>>;
 
-const SETS = ['pages', 'beginning', 'templates'] as const;
+const SETS = ['pages', 'starter', 'templates'] as const;
 const pages = SETS.flatMap((set) =>
   Object.keys(en[set]).map((key) => ({
     name: `${set} ${key}`,
@@ -17,8 +17,8 @@ const pages = SETS.flatMap((set) =>
   })),
 );
 
-function pageOf(prose: typeof en, set: (typeof SETS)[number], key: string): BeginningPage {
-  return (prose[set] as Record<string, BeginningPage>)[key]!;
+function pageOf(prose: typeof en, set: (typeof SETS)[number], key: string): StarterPage {
+  return (prose[set] as Record<string, StarterPage>)[key]!;
 }
 
 /** What a text has in every language: its facts, where its links lead, its paragraphs, and the cells of its table. */
@@ -36,16 +36,16 @@ const isText = (fields: readonly SectionField[], name: string) =>
   ['line', 'text', 'rich', 'table'].includes(fields.find((field) => field.name === name)?.kind ?? '');
 
 /** Values by their names, the texts among them by `of`. */
-const each = (fields: readonly SectionField[], said: Said, of: (text: string) => unknown) =>
+const each = (fields: readonly SectionField[], values: Values, of: (text: string) => unknown) =>
   Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name, isText(fields, name) ? of(value!) : value]),
+    Object.entries(values).map(([name, value]) => [name, isText(fields, name) ? of(value!) : value]),
   );
 
-function structureOf({ sections, ...page }: BeginningPage) {
-  const told = ['title', 'lead', 'description', 'about'];
+function structureOf({ sections, ...page }: StarterPage) {
+  const headFields = ['title', 'lead', 'description', 'about'];
   return {
     ...Object.fromEntries(
-      Object.entries(page).map(([name, value]) => [name, told.includes(name) ? bonesOf(value) : value]),
+      Object.entries(page).map(([name, value]) => [name, headFields.includes(name) ? bonesOf(value) : value]),
     ),
     sections: sections.map(({ kind, values, items, ...section }) => {
       const { fields, items: rows } = sectionKind(kind);
@@ -59,8 +59,8 @@ function structureOf({ sections, ...page }: BeginningPage) {
   };
 }
 
-function textsOf({ sections, ...page }: BeginningPage & { about?: string }): string[] {
-  const said = (fields: readonly SectionField[], values: Said) =>
+function textsOf({ sections, ...page }: StarterPage & { about?: string }): string[] {
+  const textsIn = (fields: readonly SectionField[], values: Values) =>
     Object.entries(values).flatMap(([name, value]) => (isText(fields, name) ? [value!] : []));
   return [
     page.title,
@@ -69,7 +69,7 @@ function textsOf({ sections, ...page }: BeginningPage & { about?: string }): str
     page.about ?? '',
     ...sections.flatMap(({ kind, values, items = [] }) => {
       const { fields, items: rows } = sectionKind(kind);
-      return [...said(fields, values), ...items.flatMap((item) => said(rows?.fields ?? [], item))];
+      return [...textsIn(fields, values), ...items.flatMap((item) => textsIn(rows?.fields ?? [], item))];
     }),
   ];
 }
@@ -107,16 +107,15 @@ describe.each(pages)('$name', ({ english, hindi }) => {
   });
 
   test('says nothing in English', () => {
-    const said = new Set(textsOf(english).filter(inWords));
+    const englishTexts = new Set(textsOf(english).filter(inWords));
     for (const text of textsOf(hindi)) {
-      expect(said).not.toContain(text);
+      expect(englishTexts).not.toContain(text);
       expect(latinIn(text), text).toEqual([]);
     }
   });
 
   test('names the figures that English names', () => {
-    const figures = (page: BeginningPage) =>
-      textsOf(page).map((text) => (text.match(/\d+/g) ?? []).toSorted());
+    const figures = (page: StarterPage) => textsOf(page).map((text) => (text.match(/\d+/g) ?? []).toSorted());
     expect(figures(hindi)).toEqual(figures(english));
   });
 
@@ -129,14 +128,14 @@ describe.each(pages)('$name', ({ english, hindi }) => {
   });
 
   test('is described at a length that search engines show', () => {
-    const length = ({ description }: BeginningPage) => description.replaceAll('{school}', 'LFIS').length;
+    const length = ({ description }: StarterPage) => description.replaceAll('{school}', 'LFIS').length;
     expect(length(hindi)).toBeLessThanOrEqual(155);
     if (length(english) >= 110) expect(length(hindi)).toBeGreaterThanOrEqual(110);
   });
 });
 
 test('what a new school begins with claims nothing of the sample school', () => {
-  for (const page of Object.values(hi.beginning)) {
+  for (const page of Object.values(hi.starter)) {
     for (const text of textsOf(page)) {
       expect(text).not.toMatch(/प्रोग्राम के|इयर्स|निजी विद्यालय|स्मार्ट|बगीचा|ऑब्ज़र्वेशन|योग्यता|नमूना/u);
     }
@@ -188,7 +187,7 @@ const profiles: [string, SchoolFacts, Keeping][] = [
 
 describe.each(profiles)('of a profile with %s', (_, school, kept) => {
   const [english, hindi] = [en.facts(school, kept), hi.facts(school, kept)];
-  const paragraphs = (page: BeginningPage, facts: Facts) =>
+  const paragraphs = (page: StarterPage, facts: Facts) =>
     textsOf(page).map((text) => paragraphsOf(text, facts).length);
 
   test('Hindi knows what English knows', () => {
@@ -220,6 +219,8 @@ test.each([
   ['12:00 PM', 'दोपहर 12 बजे'],
   ['4:00 PM', 'शाम 4 बजे'],
   ['half past eight', 'half past eight'],
-])('the help desk that opens at %s opens at %s', (opens, told) => {
-  expect(hi.facts({ ...whole, helpDesk: { ...whole.helpDesk, opens } }, keeping).helpDeskOpens).toBe(told);
+])('the help desk that opens at %s opens at %s', (opens, expected) => {
+  expect(hi.facts({ ...whole, helpDesk: { ...whole.helpDesk, opens } }, keeping).helpDeskOpens).toBe(
+    expected,
+  );
 });

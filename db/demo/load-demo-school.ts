@@ -5,12 +5,12 @@ import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
-import { beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { seedPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
 import { signed } from '#app/media/consent/answer.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
-import { ingestFile, keepMeasured } from '#app/media/ingest/ingest.server.ts';
+import { ingestFile, storeMeasured } from '#app/media/ingest/ingest.server.ts';
 import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { languageOfItem } from '#app/publishing/translations/written-in.ts';
@@ -21,7 +21,7 @@ import type { AttachmentName } from './content-types.ts';
 import { documents } from './documents.ts';
 import { heroSlides, homePictures } from './home-pictures.ts';
 import measured from './measured-pictures.json' with { type: 'json' };
-import { loadHindi, wordsOfFiles } from './hi/load-hindi.ts';
+import { loadHindi, fileTranslations } from './hi/load-hindi.ts';
 import { pageFiles } from './page-files.ts';
 import { pictures } from './pictures.ts';
 import { filesOf, samples } from './samples.ts';
@@ -43,14 +43,14 @@ export async function loadDemoSchool(
   if (await wasEverWritten(reads, schoolCode)) return false;
   const now = deps.clock();
 
-  await foundSchool(writes, schoolCode, now, { ...demoProfile, name: schoolCode });
+  await createSchool(writes, schoolCode, now, { ...demoProfile, name: schoolCode });
   const files = await ingestAll(deps, schoolCode, folder, onProgress);
   const attachment = (name: AttachmentName) => files.get(name)!;
 
   return writeFirstContent(writes, schoolCode, now, async (change) => {
-    await answerForDrawn(change, { schoolCode, now });
+    await recordConsent(change, { schoolCode, now });
     // Its pages and its menu are begun as every school's are, once the pictures are here.
-    for (const type of contentTypes.filter(({ isComplete }) => !isComplete)) {
+    for (const type of contentTypes.filter(({ isSingleton }) => !isSingleton)) {
       for (const [index, sample] of samples[type.name]!.entries()) {
         await addItem(change, type, {
           schoolCode,
@@ -69,7 +69,7 @@ export async function loadDemoSchool(
     for (const [place, name] of Object.entries({ ...homePictures, ...pageFiles })) {
       await setPageFile(change, schoolCode, place, attachment(name));
     }
-    await beginPagesIn(change, { schoolCode, words, prose, now, like: 'sample' });
+    await seedPagesIn(change, { schoolCode, words, prose, now, like: 'sample' });
     await loadHindi(change, { schoolCode, now });
   });
 }
@@ -81,8 +81,11 @@ function inItsLanguage(
   sample: object,
 ): ReturnType<typeof filesOf> {
   if (languageOfItem(type, declaredTexts(type, sample)) !== 'hi') return files;
-  const told = (file: NewAttachment) => ({ ...file, alt: wordsOfFiles.get(file.alt) ?? file.alt });
-  return { attachments: files.attachments.map(told), image: files.image.map(told) };
+  const withHindiAlt = (file: NewAttachment) => ({
+    ...file,
+    alt: fileTranslations.get(file.alt) ?? file.alt,
+  });
+  return { attachments: files.attachments.map(withHindiAlt), image: files.image.map(withHindiAlt) };
 }
 
 async function ingestAll(
@@ -104,7 +107,7 @@ async function ingestAll(
   await Promise.all(
     sources.map(({ name, file, alt }) =>
       atATime.run(async () => {
-        const taken = await takeIn(deps, schoolCode, await readFile(join(folder, file)), file);
+        const taken = await ingest(deps, schoolCode, await readFile(join(folder, file)), file);
         if ('refused' in taken) throw new Error(`The demo file ${file} was refused: ${taken.refused}`);
         files.set(name as AttachmentName, { mediaId: taken.mediaId, alt });
         onProgress(files.size, sources.length);
@@ -115,7 +118,7 @@ async function ingestAll(
 }
 
 /** Everybody in these pictures is made of wood. */
-async function answerForDrawn(
+async function recordConsent(
   change: ContentChange,
   { schoolCode, now }: { schoolCode: string; now: Date },
 ): Promise<void> {
@@ -127,14 +130,14 @@ async function answerForDrawn(
     .execute();
 }
 
-const knownMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));
+const storedMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));
 
 /** To decode and measure them anew would take five times as long as all the rest of a first start. */
-function takeIn(deps: Deps, schoolCode: string, bytes: Uint8Array, name: string) {
-  const measures = knownMeasures.get(createHash('sha256').update(bytes).digest('hex'));
+function ingest(deps: Deps, schoolCode: string, bytes: Uint8Array, name: string) {
+  const measures = storedMeasures.get(createHash('sha256').update(bytes).digest('hex'));
   const sent = { name, by: '' };
   return measures
-    ? keepMeasured(deps, schoolCode, bytes, measures, sent)
+    ? storeMeasured(deps, schoolCode, bytes, measures, sent)
     : ingestFile(deps, schoolCode, bytes, { sent });
 }
 

@@ -18,18 +18,18 @@ const paragraphs = items.flatMap(({ id, description }) =>
 
 test('whatever tells when the office is open says the hours of the contact page', () => {
   const [hours] = demoProfile.officeHours!.split(' (');
-  const told = paragraphs.filter(({ text }) => /office (is open|from)[^.]* [AP]M/.test(text));
-  expect(told.map(({ id }) => id)).toEqual(['news-registration-2027', 'notice-registration-2027']);
-  for (const { id, text } of told) expect(text, id).toContain(` from ${hours}.`);
+  const found = paragraphs.filter(({ text }) => /office (is open|from)[^.]* [AP]M/.test(text));
+  expect(found.map(({ id }) => id)).toEqual(['news-registration-2027', 'notice-registration-2027']);
+  for (const { id, text } of found) expect(text, id).toContain(` from ${hours}.`);
 });
 
 test('no price is typed by hand where it would not follow the profile', () => {
   const texts = [
     ...items.map(({ id, description }) => ({ id, text: description })),
     ...events.map(({ id, text = '' }) => ({ id, text })),
-    ...Object.entries({ ...newsInHindi, ...eventsInHindi }).map(([id, said]) => ({
+    ...Object.entries({ ...newsInHindi, ...eventsInHindi }).map(([id, translation]) => ({
       id,
-      text: JSON.stringify(said),
+      text: JSON.stringify(translation),
     })),
   ];
   expect(texts.filter(({ text }) => /(?:Rs\.|₹) ?\d|\d+ रुपये/.test(text)).map(({ id }) => id)).toEqual([]);
@@ -44,13 +44,13 @@ test('a paragraph in Hindi stays in Hindi', () => {
 const dayOf = (text: string) => /\d{1,2} (?:November|December|नवंबर|दिसंबर)/.exec(text)?.[0];
 
 test('what has its day in the calendar has no other day in news, albums and highlights', () => {
-  const told = [
+  const dated = [
     ...albums.map(({ id, title, date }) => ({ id, title, date })),
     ...news.map(({ id, title, fromDate, date }) => ({ id, title, date: fromDate ?? date })),
   ];
   const happenings = events.filter(({ kind }) => kind === 'event');
   const others = happenings.flatMap(({ title, fromDate, toDate = fromDate }) =>
-    told
+    dated
       .filter((each) => each.title.startsWith(title) && each.date.slice(0, 4) === fromDate.slice(0, 4))
       .filter(({ date }) => date < fromDate || date > toDate)
       .map(({ id, date }) => `${id}: ${date}, but ${title} is on ${fromDate}`),

@@ -13,6 +13,9 @@ onEachEngine((_open, engine) => {
     await migrate(database, Object.fromEntries(earlier));
     await foundTestSchool(database);
     await migrate(database, migrations);
-    expect(await findSchoolBeginning(database.reads, SCHOOL)).toEqual({ isPublic: true, listIsOut: false });
+    expect(await findSchoolBeginning(database.reads, SCHOOL)).toEqual({
+      isPublic: true,
+      showsChecklist: false,
+    });
   });
 });

@@ -33,7 +33,7 @@ test('an album opens from its card, says when it was and leads back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
 });
 
-test('nothing moves and nobody complains while the page loads, scrolls and wakes up', async ({ page }) => {
+test('nothing moves and nobody complains while the page loads, scrolls and hydrates', async ({ page }) => {
   const complaints = await listenForComplaints(page);
   await page.setViewportSize({ width: 360, height: 400 });
   const moved = await watchMovement(page);

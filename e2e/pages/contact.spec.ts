@@ -47,11 +47,11 @@ test.describe('with a script', () => {
     await expect(field(page, 'Your name')).toBeFocused();
     for (const label of LABELS) await expect(field(page, label)).toHaveValue('');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
   });
 
-  test('where the form cannot wake, what the server wrote comes back and is sent without it', async ({
+  test('where the form cannot hydrate, what the server wrote comes back and is sent without it', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test.describe('with a script', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('what was begun can be thrown away', async ({ page }) => {
+  test('what was started can be thrown away', async ({ page }) => {
     await openForm(page);
     await field(page, 'Message').fill('Something private');
     await page.goto('/Privacy');
@@ -123,7 +123,7 @@ test.describe('with a script', () => {
     await page.getByRole('button', { name: 'Throw it away' }).click();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('private');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Throw it away' })).toHaveCount(0);
   });
 
@@ -204,13 +204,13 @@ test.describe('without a script', () => {
     page,
     baseURL,
   }) => {
-    const asked = await watchHosts(page);
+    const origins = await watchHosts(page);
     await page.goto('/ContactUs');
     await page.locator('#map').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect([...asked]).toEqual([baseURL]);
+    expect([...origins]).toEqual([baseURL]);
     await showMap(page);
-    expect([...asked]).toEqual([baseURL, 'https://maps.lfis.example']);
+    expect([...origins]).toEqual([baseURL, 'https://maps.lfis.example']);
   });
 });
 
@@ -234,10 +234,10 @@ test('the map comes into its frame when it is wanted; the address stands beside 
   page,
   baseURL,
 }) => {
-  const asked = await watchHosts(page);
+  const origins = await watchHosts(page);
   await openForm(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
-  expect([...asked]).toEqual([baseURL]);
+  expect([...origins]).toEqual([baseURL]);
   await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-awake');
   await expect(page.locator('iframe')).toBeHidden();
   await showMap(page);
@@ -297,12 +297,12 @@ test('a map that is still on its way when its script comes is shown, too', async
 });
 
 test('no streets are drawn where the real ones are meant', async ({ page }) => {
-  for (const [address, place] of [
+  for (const [address, selector] of [
     ['/ContactUs', '#map'],
     ['/', '#visit'],
   ] as const) {
     await page.goto(address);
-    const drawn = await page.locator(place).evaluate((section) =>
+    const drawn = await page.locator(selector).evaluate((section) =>
       [section, ...section.querySelectorAll('*')].flatMap((one) => {
         const { backgroundImage } = getComputedStyle(one);
         return /url\(/.test(backgroundImage) ? [backgroundImage] : [];
@@ -368,10 +368,10 @@ async function fill(page: Page, message: string) {
 
 async function openForm(page: Page) {
   await page.goto('/ContactUs');
-  await awake(page);
+  await waitForHydration(page);
 }
 
-async function awake(page: Page) {
+async function waitForHydration(page: Page) {
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake');
@@ -379,12 +379,12 @@ async function awake(page: Page) {
 
 /** The origins that were asked; the map's own is played. */
 async function watchHosts(page: Page) {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.route('https://maps.lfis.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>The map itself</p>' }),
   );
-  return asked;
+  return origins;
 }
 
 async function showMap(page: Page) {

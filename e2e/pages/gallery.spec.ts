@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const total = await albumsInAll(page);
       await expect(countLine(page)).toHaveText(`${total} of ${total} albums`);
 
-      if (javaScriptEnabled) await awake(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL(/[?&]year=2025\b/);
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       const months = await monthsOffered(page);
       expect(months).toEqual([...new Set(days.map(monthOf))].sort((a, b) => a - b));
 
-      if (javaScriptEnabled) await awake(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('combobox', { name: 'Month' }).selectOption(String(months[0]));
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL(new RegExp(`[?&]month=${months[0]}\\b`));
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('words find albums, in English and in Hindi, together with a year', async ({ page }) => {
       await page.goto('/Gallery');
       const total = await albumsInAll(page);
-      await lookFor(page, 'sports DAY');
+      await searchFor(page, 'sports DAY');
       await expect(page).toHaveURL(/[?&]q=sports\+DAY/);
       const titles = await albumLinks(page).allInnerTexts();
       expect(titles.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await daysShown(page)).filter((day) => !day.startsWith('2025-'))).toEqual([]);
 
       await page.goto('/Gallery');
-      await lookFor(page, 'हिन्दी');
+      await searchFor(page, 'हिन्दी');
       // The second by what it says in Hindi.
       await expect(albumLinks(page)).toHaveText([/हिंदी दिवस/, /Republic Day/]);
     });
@@ -103,7 +103,7 @@ test.describe('a choice applies at once', () => {
       await page.goto(`${list}?month=11`);
       const everyNovember = await daysShown(page);
       await page.goto(list);
-      await awake(page);
+      await waitForHydration(page);
       const [whole, titleOfAll] = [await daysShown(page), await page.title()];
       const [year, month] = ['Year', 'Month'].map((name) => page.getByRole('combobox', { name }));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -145,14 +145,14 @@ test.describe('a choice applies at once', () => {
 
   test('with what stands in the box of words, at the one address of it all', async ({ page }) => {
     await page.goto('/Gallery');
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox', { name: 'Search' }).fill('  sports   ');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
     await expect(page).toHaveURL(/\/Gallery\?year=2025&q=sports$/);
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/\/Gallery\?year=2025$/);
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('');
     await expect(page).toHaveURL(/\/Gallery$/);
   });
@@ -164,26 +164,26 @@ test.describe('a choice applies at once', () => {
     const of2025 = await monthsOffered(page);
     const gone = total.find((month) => !of2025.includes(month))!;
     await page.goto(`/Gallery?month=${gone}`);
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
     await expect(page).toHaveURL(/\/Gallery\?year=2025$/);
     await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('');
   });
 
   test('arrows on a closed box wait for the one that is meant, and the focus stays', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('year=')) asked.push(new URL(request.url()).search);
+      if (request.url().includes('year=')) requested.push(new URL(request.url()).search);
     });
     await page.goto('/Gallery');
-    await awake(page);
+    await waitForHydration(page);
     const year = page.getByRole('combobox', { name: 'Year' });
     await year.focus();
     for (const _ of [1, 2]) await page.keyboard.press('ArrowDown');
     const chosen = await year.inputValue();
     await expect(page).toHaveURL(new RegExp(`\\?year=${chosen}$`));
     await expect(year).toBeFocused();
-    expect(asked, 'what was passed on the way is not asked for').toEqual([`?year=${chosen}`]);
+    expect(requested, 'what was passed on the way is not asked for').toEqual([`?year=${chosen}`]);
     // Whoever goes on is not waited for.
     await page.keyboard.press('ArrowUp');
     const other = await year.inputValue();
@@ -194,7 +194,7 @@ test.describe('a choice applies at once', () => {
 
   test('where it cannot be had the page says so, and Show asks again', async ({ page }) => {
     await page.goto('/Gallery');
-    await awake(page);
+    await waitForHydration(page);
     const before = await daysShown(page);
     await page.route(/year=2025/, (route) => route.abort());
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
@@ -208,7 +208,7 @@ test.describe('a choice applies at once', () => {
 
   test('more of a list that came so can be loaded, and is there again after Back', async ({ page }) => {
     await page.goto('/Gallery?year=2025');
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('');
     await expect(page).toHaveURL(/\/Gallery$/);
     await page.locator('[data-island="load-more"]').waitFor();
@@ -274,7 +274,7 @@ for (const width of [360, 1440])
     const opened = before + 6;
     expect(titles.length).toBeGreaterThan(opened);
     for (const goBackTo of [() => page.goBack(), () => goBack(page).click()]) {
-      const place = await cards(page)
+      const offset = await cards(page)
         .nth(opened)
         .evaluate((card) => (card.scrollIntoView({ block: 'center' }), card.getBoundingClientRect().y));
       await albumLinks(page).nth(opened).click();
@@ -283,7 +283,7 @@ for (const width of [360, 1440])
       await goBackTo();
       await expect(albumLinks(page)).toHaveText(titles);
       await expect
-        .poll(async () => Math.abs((await cards(page).nth(opened).boundingBox())!.y - place))
+        .poll(async () => Math.abs((await cards(page).nth(opened).boundingBox())!.y - offset))
         .toBeLessThan(100);
       await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
       await expect(loadMore(page), 'there is no more to load').toHaveCount(0);
@@ -357,9 +357,9 @@ async function daysShown(page: Page): Promise<string[]> {
 }
 
 /** A choice applies at once as soon as the script is there. */
-const awake = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();
+const waitForHydration = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();
 
-async function lookFor(page: Page, words: string): Promise<void> {
+async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(words);
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/[?&]q=/);

@@ -131,9 +131,9 @@ test('nothing on a Hindi page is English without saying so, and at 360 px nothin
   expect(pages.length).toBeGreaterThan(18);
   for (const path of [...pages, '/hi/SubGallery?id=lfis-diwali-2026', '/hi/nothing-is-here']) {
     await page.goto(path);
-    const said = (await latinIn(page)).map((text) => text.replaceAll(NAMES, '').trim());
+    const texts = (await latinIn(page)).map((text) => text.replaceAll(NAMES, '').trim());
     expect(
-      said.filter((text) => /[A-Za-z]{2}/.test(text)),
+      texts.filter((text) => /[A-Za-z]{2}/.test(text)),
       path,
     ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);

@@ -376,7 +376,7 @@ test('a gallery that the server could not read is fetched by the browser, or say
     }),
   );
   let answer = () => {};
-  const asked = new Promise<void>((heard) => {
+  const requested = new Promise<void>((heard) => {
     void page.route(/\/api\/gallery\/LFIS\?/, async (route) => {
       heard();
       await new Promise<void>((go) => (answer = go));
@@ -387,7 +387,7 @@ test('a gallery that the server could not read is fetched by the browser, or say
   const gallery = page.locator('#gallery');
   await gallery.scrollIntoViewIfNeeded();
   await expect(gallery.getByText('Loading gallery...')).toBeVisible();
-  await asked;
+  await requested;
   answer();
   await expect(gallery.getByText('Not now.')).toBeVisible();
 

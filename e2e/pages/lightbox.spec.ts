@@ -5,10 +5,10 @@ import { expectNoAxeFindings, photosOf, withoutPictures } from '../support/pages
 // Its photos glide, and it fades.
 test.use(withMotion);
 
-let lineIsDown: boolean;
+let connectionIsDown: boolean;
 test.beforeEach(({ page }) => {
-  lineIsDown = false;
-  return withoutPictures(page, () => lineIsDown);
+  connectionIsDown = false;
+  return withoutPictures(page, () => connectionIsDown);
 });
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer: Diwali in the courtyard' });
@@ -132,7 +132,7 @@ test.describe('a photo that did not come', () => {
 
   test.beforeEach(async ({ page }) => {
     const photos = await photosOf(page);
-    lineIsDown = true;
+    connectionIsDown = true;
     await photos.first().click();
     await expect(failure(page)).toBeVisible();
   });
@@ -142,16 +142,16 @@ test.describe('a photo that did not come', () => {
     const again = slide(page).getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(failure(page)).toBeVisible();
-    lineIsDown = false;
+    connectionIsDown = false;
     await again.press('Enter');
     await expectPhoto(page);
     await page.keyboard.press('ArrowRight');
     await expect(slide(page)).toHaveAccessibleName('2 of 12');
   });
 
-  test('comes by itself once the browser has its line back', async ({ page, context }) => {
+  test('comes by itself once the browser has its connection back', async ({ page, context }) => {
     await context.setOffline(true);
-    lineIsDown = false;
+    connectionIsDown = false;
     await context.setOffline(false);
     await expectPhoto(page);
   });
@@ -160,7 +160,7 @@ test.describe('a photo that did not come', () => {
     await page.keyboard.press('ArrowRight');
     await expect(slide(page)).toHaveAccessibleName('2 of 12');
     await expect(failure(page)).toBeVisible();
-    lineIsDown = false;
+    connectionIsDown = false;
     await page.keyboard.press('ArrowLeft');
     await expect(slide(page)).toHaveAccessibleName('1 of 12');
     await expectPhoto(page);

@@ -73,7 +73,7 @@ test('more news come below, without a page in between', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/NewsArticle');
   const before = await cards(page).count();
-  await wake(page, 'load-more');
+  await hydrate(page, 'load-more');
   await page.getByRole('button', { name: 'Load more news' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
 });
@@ -94,7 +94,7 @@ test('the device’s own way of sharing is given the story’s one link; without
   });
   await page.goto(`${TIMINGS}&utm_source=chat`);
   const url = new URL(TIMINGS, page.url()).href;
-  await wake(page, 'share-link');
+  await hydrate(page, 'share-link');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
@@ -112,7 +112,7 @@ test('the print button prints, and the sheet has the story and nothing to press'
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto(TIMINGS);
-  await wake(page, 'print-button');
+  await hydrate(page, 'print-button');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +126,7 @@ test('the print button prints, and the sheet has the story and nothing to press'
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('nothing moves while a story wakes up, nobody complains, and the keyboard is enough', async ({
+test('nothing moves while a story hydrates, nobody complains, and the keyboard is enough', async ({
   page,
 }) => {
   const complaints = await listenForComplaints(page);
@@ -135,7 +135,7 @@ test('nothing moves while a story wakes up, nobody complains, and the keyboard i
   const moved = await watchMovement(page);
   await page.goto(TIMINGS);
   const share = page.getByRole('button', { name: 'Share' });
-  await wake(page, 'share-link');
+  await hydrate(page, 'share-link');
   await expect(share).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await moved()).toBeLessThan(0.01);
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
 test('after more news have come axe still finds nothing', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/NewsArticle');
-  await wake(page, 'load-more');
+  await hydrate(page, 'load-more');
   await page.getByRole('button', { name: 'Load more news' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(13);
   await expectNoAxeFindings(page);
@@ -178,7 +178,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const countLine = (page: Page) => page.getByText(/^\d+ of \d+ news items$/);
 
 /** An island wakes up once it is near the screen. */
-async function wake(page: Page, name: string): Promise<void> {
+async function hydrate(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake');

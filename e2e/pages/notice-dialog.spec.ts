@@ -61,8 +61,8 @@ for (const [width, height] of [
     await page.goto('/');
     await expect(dialog(page)).toBeVisible();
     const pressable = dialog(page).getByRole('button').or(dialog(page).getByRole('link'));
-    for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
-      await expect(dialog(page)).toContainText(place);
+    for (const position of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(dialog(page)).toContainText(position);
       expect(await pressable.count()).toBeGreaterThanOrEqual(4);
       for (const one of await pressable.all()) await expect(one).toBeInViewport({ ratio: 1 });
       // At the end of the scroll the last line stands clear of them.
@@ -97,8 +97,8 @@ test('turning keeps the focus, tells the change in its language and loads one pi
     notices[2]!.querySelector('[data-place="picture"]')!.replaceChildren();
     notices[2]!.querySelector('[data-place="actions"]')!.replaceChildren();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   const second = await page
     .locator('[data-island="notice-dialog"] template')
@@ -106,7 +106,7 @@ test('turning keeps the focus, tells the change in its language and loads one pi
       template.content.querySelectorAll('img')[1]!.getAttribute('src')!.replace(/\?.*/, ''),
     );
   // Smaller ones are the section's.
-  const isAsked = () => asked.some((url) => url.includes(second) && /w=(480|720|960)&/.test(url));
+  const isRequested = () => requested.some((url) => url.includes(second) && /w=(480|720|960)&/.test(url));
   const heading = dialog(page).getByRole('heading');
   const words = dialog(page).locator('[aria-live="polite"]');
   const pictures = dialog(page).getByRole('img');
@@ -114,13 +114,13 @@ test('turning keeps the focus, tells the change in its language and loads one pi
   await expect(pictures).toHaveCount(1);
   const alt = await pictures.getAttribute('alt');
   await words.evaluate((element) => (element.dataset.same = ''));
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
 
   const next = dialog(page).getByRole('button', { name: 'Next' });
   await next.press('Enter');
   await expect(next).toBeFocused();
   await expect(heading).toHaveAttribute('lang', 'hi');
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
   await expect(pictures).toHaveCount(1);
   await expect(pictures).not.toHaveAttribute('alt', alt!);
   await expect(dialog(page)).toHaveAccessibleName(await heading.innerText());

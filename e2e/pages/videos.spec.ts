@@ -10,9 +10,9 @@ for (const javaScriptEnabled of [true, false]) {
       context,
       baseURL,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await context.route(/videos\.lfis\.example/, (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<h1>The video</h1>' });
       });
       const hosts = new Set<string>();
@@ -25,14 +25,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(first).toHaveAccessibleName(/\(opens in a new tab\)$/);
       await videos.last().scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      expect([[...hosts], asked]).toEqual([[baseURL], []]);
+      expect([[...hosts], requested]).toEqual([[baseURL], []]);
 
       const opened = context.waitForEvent('page');
       // The title's link lies over the whole card.
       await videos.first().locator('time').click({ force: true });
       const tab = await opened;
       await expect(tab.getByRole('heading')).toHaveText('The video');
-      expect(asked).toEqual([await first.getAttribute('href')]);
+      expect(requested).toEqual([await first.getAttribute('href')]);
       await expect(page).toHaveURL(/\/VideoGallery$/);
     });
   });

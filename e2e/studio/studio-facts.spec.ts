@@ -240,7 +240,7 @@ test('what is pasted is plain, a copied chip stays one, and rows may change plac
   await expect(text).toHaveText('Rs. 500');
 
   await page.evaluate(async () => {
-    const type = (kind: string, said: string) => ({ [kind]: new Blob([said], { type: kind }) });
+    const type = (kind: string, text: string) => ({ [kind]: new Blob([text], { type: kind }) });
     const html = type('text/html', '<h1>Two</h1><p><b>lines</b></p>');
     await navigator.clipboard.write([
       new ClipboardItem({ ...html, ...type('text/plain', ' to\nthe {email}') }),
@@ -302,11 +302,11 @@ test('an empty fact is struck out in the text, and told where one publishes', as
   await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the profile');
   await expect(chips(price).locator('b')).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByText('“Form at the campus” is empty in the profile')).toBeVisible();
-  const told = page.getByText('One fact in it is empty.');
-  await expect(told).toBeVisible();
+  const message = page.getByText('One fact in it is empty.');
+  await expect(message).toBeVisible();
   await expectFine(page);
   await caretToEnd(page, price);
   await page.keyboard.press('Backspace');
   await page.keyboard.type('Free');
-  await expect(told).toHaveCount(0);
+  await expect(message).toHaveCount(0);
 });

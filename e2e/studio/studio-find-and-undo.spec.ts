@@ -7,7 +7,7 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
 test.afterEach(() => studio.close());
 
-const awake = (page: Page) => expect(page.getByLabel('All on this page')).toBeVisible();
+const waitForHydration = (page: Page) => expect(page.getByLabel('All on this page')).toBeVisible();
 
 test('what is thrown away is had back from where one was; everything is found by one key', async ({
   browser,
@@ -15,7 +15,7 @@ test('what is thrown away is had back from where one was; everything is found by
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/news?sort=title&page=2`);
-  await awake(page);
+  await waitForHydration(page);
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
@@ -76,14 +76,14 @@ test('whoever is signed in edits what they read; families get the same page as e
   await page.goto(`${studio.url}/studio`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const edit = page.getByRole('link', { name: 'Edit this' });
-  const places = {
+  const editAddresses = {
     '/': /\/studio\/content\/pages\/lfis-page-home$/,
     '/NewsArticle?id=lfis-news-winter-timings-2026':
       /\/studio\/content\/news\/lfis-news-winter-timings-2026$/,
     '/SubGallery?id=lfis-diwali-2026': /\/studio\/content\/albums\/lfis-diwali-2026$/,
     '/Sports': /\/studio\/content\/pages\/lfis-page-sports$/,
   };
-  for (const [path, form] of Object.entries(places)) {
+  for (const [path, form] of Object.entries(editAddresses)) {
     await page.goto(studio.url + path);
     const closing = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     if (path === '/') await closing.click();

@@ -3,7 +3,7 @@ import {
   becomeAdministrator,
   type FreshStudio,
   openFreshStudio,
-  sayNobodyIsSeen,
+  answerNobodyIsSeen,
 } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 
@@ -61,7 +61,7 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate.');
   await texts.nth(1).fill('Two children read.');
-  await sayNobodyIsSeen(page);
+  await answerNobodyIsSeen(page);
   await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
   await row(1).getByRole('radio', { name: 'Two children read.' }).check();

@@ -3,7 +3,7 @@ import {
   becomeAdministrator,
   type FreshStudio,
   openFreshStudio,
-  sayNobodyIsSeen,
+  answerNobodyIsSeen,
 } from '../support/fresh-studio.ts';
 import { PHONE } from '../support/both-widths.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
@@ -25,8 +25,8 @@ const text = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const publish = () => page.getByRole('button', { name: /^(Publish|Schedule for)/ });
 const state = () => page.getByRole('status').filter({ has: page.locator('b') });
 
-async function expectInSight(...places: Locator[]): Promise<void> {
-  for (const place of places) await expect(place).toBeInViewport({ ratio: 0.9 });
+async function expectInSight(...locators: Locator[]): Promise<void> {
+  for (const locator of locators) await expect(locator).toBeInViewport({ ratio: 0.9 });
 }
 
 test('what stands in the way is told beside the button, and one is brought to it', async () => {
@@ -68,7 +68,7 @@ test('what stands in the way is told beside the button, and one is brought to it
   await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
 });
 
-test('what the line does not carry is told, and kept by itself once it is back', async () => {
+test('what the connection does not carry is told, and kept by itself once it is back', async () => {
   await title().fill('The river has risen');
   await expect(state()).toHaveText(/^Only the office sees this Saved at/);
   await context.setOffline(true);
@@ -207,14 +207,14 @@ test('after Preview and Back, the footer says what became of the next press', as
   await expect(state()).toHaveText(saved);
 });
 
-test('a refusal leads to the file that lacks its text, and a known picture comes with its words', async () => {
+test('a refusal leads to the file that lacks its text, and a stored picture comes with its words', async () => {
   const begin = async (named: string, pictures: string[]) => {
     await page.goto(`${studio.url}/studio/content/news/new`);
     await text().fill('सुबह मैदान पर।');
     await title().fill(named);
     await page.getByLabel('Add pictures').setInputFiles(pictures);
     await expect(words).toHaveCount(pictures.length);
-    await sayNobodyIsSeen(page);
+    await answerNobodyIsSeen(page);
   };
   const words = page.getByLabel('Text for those who cannot see it');
   const fits = page.getByLabel('This text fits');

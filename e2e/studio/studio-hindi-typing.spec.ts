@@ -168,16 +168,16 @@ test('typing in Hindi belongs to what is written in Hindi, and English words sta
   await expect(fresh).toHaveValue('Please read this once. ');
 
   // A story that is begun in Hindi: one tap, remembered with it. English within it stays, or is one tap away.
-  const { title: begun } = await writeNews(page);
+  const { title: newTitle } = await writeNews(page);
   await hindiSwitch(page).tap();
-  await begun.tap();
-  await begun.pressSequentially('Please read this once. ');
-  await expect(begun).toHaveValue('Please read this once. ');
-  await begun.fill('');
-  await begun.pressSequentially('parents ko holiday');
+  await newTitle.tap();
+  await newTitle.pressSequentially('Please read this once. ');
+  await expect(newTitle).toHaveValue('Please read this once. ');
+  await newTitle.fill('');
+  await newTitle.pressSequentially('parents ko holiday');
   await offered(page).getByRole('button', { name: 'holiday as typed' }).tap();
-  await begun.pressSequentially(' ka namaste ');
-  await expect(begun).toHaveValue('पैरेंट्स को holiday का नमस्ते ');
+  await newTitle.pressSequentially(' ka namaste ');
+  await expect(newTitle).toHaveValue('पैरेंट्स को holiday का नमस्ते ');
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
   await expect(page).toHaveURL(/\/news\/(?!new)/);
   await page.reload();
@@ -204,19 +204,19 @@ test('without scripts there is no switch', async ({ browser, page }) => {
   await context.close();
 });
 
-test('nothing moves when the switch wakes: whoever reaches for a button gets it', async ({ page }) => {
+test('nothing moves when the switch hydrates: whoever reaches for a button gets it', async ({ page }) => {
   await becomeAdministrator(page, studio);
   for (const viewport of [PHONE, WIDE]) {
     await page.setViewportSize(viewport);
-    const placeOf = async () =>
+    const buttonTop = async () =>
       (await page.getByRole('button', { name: 'Go on to the photos' }).boundingBox())!.y;
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${studio.url}/studio/albums/new`);
     await expect(hindiSwitch(page)).toBeHidden();
-    const asleep = await placeOf();
+    const beforeHydration = await buttonTop();
     await page.unroute('**/assets/*.js');
     await page.reload();
     await expect(hindiSwitch(page)).toBeVisible();
-    expect(await placeOf()).toBe(asleep);
+    expect(await buttonTop()).toBe(beforeHydration);
   }
 });

@@ -19,8 +19,8 @@ async function expectHindi(page: Page): Promise<void> {
   const english = await page
     .locator('h1, h2, h3, label, legend, button, nav a, .button')
     .filter({ visible: true })
-    .evaluateAll((said) =>
-      said
+    .evaluateAll((elements) =>
+      elements
         .filter((each) => !each.closest('[lang]:not(html)'))
         .map((each) => (each as HTMLElement).innerText.trim())
         .filter((text) =>
@@ -111,37 +111,37 @@ test('no screen of the studio says anything in English to whoever chose हि�
   for (const [name, path] of Object.values({ ...inner, ...outerScreens }).flatMap(Object.entries<string>)) {
     await page.goto(studio.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const english = await saidInEnglish(page);
+    const english = await englishTexts(page);
     if (english.length > 0) found[name] = english;
   }
   expect(found).toEqual({});
 });
 
 /** Every text, label and hint of a screen, without what is marked as of another language and where it is named. */
-async function saidInEnglish(page: Page): Promise<string[]> {
-  const { said, written } = await page.evaluate(() => {
+async function englishTexts(page: Page): Promise<string[]> {
+  const { texts, written } = await page.evaluate(() => {
     const OTHERS = '[lang]:not(html), textarea, code, .ProseMirror';
     const isTheirs = (element: Element | null) =>
       element?.closest(`${OTHERS}, script, style, template, noscript`) !== null;
-    const said: string[] = [];
+    const texts: string[] = [];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const { parentElement: holder, textContent } = walker.currentNode;
-      if (!isTheirs(holder)) said.push(textContent ?? '');
+      const { parentElement: parent, textContent } = walker.currentNode;
+      if (!isTheirs(parent)) texts.push(textContent ?? '');
     }
     for (const name of ['aria-label', 'title', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (!isTheirs(element)) said.push(element.getAttribute(name)!);
+        if (!isTheirs(element)) texts.push(element.getAttribute(name)!);
     const written = [
       ...[...document.querySelectorAll(OTHERS)].map(({ textContent }) => textContent ?? ''),
       ...[...document.querySelectorAll('img')].map(({ alt }) => alt),
       ...[...document.querySelectorAll('input')].map(({ value }) => value),
     ];
-    return { said: said.map((text) => text.trim()), written: written.map((text) => text.trim()) };
+    return { texts: texts.map((text) => text.trim()), written: written.map((text) => text.trim()) };
   });
   const named = [...new Set(written)]
     .filter((text) => text.length > 2)
     .toSorted((a, b) => b.length - a.length);
   const without = (text: string) => named.reduce((rest, name) => rest.replaceAll(name, ''), text);
-  return [...new Set(said)].filter((text) => /[A-Za-z]{2}/.test(without(text).replaceAll(LATIN, '')));
+  return [...new Set(texts)].filter((text) => /[A-Za-z]{2}/.test(without(text).replaceAll(LATIN, '')));
 }

@@ -3,7 +3,7 @@ import {
   becomeAdministrator,
   type FreshStudio,
   openFreshStudio,
-  sayNobodyIsSeen,
+  answerNobodyIsSeen,
 } from '../support/fresh-studio.ts';
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
@@ -20,7 +20,7 @@ async function publishStory(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come in.');
   await page.getByLabel('Add pictures').setInputFiles(['db/demo/pictures/hero-campus.jpg']);
   await page.getByLabel('Text for those who cannot see it').fill('Children walk to the door.');
-  await sayNobodyIsSeen(page);
+  await answerNobodyIsSeen(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
   return `${studio.url}/NewsArticle?id=${/news\/(\w+)/.exec(page.url())![1]}`;

@@ -17,7 +17,7 @@ const wallOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('body > header')!).backgroundColor);
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) {
-  test(`a look is tried on the real page and then used, on a ${size}`, async ({ browser }) => {
+  test(`a theme is tried on the real page and then used, on a ${size}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio/look`);
@@ -52,7 +52,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
 }
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) {
-  test(`looks are kept, seen side by side, removed and brought back by keyboard, on a ${size}`, async ({
+  test(`themes are saved, seen side by side, removed and brought back by keyboard, on a ${size}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport });
@@ -74,13 +74,13 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     await keep.press('Enter');
     await page.getByRole('button', { name: 'Keep it' }).click();
 
-    const tries = page.getByRole('region', { name: 'Side by side' });
-    await expect(tries.getByRole('heading', { level: 3 })).toHaveText([
+    const savedThemes = page.getByRole('region', { name: 'Side by side' });
+    await expect(savedThemes.getByRole('heading', { level: 3 })).toHaveText([
       'On the site now',
       'For the hall',
       'Try 1',
     ]);
-    const small = tries.locator('iframe');
+    const small = savedThemes.locator('iframe');
     await small.nth(1).scrollIntoViewIfNeeded();
     await expect(small.nth(1).contentFrame().locator('body > header')).toHaveCSS(
       'background-color',
@@ -89,17 +89,17 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     await expectFine(page);
     await page.setViewportSize(viewport);
 
-    await tries.getByRole('button', { name: 'Remove For the hall' }).press('Enter');
-    const undo = tries.getByRole('button', { name: 'Undo' });
+    await savedThemes.getByRole('button', { name: 'Remove For the hall' }).press('Enter');
+    const undo = savedThemes.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await undo.press('Enter');
-    await expect(tries.getByRole('heading', { name: 'For the hall' })).toBeVisible();
+    await expect(savedThemes.getByRole('heading', { name: 'For the hall' })).toBeVisible();
     // Nothing in the small pages can be reached.
-    await tries.getByRole('link', { name: 'Open For the hall' }).press('Shift+Tab');
+    await savedThemes.getByRole('link', { name: 'Open For the hall' }).press('Shift+Tab');
     await expect(page.locator('iframe:focus')).toHaveCount(0);
-    await tries.getByRole('link', { name: 'Open For the hall' }).press('Enter');
+    await savedThemes.getByRole('link', { name: 'Open For the hall' }).press('Enter');
     await expect(page.getByRole('radio', { name: 'Neem' })).toBeChecked();
-    await tries.getByRole('button', { name: 'Use for the site For the hall' }).click();
+    await savedThemes.getByRole('button', { name: 'Use for the site For the hall' }).click();
     await expect(page.getByText('Saved. The site has this look now.')).toBeVisible();
     await page.goto(studio.url);
     expect(await wallOf(page)).toBe('rgb(20, 67, 47)');
@@ -120,7 +120,7 @@ test('two colours that cannot be read together are refused before they are sent,
   await expect(page.getByText(/^Every pairing can be read/)).toBeVisible();
 });
 
-test('a look is chosen and used without scripts', async ({ browser }) => {
+test('a theme is chosen and used without scripts', async ({ browser }) => {
   const first = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(first, studio);
   const context = await browser.newContext({
@@ -146,7 +146,7 @@ test('home can be read and fits in every palette and gateway', async ({ browser 
   const page = await browser.newPage({ viewport: WIDE });
   await withoutPictures(page);
   await becomeAdministrator(page, studio);
-  const looks = [
+  const themes = [
     ['neem', 'pointed', 'book'],
     ['river', 'round', 'round'],
     ['chalk', 'plain', 'book'],
@@ -156,9 +156,9 @@ test('home can be read and fits in every palette and gateway', async ({ browser 
     ['terracotta', 'round', 'book'],
     ['chalk', 'cusped', 'round'],
   ];
-  for (const [colours = '', gateway = '', letters = ''] of looks) {
-    const asked = new URLSearchParams({ colours, gateway, letters, framed: '1' });
-    await page.goto(`${studio.url}/studio/preview/look/home?${asked.toString()}`);
+  for (const [colours = '', gateway = '', letters = ''] of themes) {
+    const params = new URLSearchParams({ colours, gateway, letters, framed: '1' });
+    await page.goto(`${studio.url}/studio/preview/look/home?${params.toString()}`);
     for (const width of [1440, 1024, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const what = `${colours} ${gateway} at ${width}`;

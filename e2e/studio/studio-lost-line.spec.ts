@@ -27,7 +27,7 @@ async function expectPublished(): Promise<void> {
   expect(await seen.text()).toContain('The river has risen');
 }
 
-test('without a line what was written stays, and goes by itself when the line is back', async () => {
+test('without a connection what was written stays, and goes by itself when the connection is back', async () => {
   await writeNews();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publish' }).click();

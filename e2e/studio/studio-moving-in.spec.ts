@@ -21,7 +21,7 @@ test.beforeEach(async () => {
     date: '2025-11-02',
     attachments: ['LFIS/public/Images/gap-0.jpg', 'LFIS/public/Images/missing.jpg'],
   });
-  provider.set({ mood: 'needs-token', token: TOKEN });
+  provider.set({ behaviour: 'needs-token', token: TOKEN });
   studio = await openFreshStudio({ settings: { IMPORT_HOSTS: provider.host } });
 });
 test.afterEach(async () => {
@@ -45,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Token', { exact: true }).fill(TOKEN);
 }
 
-test('look, move, pause, go on, report, consent: then an old address leads to its album', async ({
+test('dry run, import, pause, go on, report, consent: then an old address leads to its album', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -56,15 +56,15 @@ test('look, move, pause, go on, report, consent: then an old address leads to it
   await expectFine(page);
   await fillIn(page);
   await page.getByRole('button', { name: 'Look', exact: true }).click();
-  const move = page.getByRole('button', { name: /^Move \d+ things$/ });
+  const importButton = page.getByRole('button', { name: /^Move \d+ things$/ });
   // Nothing is pressed and nothing is loaded anew by hand: the page looks for itself.
-  await expect(move).toBeVisible({ timeout: 30_000 });
+  await expect(importButton).toBeVisible({ timeout: 30_000 });
   expect(await page.content()).not.toContain(TOKEN);
   await expectFine(page);
   await picture(page, 'look');
 
-  provider.set({ mood: 'needs-token', token: TOKEN }, { mood: 'slow', ms: 700, on: /image/ });
-  await move.click();
+  provider.set({ behaviour: 'needs-token', token: TOKEN }, { behaviour: 'slow', ms: 700, on: /image/ });
+  await importButton.click();
   await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
   await expect(page.getByText(/are in the list over there/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('progress')).toHaveAttribute('value', /^[1-9]/, { timeout: 30_000 });
@@ -72,7 +72,7 @@ test('look, move, pause, go on, report, consent: then an old address leads to it
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await expectFine(page);
-  provider.set({ mood: 'needs-token', token: TOKEN });
+  provider.set({ behaviour: 'needs-token', token: TOKEN });
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('link', { name: 'See the report' })).toBeVisible({ timeout: 90_000 });
   await picture(page, 'moved');
@@ -151,12 +151,13 @@ test('without scripts the whole way can be gone, too', async ({ browser, page: s
   await page.goto(`${studio.url}/studio/move-in`);
   await fillIn(page);
   await page.getByRole('button', { name: 'Look', exact: true }).click();
-  const move = page.getByRole('button', { name: /^Move \d+ things$/ });
+  const importButton = page.getByRole('button', { name: /^Move \d+ things$/ });
   await expect(async () => {
-    if (!(await move.isVisible())) await page.getByRole('link', { name: 'See how far it is' }).click();
-    await expect(move).toBeVisible({ timeout: 1000 });
+    if (!(await importButton.isVisible()))
+      await page.getByRole('link', { name: 'See how far it is' }).click();
+    await expect(importButton).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 40_000 });
-  await move.click();
+  await importButton.click();
   const report = page.getByRole('link', { name: 'See the report' });
   await expect(async () => {
     if (!(await report.isVisible())) await page.getByRole('link', { name: 'See how far it is' }).click();

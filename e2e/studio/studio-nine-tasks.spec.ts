@@ -155,8 +155,8 @@ test('an office with nothing but a phone does its nine tasks, by tapping and typ
 const table = ({ counted }: Person): string =>
   counted
     .map(
-      ({ task, taps, words, screens, said }) =>
-        `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${said.join(' · ')}\n`,
+      ({ task, taps, words, screens, messages }) =>
+        `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${messages.join(' · ')}\n`,
     )
     .join('');
 
@@ -165,8 +165,8 @@ async function takePhotos(folder: string): Promise<string[]> {
   const taken =
     'sports-day-crowd sports-day-podium sports-day-race sports-arch sports-tents sports-cricket sports-basketball finish-cheering runner-seven athletics';
   const files = await Promise.all(
-    taken.split(' ').map(async (name, place) => {
-      const file = join(folder, `IMG_${place}.jpg`);
+    taken.split(' ').map(async (name, index) => {
+      const file = join(folder, `IMG_${index}.jpg`);
       // Not the sample's own bytes: those are in the library already.
       await sharp(`db/demo/pictures/${name}.jpg`).jpeg({ quality: 93 }).toFile(file);
       return file;

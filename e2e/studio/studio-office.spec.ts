@@ -61,9 +61,9 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
     await expect(field('WhatsApp')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This number is not complete yet.')).toBeVisible();
     await expect(page.getByText('The chat opens with')).toHaveCount(0);
-    for (const { task, taps, words, screens, said } of clerk.counted)
+    for (const { task, taps, words, screens, messages } of clerk.counted)
       process.stdout.write(
-        `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${said.join(' · ')}\n`,
+        `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${messages.join(' · ')}\n`,
       );
   } finally {
     await studio.close();

@@ -4,7 +4,7 @@ import {
   becomeAdministrator,
   type FreshStudio,
   openFreshStudio,
-  sayNobodyIsSeen,
+  answerNobodyIsSeen,
 } from '../support/fresh-studio.ts';
 import { expectAllFine, expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
@@ -121,7 +121,7 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate in the morning.');
   await texts.nth(1).fill('Two children read.');
-  await sayNobodyIsSeen(page);
+  await answerNobodyIsSeen(page);
 
   await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
@@ -170,10 +170,10 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   // From here on: a browser complains of what is refused, as it should be.
   const complaints = await listenForComplaints(page);
   const monday = '2046-11-19T08:00';
-  const floor = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });
-  await expect(floor).toHaveText(/^Not published Saved at/);
+  const saveState = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });
+  await expect(saveState).toHaveText(/^Not published Saved at/);
   await page.getByLabel('On this day, at this time').fill(monday);
-  await expect(floor).toHaveText(/^Your changes are not public yet Saved at/);
+  await expect(saveState).toHaveText(/^Your changes are not public yet Saved at/);
   await page.getByLabel('On this day, at this time').press('Tab');
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
   const note = page.getByRole('region', {
@@ -181,7 +181,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   });
   await expect(note).toContainText('Asha Sample scheduled it.');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
-  await expect(floor).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 08:00 Saved at/);
+  await expect(saveState).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 08:00 Saved at/);
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();

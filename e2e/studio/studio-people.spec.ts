@@ -189,12 +189,12 @@ test('one’s own account: a passkey signs in without a password, and the second
   await expect(page.getByRole('heading', { name: /आशा/ })).toBeVisible();
 });
 
-test('wrong passwords close the door for a while, in words; a link by mail opens another', async ({
+test('wrong passwords lock the sign-in for a while, in words; a link by mail opens it', async ({
   browser,
 }) => {
   const { page } = await openPhone(browser);
   await page.goto(`${site}/studio/sign-in`);
-  for (let tries = 0; tries < 5; tries++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
     await page.getByLabel('E-mail').fill(ASHA);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');

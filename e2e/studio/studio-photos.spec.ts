@@ -11,7 +11,7 @@ import { expectNoAxeFindings } from '../support/pages.ts';
 
 const PHOTOS = 60;
 
-test('a clerk with a phone publishes sixty photos over a line that breaks twice', async ({
+test('a clerk with a phone publishes sixty photos over a connection that breaks twice', async ({
   page,
   context,
 }) => {
@@ -103,13 +103,13 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await page.getByLabel('Name of the album').fill('Three');
     await page.getByRole('button', { name: 'Go on to the photos' }).click();
 
-    let begun = 0;
-    await page.route('**/studio/uploads', (route) => (begun++, route.continue()));
+    let startedUploads = 0;
+    await page.route('**/studio/uploads', (route) => (startedUploads++, route.continue()));
     // The last of the three never gets a byte across.
-    let isFirstPiece = true;
+    let isFirstChunk = true;
     await page.route('**/studio/uploads/*', (route) => {
-      const isLast = route.request().method() === 'PATCH' && isFirstPiece;
-      if (isLast) isFirstPiece = false;
+      const isLast = route.request().method() === 'PATCH' && isFirstChunk;
+      if (isLast) isFirstChunk = false;
       return isLast ? undefined : route.continue();
     });
     await page.getByLabel('Choose photos').setInputFiles([...files, 'public/favicon.svg']);
@@ -127,7 +127,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     scripts.resolve();
     await expect(page.getByText('All 3 photos are here.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
-    expect(begun, 'none was begun anew').toBe(3);
+    expect(startedUploads, 'none was begun anew').toBe(3);
 
     // Pressed too early, it says what is missing and leads there.
     await page.getByLabel('Everyone shown may be published').check();

@@ -20,21 +20,21 @@ for (const half of [0, 1])
   }) => {
     const page = await browser.newPage({ viewport: PHONE });
     await withoutPictures(page);
-    const isOurs = (_: Screens, place: number) => place % 2 === half;
-    for (const screens of Object.values(outerScreens).filter(isOurs)) await lookAt(page, screens);
+    const isOurs = (_: Screens, index: number) => index % 2 === half;
+    for (const screens of Object.values(outerScreens).filter(isOurs)) await checkScreens(page, screens);
     await sendEnquiry(page, studio.url);
     await becomeAdministrator(page, studio);
     for (const screens of Object.values(await innerScreens(page.request, studio.url)).filter(isOurs))
-      await lookAt(page, screens);
+      await checkScreens(page, screens);
   });
 
-async function lookAt(page: Page, screens: Screens): Promise<void> {
-  for (const [place, [name, path]] of Object.entries(screens).entries())
+async function checkScreens(page: Page, screens: Screens): Promise<void> {
+  for (const [index, [name, path]] of Object.entries(screens).entries())
     await test.step(name, async () => {
       await page.goto(studio.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The others are the same page about something else.
-      if (place > 0) return expectNoAxeFindings(page);
+      if (index > 0) return expectNoAxeFindings(page);
       await expectFine(page);
       await tabThrough(page);
     });

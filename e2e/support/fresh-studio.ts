@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { leaveRenditions } from '../../scripts/lib/kept-renditions.mjs';
+import { saveRenditions } from '../../scripts/lib/kept-renditions.mjs';
 import { letProofExpireIn, letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
 import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
@@ -47,7 +47,7 @@ export async function openFreshStudio({
     letProofExpire: () => letProofExpireIn({ dataDir }),
     async close() {
       await server.stop();
-      if (demo) leaveRenditions(dataDir);
+      if (demo) saveRenditions(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -68,8 +68,8 @@ export async function becomeAdministrator(
   expect(joined.status()).toBe(302);
 
   const passkeys = `${url}/studio/auth/passkey`;
-  const asked = await request.get(`${passkeys}/generate-register-options`);
-  const { challenge } = (await asked.json()) as { challenge: string };
+  const options = await request.get(`${passkeys}/generate-register-options`);
+  const { challenge } = (await options.json()) as { challenge: string };
   const response = softwarePasskey(url).register(challenge);
   const added = await request.post(`${passkeys}/verify-registration`, { headers, data: { response } });
   expect(await added.json()).toEqual({ done: true });
@@ -92,7 +92,7 @@ export async function giveAuthenticator(page: Page): Promise<void> {
 }
 
 /** Of every picture that the form asks about. */
-export async function sayNobodyIsSeen(page: Page): Promise<void> {
+export async function answerNobodyIsSeen(page: Page): Promise<void> {
   const answers = page.getByRole('radio', { name: 'No child can be recognised' });
   await expect(answers.first()).toBeVisible();
   for (const answer of await answers.all()) await answer.check();

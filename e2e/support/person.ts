@@ -9,7 +9,7 @@ interface Counted {
   words: number;
   screens: number;
   /** What the product said on the way, in its own words. */
-  said: string[];
+  messages: string[];
 }
 
 /**
@@ -35,7 +35,7 @@ export class Person {
 
   /** Does one task from beginning to end, and counts what it takes. */
   async does(task: string, steps: () => Promise<void>): Promise<void> {
-    this.#now = { task, taps: 0, words: 0, screens: 0, said: [] };
+    this.#now = { task, taps: 0, words: 0, screens: 0, messages: [] };
     this.counted.push(this.#now);
     await test.step(task, steps);
   }
@@ -109,7 +109,7 @@ export class Person {
   async reads(text: string | RegExp): Promise<void> {
     const answer = this.#page.getByText(text).filter({ visible: true }).first();
     await expect(answer).toBeInViewport({ timeout: PATIENCE });
-    this.#now?.said.push((await answer.innerText()).replaceAll(/\s+/g, ' ').trim());
+    this.#now?.messages.push((await answer.innerText()).replaceAll(/\s+/g, ' ').trim());
   }
 
   #count({ taps = 0, words = 0, screens = 0 }): void {

@@ -1,28 +1,28 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeRenditions } from '../../scripts/lib/kept-renditions.mjs';
+import { restoreRenditions } from '../../scripts/lib/kept-renditions.mjs';
 import { startServer } from '../../scripts/lib/server-process.ts';
 
-type Kind = 'empty' | 'sample';
+type SchoolKind = 'empty' | 'sample';
 
-const moulds = new Map<Kind, Promise<string>>();
+const templates = new Map<SchoolKind, Promise<string>>();
 
 /**
  * The data folder of a new school that nobody has come to. One of each kind is made by a server's first start, which
  * takes longer than all later ones; each school gets a copy of its own.
  */
-export async function newSchoolFolder(kind: Kind): Promise<string> {
-  let mould = moulds.get(kind);
-  if (!mould) moulds.set(kind, (mould = makeMould(kind)));
+export async function newSchoolFolder(kind: SchoolKind): Promise<string> {
+  let template = templates.get(kind);
+  if (!template) templates.set(kind, (template = makeTemplate(kind)));
   const folder = mkdtempSync(join(tmpdir(), 'school-studio-'));
-  cpSync(await mould, folder, { recursive: true });
-  if (kind === 'sample') takeRenditions(folder);
+  cpSync(await template, folder, { recursive: true });
+  if (kind === 'sample') restoreRenditions(folder);
   return folder;
 }
 
-async function makeMould(kind: Kind): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), `school-mould-${kind}-`));
+async function makeTemplate(kind: SchoolKind): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `school-template-${kind}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = await startServer({ DATA_DIR: folder, DEMO_SCHOOL: kind === 'sample' ? 'on' : 'off' });
   const { code } = await server.stop();

@@ -12,8 +12,8 @@ export async function writeTable(page: Page, rows: string[][]): Promise<void> {
     await row('Remove row').click();
   }
   const columns = await table.locator('tr').first().locator('th, td').count();
-  for (const [y, said] of rows.entries())
-    for (const [x, text] of said.entries()) {
+  for (const [y, row] of rows.entries())
+    for (const [x, text] of row.entries()) {
       const cell = cells.nth(y * columns + x);
       await cell.click();
       await page.keyboard.press('End');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { PageStyles, StylePiece } from '#app/platform/http/page-styles.server.ts';
+import type { PageStyles, StyleChunk } from '#app/platform/http/page-styles.server.ts';
 import { splitStyles } from './style-pieces.ts';
 
 const ROUTE = '?__react-router-build-client-route';
@@ -110,7 +110,7 @@ function isAmong(words: Set<string>) {
   return (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-const classesThatDecide = (piece: StylePiece) => (typeof piece === 'string' ? [] : piece.needs.flat());
+const classesThatDecide = (piece: StyleChunk) => (typeof piece === 'string' ? [] : piece.needs.flat());
 
 /** As React Router calls it: the file within `app`, without its ending. */
 const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>

@@ -1,9 +1,9 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
-import type { StylePiece } from '#app/platform/http/page-styles.server.ts';
+import type { StyleChunk } from '#app/platform/http/page-styles.server.ts';
 
 /** A sheet in pieces, in their order, of which those can be left out that have nothing to style. */
-export function splitStyles(css: string): StylePiece[] {
-  const pieces: StylePiece[] = [];
+export function splitStyles(css: string): StyleChunk[] {
+  const pieces: StyleChunk[] = [];
   let certain = '';
   const addRule = (rule: Rule) => {
     const needs = rule.selectors.map(classesOf);

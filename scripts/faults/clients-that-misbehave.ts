@@ -73,15 +73,15 @@ const NONSENSE = [
 const TIMES = 25;
 
 async function talkNonsense({ cluster, remark }: Scene): Promise<void> {
-  const said = new Map<string, number>();
+  const answerCounts = new Map<string, number>();
   for (let time = 0; time < TIMES; time++) {
     const ports = [portOf(cluster.url), ...cluster.replicas.map(({ port }) => port)];
     const answers = await Promise.all(
       NONSENSE.flatMap((text, kind) => ports.map((port) => say(port, kind, text))),
     );
-    for (const answer of answers) said.set(answer, (said.get(answer) ?? 0) + 1);
+    for (const answer of answers) answerCounts.set(answer, (answerCounts.get(answer) ?? 0) + 1);
   }
-  const counts = [...said].sort().map(([answer, count]) => `${answer} × ${count}`);
+  const counts = [...answerCounts].sort().map(([answer, count]) => `${answer} × ${count}`);
   remark(`nonsense was answered ${counts.join(', ')}`);
 }
 

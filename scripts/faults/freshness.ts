@@ -19,19 +19,19 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
 
   // Others read all the time: a copy that nobody asked for is none that could be old.
   const reading = setInterval(() => void ask(`${cluster.url}/Gallery`).catch(() => undefined), READ_EVERY_MS);
-  const seen: { replicas: number[]; front: number[] } = { replicas: [], front: [] };
+  const seen: { replicas: number[]; proxy: number[] } = { replicas: [], proxy: [] };
   for (let change = 0; change < CHANGES; change++) {
     const isShown = change % 2 === 0;
     await editor.press(albumId, isShown ? { intent: 'publish', consent: 'yes' } : { intent: 'unpublish' });
-    const told = performance.now();
+    const changedAt = performance.now();
     const afterMs = async (url: string) => {
       while ((await ask(`${url}/Gallery`)).body.includes(TITLE) !== isShown) await wait(5);
-      return performance.now() - told;
+      return performance.now() - changedAt;
     };
-    const [front, ...replicas] = await Promise.all(
+    const [proxy, ...replicas] = await Promise.all(
       [cluster.url, ...cluster.replicas.map((replica) => replica.url)].map(afterMs),
     );
-    seen.front.push(front!);
+    seen.proxy.push(proxy!);
     seen.replicas.push(Math.max(...replicas));
     // At another moment of the second each time.
     await wait(1000 + change * 50);
@@ -39,5 +39,5 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
   clearInterval(reading);
   const words = (ms: number[]) =>
     `${percentile(ms, 50).toFixed(0)} ms (at most ${Math.max(...ms).toFixed(0)})`;
-  return `of ${CHANGES} changes, half were seen at every replica within ${words(seen.replicas)}, through the front within ${words(seen.front)}`;
+  return `of ${CHANGES} changes, half were seen at every replica within ${words(seen.replicas)}, through the front within ${words(seen.proxy)}`;
 }

@@ -27,8 +27,8 @@ export async function joinReplica(
   const server = await startServer(own, [...wrap, ...endingWithUs()]);
   afterwards(() => server.stop());
   const others = cluster.replicas.map((replica) => replica.port);
-  cluster.front.lookTo([...others, `${host}:${port}`]);
-  afterwards(() => cluster.front.lookTo(others));
+  cluster.proxy.switchTo([...others, `${host}:${port}`]);
+  afterwards(() => cluster.proxy.switchTo(others));
   return { url: `http://${host}:${port}`, dataDir };
 }
 

@@ -35,15 +35,15 @@ async function cutOff({ cluster, join: joinCluster, afterwards, secondsAway }: S
   const ip = (...words: string[]) => execFileSync('ip', words);
   ip('netns', 'add', name);
   afterwards(() => spawnSync('ip', ['netns', 'delete', name]));
-  for (const [line, at] of [
+  for (const [connection, at] of [
     ['f', 0],
     ['d', 4],
   ] as const) {
-    ip('link', 'add', `${name}${line}`, 'type', 'veth', 'peer', 'name', line, 'netns', name);
-    ip('addr', 'add', `${NETWORK}.${at + 1}/30`, 'dev', `${name}${line}`);
-    ip('link', 'set', 'dev', `${name}${line}`, 'up');
-    ip('-n', name, 'addr', 'add', `${NETWORK}.${at + 2}/30`, 'dev', line);
-    ip('-n', name, 'link', 'set', 'dev', line, 'up');
+    ip('link', 'add', `${name}${connection}`, 'type', 'veth', 'peer', 'name', connection, 'netns', name);
+    ip('addr', 'add', `${NETWORK}.${at + 1}/30`, 'dev', `${name}${connection}`);
+    ip('link', 'set', 'dev', `${name}${connection}`, 'up');
+    ip('-n', name, 'addr', 'add', `${NETWORK}.${at + 2}/30`, 'dev', connection);
+    ip('-n', name, 'link', 'set', 'dev', connection, 'up');
   }
   const s3 = new URL(cluster.settings.S3_ENDPOINT!);
   const settings = {

@@ -31,7 +31,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
   const now = performance.now();
   // What is under way belongs to this row, whenever it ends.
   load.begin('between');
-  await until(() => tally.writes.acknowledged === tally.writes.begun);
+  await until(() => tally.writes.acknowledged === tally.writes.started);
   return {
     ...tally,
     seconds: (now - began) / 1000,

@@ -60,11 +60,11 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
   return { ...(await site.settle(rows, kills * MOST_AT_ONCE)), remarks };
 }
 
-async function breakOnce(fault: Fault, place: Omit<Scene, 'join' | 'afterwards'>, load: SteadyLoad) {
-  const { cluster } = place;
+async function breakOnce(fault: Fault, base: Omit<Scene, 'join' | 'afterwards'>, load: SteadyLoad) {
+  const { cluster } = base;
   await using undo = undoing();
   const afterwards = (step: () => unknown) => undo.defer(async () => void (await step()));
-  const scene: Scene = { ...place, afterwards, join: (how) => joinReplica(cluster, afterwards, how) };
+  const scene: Scene = { ...base, afterwards, join: (how) => joinReplica(cluster, afterwards, how) };
   const isWhole = async () =>
     (await everyReplicaIsReady(cluster)) && ((await fault.isMended?.(scene)) ?? true);
   return await runOne({ name: fault.name, run: () => fault.run(scene), isWhole }, load);

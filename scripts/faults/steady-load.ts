@@ -17,9 +17,9 @@ type Written = 'enquiry' | 'visit' | 'photo';
 /** What happened during one row of the table. */
 export interface Tally {
   name: string;
-  pages: { asked: number; failed: number; ms: number[] };
-  unseenPages: { asked: number; failed: number };
-  writes: { begun: number; acknowledged: number; refused: number };
+  pages: { requested: number; failed: number; ms: number[] };
+  unseenPages: { requested: number; failed: number };
+  writes: { started: number; acknowledged: number; refused: number };
   /** How, and how often. */
   failures: Map<string, number>;
 }
@@ -53,7 +53,7 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
 
   async function read(path: string, into: Tally, kind: 'pages' | 'unseenPages', localAddress: string) {
     const began = performance.now();
-    into[kind].asked += 1;
+    into[kind].requested += 1;
     try {
       const signal = AbortSignal.timeout(LONGEST_READ_MS);
       const { status } = await ask(url + path, { agent, localAddress, signal, headers: BROWSER });
@@ -70,7 +70,7 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
   /** Belongs to the row in which it is begun. */
   async function carryOut(kind: Written, persist: Persist): Promise<void> {
     const into = tally;
-    into.writes.begun += 1;
+    into.writes.started += 1;
     const isAcknowledged = await persist((why) => {
       if (over.signal.aborted) return;
       into.writes.refused += 1;
@@ -87,13 +87,13 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
 
   /** Until it is acknowledged, or all is over. */
   async function tryAgain(attempt: () => Promise<unknown>, refused: (why: string) => void): Promise<boolean> {
-    for (let tries = 1; !over.signal.aborted; tries++)
+    for (let attempts = 1; !over.signal.aborted; attempts++)
       try {
         await attempt();
         return true;
       } catch (error) {
         refused((error as Error).message);
-        const pause = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** tries);
+        const pause = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** attempts);
         await wait(pause, undefined, { signal: over.signal }).catch(() => undefined);
       }
     return false;
@@ -177,9 +177,9 @@ const PARENT = { name: 'A Parent', email: 'parent@example.com', phone: '+91 0000
 
 const newTally = (name: string): Tally => ({
   name,
-  pages: { asked: 0, failed: 0, ms: [] },
-  unseenPages: { asked: 0, failed: 0 },
-  writes: { begun: 0, acknowledged: 0, refused: 0 },
+  pages: { requested: 0, failed: 0, ms: [] },
+  unseenPages: { requested: 0, failed: 0 },
+  writes: { started: 0, acknowledged: 0, refused: 0 },
   failures: new Map(),
 });
 

@@ -26,13 +26,13 @@ export const faultTable = (rows: readonly Row[]) =>
     rows.map((row) => [
       row.name,
       row.seconds.toFixed(0),
-      row.pages.asked,
+      row.pages.requested,
       row.pages.failed,
       percentile(row.pages.ms, 50).toFixed(1),
       percentile(row.pages.ms, 99).toFixed(1),
-      row.unseenPages.asked,
+      row.unseenPages.requested,
       row.unseenPages.failed,
-      `${row.writes.acknowledged} of ${row.writes.begun}`,
+      `${row.writes.acknowledged} of ${row.writes.started}`,
       row.writes.refused,
       row.lost.length,
       row.twice.length,
@@ -49,7 +49,7 @@ export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, '
     ];
     if (row.pages.failed > 0) broken.push(`${row.pages.failed} pages that had been seen failed`);
     if (row.recoverySeconds === undefined) broken.push('it was never whole again');
-    const open = row.writes.begun - row.writes.acknowledged;
+    const open = row.writes.started - row.writes.acknowledged;
     if (open > 0) broken.push(`${open} writes were never acknowledged`);
     return broken.map((what) => `${row.name}: ${what}`);
   });
@@ -61,10 +61,10 @@ export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, '
 export function howPagesSlowed(rows: readonly Row[]): string[] {
   const calm = rows.find(({ name }) => name === NOTHING);
   return rows.flatMap(({ name, pages, failures }) => {
-    const said: string[] = [];
+    const parts: string[] = [];
     if (calm && name !== NOTHING)
-      said.push(`p99 × ${(percentile(pages.ms, 99) / percentile(calm.pages.ms, 99)).toFixed(1)}`);
-    said.push(...[...failures].map(([why, times]) => `${why} × ${times}`));
-    return said.length > 0 ? [`${name}: ${said.join(', ')}`] : [];
+      parts.push(`p99 × ${(percentile(pages.ms, 99) / percentile(calm.pages.ms, 99)).toFixed(1)}`);
+    parts.push(...[...failures].map(([why, times]) => `${why} × ${times}`));
+    return parts.length > 0 ? [`${name}: ${parts.join(', ')}`] : [];
   });
 }

@@ -16,7 +16,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Asking {
+export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
@@ -30,29 +30,29 @@ export interface Asking {
  * One request and its answer to the last byte, as it crosses the wire: `fetch` would unpack it. As every browser does,
  * it asks anew where the line it wanted to use again was closed at that moment.
  */
-export async function ask(url: string, asking: Asking = {}): Promise<Answer> {
+export async function ask(url: string, options: AskOptions = {}): Promise<Answer> {
   for (;;) {
-    const { asked, answered } = askOnce(url, asking);
+    const { clientRequest, answered } = askOnce(url, options);
     try {
       return await answered;
     } catch (error) {
       const wasClosed = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-      if (!asked.reusedSocket || !wasClosed || (asking.method ?? 'GET') !== 'GET') throw error;
+      if (!clientRequest.reusedSocket || !wasClosed || (options.method ?? 'GET') !== 'GET') throw error;
     }
   }
 }
 
-function askOnce(url: string, { body, ...options }: Asking) {
-  const asked = request(url, {
+function askOnce(url: string, { body, ...options }: AskOptions) {
+  const clientRequest = request(url, {
     ...options,
     headers: { ...options.headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
   });
-  asked.end(body);
-  return { asked, answered: answerTo(asked) };
+  clientRequest.end(body);
+  return { clientRequest, answered: answerTo(clientRequest) };
 }
 
-async function answerTo(asked: ClientRequest): Promise<Answer> {
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function answerTo(clientRequest: ClientRequest): Promise<Answer> {
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   const { statusCode, headers, rawHeaders } = response;
   return { status: statusCode!, headers, rawHeaders, body: await buffer(response) };
 }

@@ -11,18 +11,22 @@ export const peakMb = (pid: number) =>
 export async function sendPictures(
   url: string,
   { cookie, albumId, pictures }: { cookie: string; albumId: string; pictures: Uint8Array[] },
-): Promise<{ status: number; said: string }[]> {
-  const send = async (bytes: Uint8Array, place: number) => {
+): Promise<{ status: number; answer: string }[]> {
+  const send = async (bytes: Uint8Array, index: number) => {
     const created = await call('/studio/uploads', 'POST', {
       'upload-length': String(bytes.length),
-      'upload-metadata': Object.entries({ albumId, name: `${place}`, batch: 'attack', place: String(place) })
+      'upload-metadata': Object.entries({ albumId, name: `${index}`, batch: 'attack', place: String(index) })
         .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
         .join(','),
     });
     if (created.status !== 201) throw new Error(`A new upload was answered ${created.status}`);
     const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-    const { status, headers: told, body } = await call(created.headers.location!, 'PATCH', headers, bytes);
-    return { status, said: (told['studio-photo'] as string | undefined) ?? body.toString() };
+    const {
+      status,
+      headers: answerHeaders,
+      body,
+    } = await call(created.headers.location!, 'PATCH', headers, bytes);
+    return { status, answer: (answerHeaders['studio-photo'] as string | undefined) ?? body.toString() };
   };
   const call = (
     path: string,

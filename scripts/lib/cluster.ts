@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endingWithUs } from './ending-with-us.mjs';
 import { freePort } from './free-port.mjs';
-import { startFront } from './front.mjs';
+import { startProxy } from './front.mjs';
 import { makePublicIn } from './make-public.ts';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';
@@ -81,13 +81,13 @@ export async function openCluster(options: ClusterOptions = {}) {
     };
     const [invitation] = await replicas[0]!.printed(/http:\S+\/studio\/welcome\?code=\S+/);
     onStep('nginx …');
-    const front = await startFront(
+    const proxy = await startProxy(
       nginx,
       replicas.map((replica) => replica.port),
       { port, wrap },
     );
-    closing.push(() => front.stop());
-    return { url, front, replicas, restart, settings: shared, database, s3, invitation, stop };
+    closing.push(() => proxy.stop());
+    return { url, proxy, replicas, restart, settings: shared, database, s3, invitation, stop };
   } catch (error) {
     await stop();
     throw error;

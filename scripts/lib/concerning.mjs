@@ -11,7 +11,7 @@ const IMPORTED = /(?:from|import)\s*\(?['"]([^'"]+)/g;
 const TITLE = /^\s*(?:test|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gm;
 
 /** What has to do with a part of the site and goes by another name in the names of files. */
-const KIN = {
+const RELATED = {
   calendar: ['event'],
   events: ['calendar'],
   gallery: ['album', 'photo', 'lightbox'],
@@ -27,8 +27,8 @@ const KIN = {
  *
  * @param {string[]} words
  */
-export function testsConcerning(words) {
-  return { unit: concerning(UNIT, words), browser: concerning(BROWSER, words) };
+export function testsAbout(words) {
+  return { unit: filesAbout(UNIT, words), browser: filesAbout(BROWSER, words) };
 }
 
 /** @param {string} text @param {string[]} words */
@@ -37,19 +37,21 @@ export function names(text, words) {
 }
 
 /** @param {typeof UNIT} tests @param {string[]} words */
-function concerning({ folders, ending }, words) {
+function filesAbout({ folders, ending }, words) {
   if (words.length === 0) return [];
   return folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
     )
     .filter((path) => ending.test(path))
-    .filter((path) => names(path, withKin(words)) || isAbout(readFileSync(join(root, path), 'utf8'), words))
+    .filter(
+      (path) => names(path, withRelated(words)) || isAbout(readFileSync(join(root, path), 'utf8'), words),
+    )
     .sort();
 }
 
 /** @param {string[]} words */
-const withKin = (words) => words.flatMap((word) => [word, ...(KIN[word.toLowerCase()] ?? [])]);
+const withRelated = (words) => words.flatMap((word) => [word, ...(RELATED[word.toLowerCase()] ?? [])]);
 
 /** @param {string} source @param {string[]} words */
 function isAbout(source, words) {

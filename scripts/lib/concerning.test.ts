@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testsConcerning } from './concerning.mjs';
+import { testsAbout } from './concerning.mjs';
 
 test('a word finds the tests that are named for it, import it or say that they are about it', () => {
-  const { unit, browser } = testsConcerning(['Gallery']);
+  const { unit, browser } = testsAbout(['Gallery']);
   // By path, by an import, by a title, by a name of its kin.
   expect(unit).toEqual(
     expect.arrayContaining([
@@ -20,6 +20,6 @@ test('a word finds the tests that are named for it, import it or say that they a
 });
 
 test('a path finds that file alone, and nonsense finds nothing', () => {
-  expect(testsConcerning(['e2e/frame.spec.ts'])).toEqual({ unit: [], browser: ['e2e/frame.spec.ts'] });
-  expect(testsConcerning(['no file has this'])).toEqual({ unit: [], browser: [] });
+  expect(testsAbout(['e2e/frame.spec.ts'])).toEqual({ unit: [], browser: ['e2e/frame.spec.ts'] });
+  expect(testsAbout(['no file has this'])).toEqual({ unit: [], browser: [] });
 });

@@ -65,7 +65,7 @@ export interface PhotoToSend {
   path?: string | undefined;
 }
 
-export interface PhotoWay {
+export interface SendOptions {
   cookie: string;
   /** Asked anew for each call: a site may have moved meanwhile. */
   url: () => string;
@@ -79,34 +79,34 @@ export interface PhotoWay {
  * Sends a photo in two pieces and goes on after every failure where it had come to, as the studio does. The end is
  * the site's word that it has the photo; without it, where the way broke off.
  */
-export async function sendPhoto(photo: PhotoToSend, way: PhotoWay) {
+export async function sendPhoto(photo: PhotoToSend, options: SendOptions) {
   let { path } = photo;
-  for (let tries = 0; !way.signal.aborted; tries++) {
-    if (tries > 0)
-      await wait(Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries), undefined, { signal: way.signal }).catch(
+  for (let attempts = 0; !options.signal.aborted; attempts++) {
+    if (attempts > 0)
+      await wait(Math.min(LONGEST_WAIT_MS, 250 * 2 ** attempts), undefined, { signal: options.signal }).catch(
         () => undefined,
       );
     try {
-      const begun = await begin(photo, way, path);
-      path = begun.path;
-      const isThere = begun.outcome ?? (await sendRest(photo, way, begun));
+      const started = await begin(photo, options, path);
+      path = started.path;
+      const isThere = started.outcome ?? (await sendRest(photo, options, started));
       if (isThere) return { isThere: true, path };
     } catch (error) {
-      way.onRefused?.((error as Error).message);
+      options.onRefused?.((error as Error).message);
     }
   }
   return { isThere: false, path };
 }
 
-async function begin(photo: PhotoToSend, way: PhotoWay, path: string | undefined) {
+async function begin(photo: PhotoToSend, options: SendOptions, path: string | undefined) {
   if (path) {
-    const head = await call(way, path, 'HEAD');
+    const head = await call(options, path, 'HEAD');
     if (head.status === 200)
       return { path, offset: Number(head.headers['upload-offset']), outcome: outcomeOf(head) };
     if (head.status !== 404) throw new Error(`HEAD answered ${head.status}`);
   }
   const metadata = { albumId: photo.albumId, name: photo.name, batch: 'all', place: '0' };
-  const created = await call(way, '/studio/uploads', 'POST', {
+  const created = await call(options, '/studio/uploads', 'POST', {
     'upload-length': String(photo.bytes.length),
     'upload-metadata': Object.entries(metadata)
       .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -116,7 +116,11 @@ async function begin(photo: PhotoToSend, way: PhotoWay, path: string | undefined
   return { path: created.headers.location!, offset: 0, outcome: undefined };
 }
 
-async function sendRest({ bytes }: PhotoToSend, way: PhotoWay, from: { path: string; offset: number }) {
+async function sendRest(
+  { bytes }: PhotoToSend,
+  options: SendOptions,
+  from: { path: string; offset: number },
+) {
   const half = Math.ceil(bytes.length / 2);
   let { offset } = from;
   for (;;) {
@@ -125,7 +129,7 @@ async function sendRest({ bytes }: PhotoToSend, way: PhotoWay, from: { path: str
       'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
     };
-    const answer = await call(way, from.path, 'PATCH', headers, bytes.subarray(offset, end));
+    const answer = await call(options, from.path, 'PATCH', headers, bytes.subarray(offset, end));
     if (answer.status !== 204) throw new Error(`PATCH answered ${answer.status}`);
     if (end === bytes.length) return outcomeOf(answer);
     offset = end;
@@ -135,7 +139,7 @@ async function sendRest({ bytes }: PhotoToSend, way: PhotoWay, from: { path: str
 const outcomeOf = ({ headers }: Answer) => headers['studio-photo'] as string | undefined;
 
 function call(
-  { url, cookie, localAddress, signal }: PhotoWay,
+  { url, cookie, localAddress, signal }: SendOptions,
   path: string,
   method: string,
   more = {},

@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 /** `again`: the command that runs it alone. @typedef {{ test: string, why: string, again: string }} Failure */
 
 /** Enough for an assertion and its difference. */
-const LINES = 12;
+const MAX_LINES = 12;
 
 /** @param {any} report Vitest's @returns {Failure[]} */
 export function unitFailures(report) {
@@ -64,7 +64,7 @@ export function pageFailures({ failures }) {
  *
  * @param {Failure[]} failures
  */
-export function tell(failures) {
+export function describeFailures(failures) {
   const names = failures.length > 1 ? failures.map(({ test }) => `failed: ${test}`).join('\n') : '';
   const each = failures.map(
     ({ test, why, again }) => `FAILED  ${test}\n${indented(why)}\n        again: ${again}`,
@@ -85,9 +85,9 @@ export function briefly(text) {
     .replaceAll(`${root}/`, '')
     .split('\n')
     .filter((line) => line.trim());
-  const said = lines.filter((line) => !/^\s*at /.test(line)).slice(0, LINES);
-  const place = lines.find((line) => /^\s*at /.test(line) && !/node_modules|node:/.test(line));
-  return [...said, ...(place ? [place.trim()] : [])].join('\n');
+  const message = lines.filter((line) => !/^\s*at /.test(line)).slice(0, MAX_LINES);
+  const location = lines.find((line) => /^\s*at /.test(line) && !/node_modules|node:/.test(line));
+  return [...message, ...(location ? [location.trim()] : [])].join('\n');
 }
 
 const indented = (text) => text.replaceAll(/^/gm, '        ');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserFailures, pageFailures, tell, unitFailures } from './failures.mjs';
+import { browserFailures, pageFailures, describeFailures, unitFailures } from './failures.mjs';
 import { root } from './project.mjs';
 
 const inRoot = (path: string) => join(root, path);
@@ -26,7 +26,7 @@ test('a failed test is told with what it says, where it stands and how to run it
       },
     ],
   });
-  expect(tell(failures)).toBe(`FAILED  tests/pages/news-page.test.ts › on SQLite › a story
+  expect(describeFailures(failures)).toBe(`FAILED  tests/pages/news-page.test.ts › on SQLite › a story
         AssertionError: expected 3 to be 4
         at tests/pages/news-page.test.ts:12:5
         again: npm test -- 'tests/pages/news-page.test.ts'`);
@@ -82,7 +82,7 @@ test('what was found on a page names the page and the check', () => {
 
 test('several are named before the first is told at length', () => {
   const failed = (name: string) => ({ test: name, why: 'because', again: 'npm test' });
-  const told = tell([failed('one'), failed('two')]);
-  expect(told.startsWith('failed: one\nfailed: two\n\nFAILED  one\n')).toBe(true);
-  expect(told.match(/FAILED/g)).toHaveLength(2);
+  const described = describeFailures([failed('one'), failed('two')]);
+  expect(described.startsWith('failed: one\nfailed: two\n\nFAILED  one\n')).toBe(true);
+  expect(described.match(/FAILED/g)).toHaveLength(2);
 });

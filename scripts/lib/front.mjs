@@ -16,7 +16,7 @@ import { root } from './project.mjs';
  * @param {(number | string)[]} replicas
  * @param {{ port?: number, workers?: number, wrap?: string[], limits?: boolean, environment?: Record<string, string> }} [options]
  */
-export async function startFront(nginx, replicas, options = {}) {
+export async function startProxy(nginx, replicas, options = {}) {
   const { port, workers = 1, wrap = [], limits = true, environment = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-front-'));
   const listen = port ?? (await freePort());
@@ -28,18 +28,18 @@ export async function startFront(nginx, replicas, options = {}) {
   const [command, ...args] = [...wrap, nginx, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
   const env = { ...process.env, ...environment };
   const server = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+  let output = '';
+  server.stderr.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
   const ended = once(server, 'close');
   const url = `http://127.0.0.1:${listen}`;
-  await untilAlive(`${url}/front-healthz`, server, () => said);
+  await untilAlive(`${url}/front-healthz`, server, () => output);
   return {
     url,
     port: listen,
     pid: server.pid,
     log: () => readFileSync(join(folder, 'log', 'school.log'), 'utf8'),
     /** As after an edit of upstream.conf: who is under way stays with the old one. */
-    lookTo(others) {
+    switchTo(others) {
       writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(others));
       server.kill('SIGHUP');
     },
@@ -59,15 +59,15 @@ export async function startFront(nginx, replicas, options = {}) {
 function upstream(replicas) {
   const text = readFileSync(join(root, 'deploy', 'nginx', 'upstream.conf'), 'utf8');
   const [line] = /^ *server .*$/m.exec(text);
-  const lines = replicas.map((place) => line.replace('127.0.0.1:3001', addressOf(place)));
+  const lines = replicas.map((replica) => line.replace('127.0.0.1:3001', addressOf(replica)));
   return text.replace(/^ *server [^]*server .*$/m, lines.join('\n'));
 }
 
-const addressOf = (place) => (typeof place === 'number' ? `127.0.0.1:${place}` : place);
+const addressOf = (replica) => (typeof replica === 'number' ? `127.0.0.1:${replica}` : replica);
 
 /** The shipped file with this machine's places in it; one that is no longer named there is a mistake of ours. */
 function adapted(file, folder, limits) {
-  const places = {
+  const replacements = {
     'http.conf': [['/var/cache/nginx/school', join(folder, 'cache')]],
     'server.conf': [
       ['/var/log/nginx/school.log', join(folder, 'log', 'school.log')],
@@ -75,14 +75,14 @@ function adapted(file, folder, limits) {
     ],
     'refusals.conf': [['/etc/nginx/school/', join(folder, 'conf/')]],
   };
-  let placed = readFileSync(join(root, 'deploy', 'nginx', file), 'utf8');
-  for (const [shipped, here] of places[file] ?? []) {
-    if (!placed.includes(shipped)) throw new Error(`${file} no longer names ${shipped}`);
-    placed = placed.replaceAll(shipped, here);
+  let adaptedText = readFileSync(join(root, 'deploy', 'nginx', file), 'utf8');
+  for (const [shipped, here] of replacements[file] ?? []) {
+    if (!adaptedText.includes(shipped)) throw new Error(`${file} no longer names ${shipped}`);
+    adaptedText = adaptedText.replaceAll(shipped, here);
   }
   return limits
-    ? placed
-    : placed
+    ? adaptedText
+    : adaptedText
         .replaceAll(/rate=\d+r\/s/g, 'rate=1000000r/s')
         .replaceAll(/limit_conn lines \d+/g, 'limit_conn lines 65535');
 }
@@ -118,12 +118,12 @@ http {
 }
 `;
 
-async function untilAlive(url, server, said) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (server.exitCode !== null) throw new Error(`nginx did not start: ${said()}`);
+async function untilAlive(url, server, output) {
+  for (let attempts = 0; attempts < 200; attempts++) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${output()}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await wait(50);
   }
-  throw new Error(`nginx was not ready in time: ${said()}`);
+  throw new Error(`nginx was not ready in time: ${output()}`);
 }

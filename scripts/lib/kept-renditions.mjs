@@ -4,14 +4,14 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kept = process.env.KEPT_RENDITIONS;
-const placeIn = (dataDir) => join(dataDir, 'media', 'LFIS', 'renditions');
+const renditionsIn = (dataDir) => join(dataDir, 'media', 'LFIS', 'renditions');
 
 /** Before the site is started on an empty folder. */
-export function takeRenditions(dataDir) {
-  if (kept && existsSync(kept)) cpSync(kept, placeIn(dataDir), { recursive: true });
+export function restoreRenditions(dataDir) {
+  if (kept && existsSync(kept)) cpSync(kept, renditionsIn(dataDir), { recursive: true });
 }
 
 /** Before the folder is thrown away. */
-export function leaveRenditions(dataDir) {
-  if (kept && existsSync(placeIn(dataDir))) cpSync(placeIn(dataDir), kept, { recursive: true });
+export function saveRenditions(dataDir) {
+  if (kept && existsSync(renditionsIn(dataDir))) cpSync(renditionsIn(dataDir), kept, { recursive: true });
 }

@@ -18,12 +18,11 @@
  */
 export function missingFor(need, locked, listed) {
   if (!listed || Object.values(listed).some(isForAnotherMachine)) return 'all';
-  const places = Object.keys(locked).filter((place) => place !== '');
-  const isThere = (place) => listed[place] !== undefined;
-  if (places.some((place) => isThere(place) && listed[place].integrity !== locked[place].integrity))
-    return 'all';
-  const missing = places.filter((place) => !isThere(place) && !locked[place].optional);
-  if (missing.some((place) => !isForTestsAlone(locked[place]))) return 'all';
+  const paths = Object.keys(locked).filter((path) => path !== '');
+  const isThere = (path) => listed[path] !== undefined;
+  if (paths.some((path) => isThere(path) && listed[path].integrity !== locked[path].integrity)) return 'all';
+  const missing = paths.filter((path) => !isThere(path) && !locked[path].optional);
+  if (missing.some((path) => !isForTestsAlone(locked[path]))) return 'all';
   return need === 'running' || missing.length === 0 ? 'nothing' : 'the rest';
 }
 
@@ -37,7 +36,7 @@ export function missingFor(need, locked, listed) {
 export function lockFor(need, lock) {
   const packages = Object.entries(lock.packages)
     .filter(([, one]) => need === 'everything' || !isForTestsAlone(one))
-    .map(([place, one]) => [place, isFromRegistry(one) ? { ...one, resolved: addressOf(place, one) } : one]);
+    .map(([path, one]) => [path, isFromRegistry(one) ? { ...one, resolved: addressOf(path, one) } : one]);
   const { '': project, ...others } = Object.fromEntries(packages);
   return { ...lock, packages: { '': manifestFor(need, project), ...others } };
 }
@@ -55,6 +54,6 @@ const isForTestsAlone = ({ dev, devOptional }) => Boolean(dev || devOptional);
 
 const isFromRegistry = ({ integrity, resolved }) => integrity !== undefined && resolved === undefined;
 
-function addressOf(place, { name = place.split('node_modules/').at(-1), version }) {
+function addressOf(path, { name = path.split('node_modules/').at(-1), version }) {
   return `https://registry.invalid/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 }

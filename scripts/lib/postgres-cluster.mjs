@@ -41,9 +41,9 @@ export async function startPostgres(program, { wrap = [] } = {}) {
     );
     // From the beginning: a terminal's Ctrl+C reaches it before us.
     const ended = once(server, 'exit');
-    let said = '';
-    server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
-    await ready(server, () => said);
+    let output = '';
+    server.stderr.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
+    await ready(server, () => output);
     return { server, ended };
   };
   let running = await open();
@@ -68,11 +68,11 @@ export async function startPostgres(program, { wrap = [] } = {}) {
   };
 }
 
-async function ready(server, said) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (said().includes('ready to accept connections')) return;
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said()}`);
+async function ready(server, output) {
+  for (let attempts = 0; attempts < 300; attempts++) {
+    if (output().includes('ready to accept connections')) return;
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output()}`);
     await wait(50);
   }
-  throw new Error(`PostgreSQL was not ready in time: ${said()}`);
+  throw new Error(`PostgreSQL was not ready in time: ${output()}`);
 }

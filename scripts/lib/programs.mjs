@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const known = {
+const PROGRAMS = {
   browser: {
     // The same browser without a window of its own: it does all that is tested for two thirds of the work.
     package: 'chromium-headless-shell',
@@ -50,7 +50,7 @@ const known = {
 
 /** The program's path, or undefined after a clear message. Quiet when all is well. */
 export function ensureProgram(name) {
-  const { package: debianPackage, otherwise, find } = known[name];
+  const { package: debianPackage, otherwise, find } = PROGRAMS[name];
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get').some(existsSync)) {

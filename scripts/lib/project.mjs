@@ -75,8 +75,9 @@ export function ensureInstalled(need) {
       ? 'Installing what the site needs (once, half a minute or so) …'
       : 'Installing what the site and its tests need (once, a minute or so) …',
   );
-  const isComplete = missing === 'the rest' ? addTheRest() : installAside(kept, lock) || installInPlace(kept);
-  if (!isComplete) stop('npm could not install the packages; what it says above tells why.');
+  const isInstalled =
+    missing === 'the rest' ? addTheRest() : installAside(kept, lock) || installInPlace(kept);
+  if (!isInstalled) stop('npm could not install the packages; what it says above tells why.');
   if (!existsSync(pinnedNode))
     stop('The package "node" did not bring its program. Are install scripts switched off?');
   done(began);

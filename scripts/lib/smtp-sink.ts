@@ -23,7 +23,7 @@ export async function startSmtpSink() {
   const sessions = { count: 0 };
   let misbehaviour: Misbehaviour | undefined;
   let onReceived = () => undefined as void;
-  let held: (() => void)[] | undefined;
+  let pending: (() => void)[] | undefined;
   const sockets = new Set<Socket>();
   const steps = new Set<Misbehaviour['at']>();
 
@@ -63,7 +63,7 @@ export async function startSmtpSink() {
 
   function step(at: Misbehaviour['at'], next: (error?: Error | null) => void): void {
     steps.add(at);
-    if (at === 'end' && held) return void held.push(() => next());
+    if (at === 'end' && pending) return void pending.push(() => next());
     if (misbehaviour?.at !== at) return next();
     const { does } = misbehaviour;
     if (does === 'hang') return;
@@ -98,10 +98,10 @@ export async function startSmtpSink() {
     /** Whether a mail has come so far. */
     reached: (at: Misbehaviour['at']) => steps.has(at),
     /** Mails are kept, and their senders told so only once the function that comes back is called. */
-    holdNext() {
-      const waiting: (() => void)[] = (held = []);
+    delayNext() {
+      const waiting: (() => void)[] = (pending = []);
       return () => {
-        held = undefined;
+        pending = undefined;
         for (const proceed of waiting) proceed();
       };
     },

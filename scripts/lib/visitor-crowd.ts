@@ -38,18 +38,18 @@ export async function countCrowd(
 
   const { total, byDay } = await readCounts(settings);
   const browsers = Math.ceil(posts / 2);
-  const saidCounted = answers.filter(({ counted }) => counted).length;
+  const reportedCounted = answers.filter(({ counted }) => counted).length;
   const refused = answers.filter(({ status }) => status !== 200).length;
   return {
     posts,
     'at once': atOnce,
     browsers,
-    'said to be counted': saidCounted,
+    'said to be counted': reportedCounted,
     total,
     'sum of the days': byDay,
     refused,
     'posts a second': Math.round(posts / seconds),
-    exact: refused === 0 && [saidCounted, total, byDay].every((count) => count === browsers),
+    exact: refused === 0 && [reportedCounted, total, byDay].every((count) => count === browsers),
   };
 }
 
@@ -61,7 +61,7 @@ function visit(
 ) {
   return new Promise<{ status: number; counted: boolean }>((answered, failed) => {
     const body = '{"schoolcode":"LFIS"}';
-    const asked = request(
+    const clientRequest = request(
       {
         agent,
         host: '127.0.0.1',
@@ -83,8 +83,8 @@ function visit(
         );
       },
     );
-    asked.on('error', failed);
-    asked.end(body);
+    clientRequest.on('error', failed);
+    clientRequest.end(body);
   });
 }
 

@@ -25,9 +25,9 @@ export function createApi(services: Services): Hono<AppEnv> {
   const findSchoolCode = rememberSchools(services);
   const documents = new WeakMap<Site, object>();
   const documentOf = (site: Site) => {
-    const known = documents.get(site) ?? openApiDocument(endpoints, site.url);
-    documents.set(site, known);
-    return known;
+    const document = documents.get(site) ?? openApiDocument(endpoints, site.url);
+    documents.set(site, document);
+    return document;
   };
 
   api.use(async (c, next) => {
@@ -160,10 +160,10 @@ type FindSchoolCode = (code: string) => Promise<{ code: string } | undefined>;
 
 /** A school that was there once stays: a crowd of visitors asks for it once. */
 function rememberSchools(services: Services): FindSchoolCode {
-  const known = new Set<string>();
+  const knownSchools = new Set<string>();
   const once = singleFlight<{ code: string } | undefined>();
   return async (code) => {
-    if (known.has(code)) return { code };
+    if (knownSchools.has(code)) return { code };
     const found = await once(code, () =>
       services.database.reads
         .selectFrom('schools')
@@ -171,7 +171,7 @@ function rememberSchools(services: Services): FindSchoolCode {
         .where('code', '=', code)
         .executeTakeFirst(),
     );
-    if (found) known.add(code);
+    if (found) knownSchools.add(code);
     return found;
   };
 }

@@ -44,15 +44,15 @@ export function staticFiles(folder: string): MiddlewareHandler<AppEnv> {
   };
 }
 
-const known = new Map<string, Map<string, StaticFile>>();
+const cache = new Map<string, Map<string, StaticFile>>();
 
 /** Once a process: what is built does not change under it, and all its sites share the bytes. */
 function readFolder(folder: string): Map<string, StaticFile> {
-  const read = known.get(folder);
+  const read = cache.get(folder);
   if (read) return read;
   const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
-  known.set(folder, files);
+  cache.set(folder, files);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
     const file = join(entry.parentPath, entry.name);

@@ -3,7 +3,7 @@ import { BACKUP_HOUR, dailyBackup } from '#app/features/backup/daily-backup.serv
 import {
   enquiryAcknowledgement,
   enquiryDelivery,
-  type PostOffice,
+  type DeliveryDeps,
 } from '#app/features/enquiries/delivery/delivery.server.ts';
 import { DIGEST_HOUR, DIGEST_JOB, enquiryDigest } from '#app/features/enquiries/duty/digest.server.ts';
 import { dailyRetention, RETENTION_HOUR } from '#app/features/enquiries/delivery/retention.server.ts';
@@ -18,11 +18,15 @@ import {
   dailyErasure,
   ERASE_HOUR,
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
-import { erasure } from '#app/media/files/erase-unused.server.ts';
+import { eraseJob } from '#app/media/files/erase-unused.server.ts';
 import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
-import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/likeness-job.server.ts';
-import { expiredSignIns, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
-import { staffMail } from '#app/access/staff-mail.server.ts';
+import {
+  PERCEPTUAL_HASH_JOB,
+  perceptualHashJob,
+  planPerceptualHashing,
+} from '#app/media/likeness/likeness-job.server.ts';
+import { forgetExpiredJob, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
+import { staffMailJob } from '#app/access/staff-mail.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { FORWARD_JOB } from '#app/features/enquiries/handing-on/hand-on.server.ts';
@@ -34,12 +38,20 @@ import { startWorker } from '#app/platform/jobs/worker.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
-import { dueChanges, planDueChanges, PUBLISH_DUE_JOB } from '#app/publishing/commands/publish-due.server.ts';
-import { LINK_CHECK_JOB, linkCheck, planLinkCheck } from '#app/publishing/outside-links/check-job.server.ts';
+import { emptyTrashJob, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
+import {
+  publishDueJob,
+  planDueChanges,
+  PUBLISH_DUE_JOB,
+} from '#app/publishing/commands/publish-due.server.ts';
+import {
+  LINK_CHECK_JOB,
+  linkCheckJob,
+  planLinkCheck,
+} from '#app/publishing/outside-links/check-job.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
-import { MOVE_JOB } from '#app/moving/move/moves.server.ts';
-import { moveJob } from '#app/moving/move/move-job.server.ts';
+import { IMPORT_JOB } from '#app/moving/move/moves.server.ts';
+import { importJob } from '#app/moving/move/move-job.server.ts';
 import { RELEASE_JOB, releaseJob } from '#app/moving/release/release.server.ts';
 import { followJob } from '#app/moving/step/follow-job.server.ts';
 import { FOLLOW_JOB } from '#app/moving/step/plan-following.server.ts';
@@ -49,7 +61,7 @@ import type { Metrics } from '#server/observe/metrics.ts';
 
 /** Every kind of job there is, and who does it. */
 export function jobHandlers(services: Services, mailer: Mailer, submit: Submit): Record<string, JobHandler> {
-  const office: PostOffice = {
+  const office: DeliveryDeps = {
     services,
     mailer,
     findSchool: async (code, language) =>
@@ -63,22 +75,22 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'delete-old-enquiries': dailyRetention(services, mailer),
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
-    'send-staff-mail': staffMail(services, mailer),
-    [FORGET_EXPIRED_JOB]: expiredSignIns(services),
-    'empty-trash': dailyTrash(services, contentTypes),
-    [PUBLISH_DUE_JOB]: dueChanges(services, {
+    'send-staff-mail': staffMailJob(services, mailer),
+    [FORGET_EXPIRED_JOB]: forgetExpiredJob(services),
+    'empty-trash': emptyTrashJob(services, contentTypes),
+    [PUBLISH_DUE_JOB]: publishDueJob(services, {
       types: contentTypes,
       beforePublish: (type) => hooks[type]?.beforePublish,
     }),
-    [LINK_CHECK_JOB]: linkCheck(services, {
+    [LINK_CHECK_JOB]: linkCheckJob(services, {
       types: contentTypes,
       also: (code) => listProfileLinks(services.database.reads, code),
     }),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
-    [ERASE_JOB]: erasure(services),
-    [LIKENESS_JOB]: likenessJob(services),
-    [MOVE_JOB]: moveJob(services),
+    [ERASE_JOB]: eraseJob(services),
+    [PERCEPTUAL_HASH_JOB]: perceptualHashJob(services),
+    [IMPORT_JOB]: importJob(services),
     [FOLLOW_JOB]: followJob(services),
     [RELEASE_JOB]: releaseJob(services),
     'make-backup': backupJob(services),
@@ -94,7 +106,7 @@ export async function startBackgroundWork(
   await planDailyJobs(services);
   return startWorker({
     ...services,
-    bell: services.jobs,
+    signal: services.jobs,
     handlers: jobHandlers(services, deps.mailer, deps.submit),
     onEnd: (kind, outcome) => deps.metrics?.jobs.inc({ kind, outcome }),
   });
@@ -123,7 +135,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
     await enqueue(transaction, { ...plan(FORGET_EXPIRED_JOB, EMPTY_TRASH_HOUR), runAt: inAnHour });
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     await planDueChanges(transaction, { schoolCode, now });
-    await planLooking(transaction, { schoolCode, now });
+    await planPerceptualHashing(transaction, { schoolCode, now });
     await planLinkCheck(transaction, { schoolCode, now, isOn: config.checksOutsideLinks });
     for (const [isOn, job] of [
       [config.dailySelfTest, plan('self-test', SELF_TEST_HOUR)],

@@ -9,22 +9,22 @@ import type { Metrics } from './metrics.ts';
 /** Alive, ready for traffic, and how it is doing. */
 export function createHealth(services: Services, metrics: Metrics, isStopping: () => boolean): Hono<AppEnv> {
   const health = new Hono<AppEnv>();
-  const said = { 'cache-control': 'no-store' };
+  const headers = { 'cache-control': 'no-store' };
 
   // By name: mounted at the root, a middleware without one would take every address for its own.
   health.on('GET', ['/healthz', '/readyz', '/metrics'], async (c, next) => {
     c.set('area', 'health');
     await next();
   });
-  health.get('/healthz', (c) => c.text('ok', 200, said));
+  health.get('/healthz', (c) => c.text('ok', 200, headers));
   health.get('/readyz', async (c) => {
-    if (isStopping()) return c.text('stopping', 503, said);
+    if (isStopping()) return c.text('stopping', 503, headers);
     try {
       await services.database.check();
-      return c.text('ready', 200, said);
+      return c.text('ready', 200, headers);
     } catch (error) {
       c.var.log.warn({ err: error }, 'not ready: the database does not answer');
-      return c.text('the database does not answer', 503, said);
+      return c.text('the database does not answer', 503, headers);
     }
   });
   health.get('/metrics', async (c) => {
@@ -36,7 +36,7 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
       return problem('token-needed', c.var.requestId, { headers: { 'www-authenticate': 'Bearer' } });
     }
     return c.body(await metrics.registry.metrics(), 200, {
-      ...said,
+      ...headers,
       'content-type': metrics.registry.contentType,
     });
   });

@@ -6,7 +6,7 @@ import { photosWaiting } from '#app/features/gallery/photos/take-photo.server.ts
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { laneNames } from '#server/pages/rendering-places.ts';
-import { addRoomMetrics } from './room-metrics.ts';
+import { addDiskMetrics } from './room-metrics.ts';
 import { addVisitMetrics } from './visit-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -57,7 +57,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     labelNames: ['lane'] as const,
     registers: [registry],
     collect() {
-      for (const lane of laneNames) this.set({ lane }, deps.pageCache.places.waiting(lane));
+      for (const lane of laneNames) this.set({ lane }, deps.pageCache.renderSlots.waiting(lane));
     },
   });
   new Gauge({
@@ -97,7 +97,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     registers: [registry],
   });
   addEnquiryMetrics(registry, deps.services);
-  addRoomMetrics(registry, deps.services);
+  addDiskMetrics(registry, deps.services);
   addVisitMetrics(registry, deps.services);
   return { registry, requests, seconds, rendering, jobs, uploads };
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { FRONT_TIME_HEADER, leavesItToTheCopy, wordsForFront } from '#server/pages/front-freshness.ts';
+import { PROXY_TIME_HEADER, servesProxyCopy, headersForProxy } from '#server/pages/front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 
@@ -27,22 +27,22 @@ export function observe(deps: {
     for (const [name, value] of Object.entries(deps.securityHeadersOf(c.var.services.site)))
       if (!headers.has(name)) headers.set(name, value);
     headers.set('x-request-id', requestId);
-    const forFront = wordsForFront(
+    const proxyHeaders = headersForProxy(
       {
-        frontTime: deps.trustProxy ? c.req.header(FRONT_TIME_HEADER) : undefined,
+        proxyTime: deps.trustProxy ? c.req.header(PROXY_TIME_HEADER) : undefined,
         ifNoneMatch: isRead(c.req.method) ? c.req.header('if-none-match') : undefined,
       },
       { status: c.res.status, cacheControl: headers.get('cache-control'), keptAs: c.var.keptAs },
     );
-    for (const [name, value] of Object.entries(forFront)) headers.set(name, value);
+    for (const [name, value] of Object.entries(proxyHeaders)) headers.set(name, value);
     const { status, body } = c.res;
     // Else it would be sent as a body in chunks, of which there are none.
     if (body === null && c.req.method !== 'HEAD' && ![204, 304].includes(status))
       headers.set('content-length', '0');
     // Hono would put the old headers over the new.
     c.res = undefined;
-    c.res = leavesItToTheCopy(forFront)
-      ? new Response(null, { status, headers: forFront })
+    c.res = servesProxyCopy(proxyHeaders)
+      ? new Response(null, { status, headers: proxyHeaders })
       : new Response(body, { status, headers });
 
     if (c.env?.isOwn) return;

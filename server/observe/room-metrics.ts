@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.ts';
 import { diskSpace } from '#app/platform/storage/disk-space.ts';
 
 /** How much room there is, and how old the newest backup. What cannot be told is left out, not told as nought. */
-export function addRoomMetrics(registry: Registry, { config, database }: Services): void {
+export function addDiskMetrics(registry: Registry, { config, database }: Services): void {
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     new Gauge({
       name,
@@ -25,7 +25,7 @@ export function addRoomMetrics(registry: Registry, { config, database }: Service
   gauge('disk_total_bytes', 'Size of that disk', async () => (await diskSpace(config.dataDir)).total);
   gauge('database_bytes', 'What the database takes on its disk', () => databaseBytes(database.reads));
   gauge('backup_last_seconds', 'When the newest whole backup on this machine was made', async () => {
-    const newest = (await listBackups(backupsFolder(config.dataDir))).find(({ told }) => told);
-    return newest && Date.parse(newest.told!.madeAt) / 1000;
+    const newest = (await listBackups(backupsFolder(config.dataDir))).find(({ summary }) => summary);
+    return newest && Date.parse(newest.summary!.madeAt) / 1000;
   });
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { inLanguage, ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
-import { keepWithin } from '#app/core/flow/keep-within.ts';
+import { byteCache } from '#app/core/flow/keep-within.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
+import { fileResponse, PUBLIC_CACHE_CONTROL } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
@@ -22,7 +22,7 @@ const MOST_WAITING = 24;
  */
 export function createCards(services: Services): Hono<AppEnv> {
   const cards = new Hono<AppEnv>();
-  const kept = keepWithin(MOST_BYTES);
+  const kept = byteCache(MOST_BYTES);
   const drawOnce = singleFlight<Uint8Array>();
   const drawing = limitParallel(1);
 
@@ -57,7 +57,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       size: shown.length,
       contentType: 'image/jpeg',
       etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
-      cacheControl: SHOWN,
+      cacheControl: PUBLIC_CACHE_CONTROL,
       // Whoever shows a link to us shows this on a page of their own.
       headers: { 'cross-origin-resource-policy': 'cross-origin' },
       stream: (start, end) => Readable.from([shown.subarray(start, end + 1)]),

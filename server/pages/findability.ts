@@ -2,7 +2,7 @@ import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type Context, Hono } from 'hono';
 import { inLanguage } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { manifest } from '#app/site/findability/manifest.ts';
@@ -21,17 +21,17 @@ import { cachedAnswer } from './pages.ts';
 /** What search engines, feed readers and phones ask for, kept and sent as pages are. */
 export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const asked = ({ schoolCode, url: siteUrl }: Site) => ({
+  const queryOf = ({ schoolCode, url: siteUrl }: Site) => ({
     db: services.database.reads,
     schoolCode,
     siteUrl,
     now: services.clock(),
   });
-  const askedOfSchool = async (site: Site) => {
+  const schoolQueryOf = async (site: Site) => {
     const { schoolCode, words, language } = site;
     const school = await findSchool(services.database.reads, schoolCode, { language });
     if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-    return { ...asked(site), school, words, language: languageTags[language] };
+    return { ...queryOf(site), school, words, language: languageTags[language] };
   };
 
   const serve = (path: string, write: Write) =>
@@ -51,22 +51,22 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
 
   serve('/robots.txt', async ({ url }) => robots(url));
   serve('/manifest.webmanifest', async (site) => {
-    const { school, language } = await askedOfSchool(site);
+    const { school, language } = await schoolQueryOf(site);
     return manifest(school.profile, site, language);
   });
   for (const language of locales)
     serve(studioPaths.manifest[language], async (site) => {
-      const { school } = await askedOfSchool({ ...site, language });
-      const said = studioManifest(school.profile.name, language);
-      return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
+      const { school } = await schoolQueryOf({ ...site, language });
+      const appManifest = studioManifest(school.profile.name, language);
+      return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(appManifest) };
     });
-  serve('/sitemap.xml', (site) => sitemap(asked(site)));
+  serve('/sitemap.xml', (site) => sitemap(queryOf(site)));
   serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (site, path) =>
-    findSitemapPart(asked(site), Number(/\d+/.exec(path)![0])),
+    findSitemapPart(queryOf(site), Number(/\d+/.exec(path)![0])),
   );
   for (const { path: address, write } of documents)
     serve(address, async (site, path) => {
-      const { db, now, school } = await askedOfSchool(site);
+      const { db, now, school } = await schoolQueryOf(site);
       return write({ db, now, site, school: school.profile }, path);
     });
   return routes;
@@ -85,7 +85,7 @@ async function rendered(c: Context<AppEnv>, write: Write): Promise<RenderedPage>
       isWhole: true,
     };
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
     c.var.log.error({ err: error }, 'document not written: the database is away');
     return { status: 503, headers: {}, html: '', isWhole: true };
   }

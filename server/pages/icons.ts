@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
+import { fileResponse, PUBLIC_CACHE_CONTROL } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { drawIconOf } from '#app/site/findability/drawings-of-site.server.ts';
@@ -12,12 +12,12 @@ import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
 /** As many as a few looks have. */
-const MOST_KEPT = 48;
+const MAX_CACHED = 48;
 
 /** The icons of a site that has a logo or a look of its own: drawn when first asked for, and kept. */
 export function createIcons(services: Services): Hono<AppEnv> {
   const icons = new Hono<AppEnv>();
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const drawOnce = singleFlight<Buffer>();
   const drawing = limitParallel(1);
 
@@ -33,14 +33,14 @@ export function createIcons(services: Services): Hono<AppEnv> {
     // Of a look that is over: whoever kept the page finds today's.
     if (c.req.path !== now) return c.body(null, 302, { location: now, 'cache-control': 'no-cache' });
     const bytes =
-      kept.get(now) ?? (await drawOnce(now, () => drawing.run(() => drawIconOf(services, identity, file))));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(now, bytes);
+      cache.get(now) ?? (await drawOnce(now, () => drawing.run(() => drawIconOf(services, identity, file))));
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(now, bytes);
     return fileResponse(c.req.raw, c.var.requestId, {
       size: bytes.length,
       contentType: CONTENT_TYPES[file.split('.').at(-1)!]!,
       etag: `"${createHash('sha256').update(now).digest('base64url').slice(0, 22)}"`,
-      cacheControl: SHOWN,
+      cacheControl: PUBLIC_CACHE_CONTROL,
       stream: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
     });
   });
@@ -49,14 +49,14 @@ export function createIcons(services: Services): Hono<AppEnv> {
 }
 
 /** Where browsers and feed readers look without being told. */
-export const knownIcons: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const wellKnownIcons: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { identity } = c.var.services.site;
-  const file = WITHOUT_BEING_TOLD[c.req.path];
+  const file = WELL_KNOWN_ICONS[c.req.path];
   if (!file || !hasOwnIcons(identity) || !['GET', 'HEAD'].includes(c.req.method)) return next();
   return c.body(null, 302, { location: iconAddress(identity).href(file), 'cache-control': 'no-cache' });
 };
 
-const WITHOUT_BEING_TOLD: Record<string, string> = {
+const WELL_KNOWN_ICONS: Record<string, string> = {
   '/favicon.ico': 'favicon.ico',
   '/apple-touch-icon.png': 'apple-touch-icon.png',
 };

@@ -1,24 +1,24 @@
-import { rest } from '#app/core/rest.ts';
+import { sleep } from '#app/core/rest.ts';
 
 /** By then whoever set it off has their answer, and a burst of others theirs. */
 const FIRST_REST_MS = 1000;
 /** Of one processor it takes a quarter at most. */
-const RESTS_AFTER = 3;
+const REST_FACTOR = 3;
 /** What finds no place is not lost: it is only not done better than it is. */
 const MOST_WAITING = 500;
 
 /** Work that makes something better that is good already: one piece at a time, with rests in between. */
-export function createLeisure(firstRestMs = FIRST_REST_MS) {
+export function createIdleQueue(firstRestMs = FIRST_REST_MS) {
   const waiting = new Map<string, () => Promise<void>>();
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    await rest(firstRestMs);
+    await sleep(firstRestMs);
     for (const [name, work] of waiting) {
       waiting.delete(name);
       const began = performance.now();
       await work().catch(() => undefined);
-      await rest((performance.now() - began) * RESTS_AFTER);
+      await sleep((performance.now() - began) * REST_FACTOR);
     }
     running = undefined;
   }

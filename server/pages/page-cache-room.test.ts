@@ -18,8 +18,8 @@ test('a page that is kept keeps no more memory alive than is counted', async () 
   await ask('/', { html });
   await cache.formOf(cache.findFresh('LFIS', '/')!, 'gzip');
   const { forms, size } = cache.findFresh('LFIS', '/')!;
-  const held = Object.values(forms).reduce((sum, body) => sum + body.buffer.byteLength, 0);
-  expect(held).toBeLessThanOrEqual(size);
+  const bytes = Object.values(forms).reduce((sum, body) => sum + body.buffer.byteLength, 0);
+  expect(bytes).toBeLessThanOrEqual(size);
 });
 
 test('when room runs out the page that was not asked for longest goes', async () => {

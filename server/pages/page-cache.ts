@@ -1,10 +1,10 @@
 import { endOfDayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { within } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/content-state.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import { createLeisure } from './leisure.ts';
+import { createIdleQueue } from './leisure.ts';
 import {
   type Encoding,
   makeForm,
@@ -14,7 +14,7 @@ import {
   type PageForms,
   tagOf,
 } from './page-forms.ts';
-import { createRenderingPlaces, type Lane, laneNames, laneOf, LANES } from './rendering-places.ts';
+import { createRenderSlots, type Lane, laneNames, laneOf, LANES } from './rendering-places.ts';
 
 /** A rendered page as ready bytes. It may be replaced by itself in other forms: smaller, or with one more. */
 export interface CachedPage {
@@ -30,7 +30,7 @@ export interface CachedPage {
   readonly size: number;
   readonly lane: Lane;
   /** Asked for since room was last made: it is passed over once before it goes. */
-  wanted: boolean;
+  isRecentlyUsed: boolean;
 }
 
 export interface RenderedPage {
@@ -75,10 +75,10 @@ export function createPageCache(options: {
   const pages = new Map<string, CachedPage>();
   const renderOnce = singleFlight<PageAnswer>();
   const failures = createFailureMemory(clock);
-  const places = createRenderingPlaces();
-  const triedAgain = new Set<string>();
+  const renderSlots = createRenderSlots();
+  const retrying = new Set<string>();
   const makeOnce = singleFlight<Buffer>();
-  const leisure = createLeisure(options.firstRestMs);
+  const idleQueue = createIdleQueue(options.firstRestMs);
   const bytesIn = Object.fromEntries(laneNames.map((lane) => [lane, 0])) as Record<Lane, number>;
   let bytes = 0;
 
@@ -88,8 +88,8 @@ export function createPageCache(options: {
   function findFresh(schoolCode: string, address: string): CachedPage | undefined {
     const page = pages.get(keyOf(schoolCode, address));
     if (!page || !isFresh(page, schoolCode)) return undefined;
-    if (!page.wanted) {
-      page.wanted = true;
+    if (!page.isRecentlyUsed) {
+      page.isRecentlyUsed = true;
       packLater(page);
     }
     return page;
@@ -114,27 +114,27 @@ export function createPageCache(options: {
     const key = keyOf(schoolCode, address);
     const tryNow = () =>
       renderOnce(`${key} ${revision} ${until} ${isDue} ${dayEnds}`, () =>
-        renderInPlace(schoolCode, address, render),
+        renderInSlot(schoolCode, address, render),
       );
     const trouble = failures.about(key, state);
     const page = trouble && pages.get(key);
     if (!page) return tryNow();
     // A database that hangs makes one visitor wait, not every one.
     const lastGood: PageAnswer = { kind: 'page', page, how: 'last-good' };
-    if (trouble === 'just-now' || triedAgain.has(key)) return lastGood;
-    triedAgain.add(key);
+    if (trouble === 'just-now' || retrying.has(key)) return lastGood;
+    retrying.add(key);
     const trying = tryNow()
       .then((answer) => (answer.kind === 'no-place' ? lastGood : answer))
-      .finally(() => triedAgain.delete(key));
-    return within(PATIENCE_MS, trying, () => lastGood);
+      .finally(() => retrying.delete(key));
+    return withTimeout(PATIENCE_MS, trying, () => lastGood);
   }
 
-  async function renderInPlace(
+  async function renderInSlot(
     schoolCode: string,
     address: string,
     render: () => Promise<RenderedPage>,
   ): Promise<PageAnswer> {
-    const answer = await places.run(laneOf(address), () => renderAndKeep(schoolCode, address, render));
+    const answer = await renderSlots.run(laneOf(address), () => renderAndKeep(schoolCode, address, render));
     return answer ?? { kind: 'no-place' };
   }
 
@@ -176,7 +176,7 @@ export function createPageCache(options: {
       freshUntil: Math.min(state.until, longest),
       size: sizeOf(forms),
       lane: laneOf(address),
-      wanted: false,
+      isRecentlyUsed: false,
     };
     put(page);
     // What anybody can make up an address for is worth it once it is asked for again, see `findFresh`.
@@ -185,10 +185,10 @@ export function createPageCache(options: {
   }
 
   function packLater({ key, etag, isPacked }: CachedPage): void {
-    if (!isPacked) leisure.later(key, () => packAnew(key, etag));
+    if (!isPacked) idleQueue.later(key, () => repack(key, etag));
   }
 
-  async function packAnew(key: string, etag: string): Promise<void> {
+  async function repack(key: string, etag: string): Promise<void> {
     const quick = pages.get(key);
     if (quick?.etag !== etag) return;
     const br = await packBest(quick.forms.br);
@@ -254,8 +254,8 @@ export function createPageCache(options: {
     for (const [key, page] of pages) {
       if (isEnough()) return;
       if (!mayGo(page)) continue;
-      if (page.wanted) {
-        page.wanted = false;
+      if (page.isRecentlyUsed) {
+        page.isRecentlyUsed = false;
         pages.delete(key);
         pages.set(key, page); // behind the others, where this loop comes by again
       } else drop(key);
@@ -275,15 +275,15 @@ export function createPageCache(options: {
     findOrRender,
     formOf,
     /** Settles once every page that is worth it is packed as small as it goes. */
-    packed: leisure.done,
-    places,
+    packed: idleQueue.done,
+    renderSlots,
     stats: () => ({ pages: pages.size, bytes }),
     bytesIn: (lane: Lane) => bytesIn[lane],
   };
 }
 
 const sizeOf = (forms: PageForms) =>
-  PAGE_BESIDES + Object.values(forms).reduce((sum, bytes) => sum + bytes.length, 0);
+  PAGE_OVERHEAD + Object.values(forms).reduce((sum, bytes) => sum + bytes.length, 0);
 
 /** Headers, names and the like. */
-const PAGE_BESIDES = 1024;
+const PAGE_OVERHEAD = 1024;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readAddress, readOwnPlace } from '#app/addresses.ts';
+import { readAddress, readOwnPagePath } from '#app/addresses.ts';
 import { addReads, type ReadItem } from '#app/features/visitors/page-reads.server.ts';
 import { isRobot } from '#app/features/visitors/visitor.server.ts';
-import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { pageId, type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts';
 import type { Services } from '#app/platform/services.ts';
 
@@ -11,7 +11,7 @@ const MOST_ADDRESSES = 20_000;
 const MOST_BROWSERS = 1000;
 const MOST_AT_STOP_MS = 1000;
 
-interface Asked {
+interface Reader {
   userAgent: string | undefined;
   /** A browser that looks ahead says so; nobody has read that yet. */
   purpose: string | undefined;
@@ -28,17 +28,17 @@ export function createPageReads(services: Services) {
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  function isPerson({ userAgent = '', purpose = '' }: Asked): boolean {
+  function isPerson({ userAgent = '', purpose = '' }: Reader): boolean {
     if (purpose.includes('prefetch')) return false;
-    const known = robots.get(userAgent);
-    if (known !== undefined) return !known;
+    const cached = robots.get(userAgent);
+    if (cached !== undefined) return !cached;
     if (robots.size >= MOST_BROWSERS) robots.clear();
     const robot = isRobot({ address: '', userAgent });
     robots.set(userAgent, robot);
     return !robot;
   }
 
-  async function writeDown(): Promise<void> {
+  async function flush(): Promise<void> {
     const read = tally;
     tally = new Map();
     for (const [schoolCode, addresses] of read)
@@ -50,15 +50,15 @@ export function createPageReads(services: Services) {
       }
   }
 
-  const write = () => (writing = writing.then(writeDown));
+  const write = () => (writing = writing.then(flush));
   return {
-    note(schoolCode: string, address: string, asked: Asked): void {
-      if (!isPerson(asked)) return;
+    note(schoolCode: string, address: string, reader: Reader): void {
+      if (!isPerson(reader)) return;
       let addresses = tally.get(schoolCode);
       if (!addresses) tally.set(schoolCode, (addresses = new Map()));
-      const many = addresses.get(address);
-      if (many === undefined && addresses.size >= MOST_ADDRESSES) return;
-      addresses.set(address, (many ?? 0) + 1);
+      const count = addresses.get(address);
+      if (count === undefined && addresses.size >= MOST_ADDRESSES) return;
+      addresses.set(address, (count ?? 0) + 1);
     },
     write,
     start(everyMs: number): void {
@@ -83,11 +83,11 @@ async function itemsAt(
   addresses: ReadonlyMap<string, number>,
 ): Promise<ReadItem[]> {
   const items = new Map<string, ReadItem>();
-  for (const [address, many] of addresses) {
+  for (const [address, count] of addresses) {
     const item = await itemAt(services, schoolCode, address);
     if (!item) continue;
     const key = `${item.type} ${item.id}`;
-    items.set(key, { ...item, many: (items.get(key)?.many ?? 0) + many });
+    items.set(key, { ...item, many: (items.get(key)?.many ?? 0) + count });
   }
   return [...items.values()];
 }
@@ -99,12 +99,12 @@ async function itemAt(
 ): Promise<Pick<ReadItem, 'type' | 'id'> | undefined> {
   const address = readAddress(target);
   if (!address) {
-    const own = readOwnPlace(target);
-    const place = own && (await findOwnPlace(services, schoolCode, own));
-    return place ? { type: 'ownpages', id: place.id } : undefined;
+    const own = readOwnPagePath(target);
+    const ownPage = own && (await findOwnPageAddress(services, schoolCode, own));
+    return ownPage ? { type: 'ownpages', id: ownPage.id } : undefined;
   }
   const { name } = address.page;
-  const id = new URLSearchParams(address.asked.split('?')[1]).get('id');
+  const id = new URLSearchParams(address.withoutLanguage.split('?')[1]).get('id');
   if (id && (name === 'album' || name === 'news' || name === 'event')) return { type: TYPE_OF[name], id };
   const ofPage = pageId(schoolCode, name as PageKey);
   return pageKeyOf(ofPage) ? { type: 'pages', id: ofPage } : undefined;

@@ -4,7 +4,7 @@ import { inLanguage, readLanguage } from '#app/addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { ContentState } from '#app/platform/content-state.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { turnAddress } from '#app/platform/http/turn-links.server.ts';
@@ -15,7 +15,7 @@ import { storedMenu } from '#app/site/frame/load-menu.server.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
-import { FRONT_TIME_HEADER } from './front-freshness.ts';
+import { PROXY_TIME_HEADER } from './front-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { plainTag } from './page-forms.ts';
 import type { PageReads } from './page-reads.ts';
@@ -53,7 +53,7 @@ export function createPages(
 
   async function render(
     c: Context<AppEnv>,
-    asked: URL | Request,
+    target: URL | Request,
     sender: { clientAddress?: string } = {},
   ): Promise<RenderedPage> {
     const context = new RouterContextProvider();
@@ -69,11 +69,11 @@ export function createPages(
     });
     const began = performance.now();
     // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
-    const response = await handle(asked instanceof Request ? asked : new Request(asked), context);
+    const response = await handle(target instanceof Request ? target : new Request(target), context);
     let { status } = response;
     if (failures.length > 0) {
       const isLost = status === 500;
-      const away = failures.some(isDatabaseAway);
+      const away = failures.some(isDatabaseUnavailable);
       if (isLost && away) status = 503;
       // Every loader of a page may fail of the same cause: one line tells of all.
       const [first, ...others] = failures;
@@ -92,19 +92,19 @@ export function createPages(
   }
 
   /** Pages that say the same to everybody while the content stands, and are never kept under the address asked for. */
-  const standing = new Map<string, { state: ContentState; day: string; rendered: RenderedPage }>();
-  const oncePerStanding = singleFlight<RenderedPage>();
+  const fixedPages = new Map<string, { state: ContentState; day: string; rendered: RenderedPage }>();
+  const renderFixedOnce = singleFlight<RenderedPage>();
 
-  async function renderStanding(c: Context<AppEnv>, asked: URL, status: number): Promise<RenderedPage> {
+  async function renderFixedPage(c: Context<AppEnv>, url: URL, status: number): Promise<RenderedPage> {
     const state = services.revisions.of(c.var.services.site.schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
-    const name = inLanguage(asked.pathname, c.var.services.site.language);
-    const known = standing.get(name);
-    if (known?.state === state && known.day === day && state.until > now.getTime()) return known.rendered;
-    return oncePerStanding(name, async () => {
-      const rendered = await render(c, asked);
-      if (rendered.status === status && rendered.isWhole) standing.set(name, { state, day, rendered });
+    const name = inLanguage(url.pathname, c.var.services.site.language);
+    const cached = fixedPages.get(name);
+    if (cached?.state === state && cached.day === day && state.until > now.getTime()) return cached.rendered;
+    return renderFixedOnce(name, async () => {
+      const rendered = await render(c, url);
+      if (rendered.status === status && rendered.isWhole) fixedPages.set(name, { state, day, rendered });
       return rendered;
     });
   }
@@ -112,12 +112,12 @@ export function createPages(
   /** Most addresses that are no page are a scanner's: they all get the same bytes. */
   async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
     const { site } = c.var.services;
-    const asked = new URL(NO_PAGE, site.url);
+    const notFoundUrl = new URL(NO_PAGE, site.url);
     const { address: path } = readLanguage(url.pathname);
     const likely = likelyPages(path, site.words, await listOwnPages(c));
-    for (const page of likely) asked.searchParams.append('likely', page);
-    if (!asked.search) return renderStanding(c, asked, 404);
-    const rendered = await pageCache.places.run('item', () => render(c, asked));
+    for (const page of likely) notFoundUrl.searchParams.append('likely', page);
+    if (!notFoundUrl.search) return renderFixedPage(c, notFoundUrl, 404);
+    const rendered = await pageCache.renderSlots.run('item', () => render(c, notFoundUrl));
     return rendered ?? renderBusy(c);
   }
 
@@ -133,7 +133,7 @@ export function createPages(
 
   function renderBusy(c: Context<AppEnv>): Promise<RenderedPage> {
     c.set('cache', 'no-place');
-    return renderStanding(c, new URL(BUSY, c.var.services.site.url), 503);
+    return renderFixedPage(c, new URL(BUSY, c.var.services.site.url), 503);
   }
 
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
@@ -144,9 +144,9 @@ export function createPages(
     c.set('route', page?.name ?? 'nothing');
     if (method === 'POST' && page?.takesForm) {
       const posted = await readPostedForm(c.req.raw, c.var.services.site.url, {
-        to: new URL(address!.asked, c.req.url),
+        to: new URL(address!.withoutLanguage, c.req.url),
       });
-      if ('refused' in posted) return c.text(posted.said, posted.refused, { 'cache-control': 'no-store' });
+      if ('refused' in posted) return c.text(posted.message, posted.refused, { 'cache-control': 'no-store' });
       const sender = { clientAddress: clientAddress(c, services.config.trustProxy) };
       return uncached(await render(c, posted.request, sender), method);
     }
@@ -158,7 +158,7 @@ export function createPages(
 
     const { schoolCode, url } = c.var.services.site;
     const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>
-      render(c, new URL(address.asked, url)),
+      render(c, new URL(address.withoutLanguage, url)),
     );
     if (found.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (found.kind === 'uncached') return uncached(found.rendered, method);
@@ -176,7 +176,7 @@ export function createPages(
     async inPreparation(c: Context<AppEnv>): Promise<Response> {
       c.set('area', 'page');
       c.set('route', 'in-preparation');
-      const rendered = await renderStanding(c, new URL(IN_PREPARATION, c.var.services.site.url), 403);
+      const rendered = await renderFixedPage(c, new URL(IN_PREPARATION, c.var.services.site.url), 403);
       return uncached(rendered, c.req.method);
     },
   });
@@ -195,8 +195,8 @@ export async function cachedAnswer(
   how: string,
 ): Promise<Response> {
   const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
-  const frontAsks = c.req.header(FRONT_TIME_HEADER) !== undefined;
-  if (holdsPage(c.req.header('if-none-match'), page, frontAsks))
+  const isFromProxy = c.req.header(PROXY_TIME_HEADER) !== undefined;
+  if (clientHasPage(c.req.header('if-none-match'), page, isFromProxy))
     return new Response(null, { status: 304, headers });
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
   const bytes = await pageCache.formOf(page, encoding);
@@ -210,13 +210,13 @@ export async function cachedAnswer(
  * Whether whoever asks has this page already. A page that has since been packed smaller says the same, and no family is
  * to load it again for that; but a front, which will send its copy to many, gets the smaller one.
  */
-export function holdsPage(
+export function clientHasPage(
   ifNoneMatch: string | undefined,
   { etag, isPacked }: CachedPage,
-  frontAsks: boolean,
+  isFromProxy: boolean,
 ): boolean {
   if (!ifNoneMatch) return false;
-  return frontAsks && isPacked
+  return isFromProxy && isPacked
     ? matchesEtag(ifNoneMatch, etag)
     : matchesEtag(plainTag(ifNoneMatch), plainTag(etag));
 }

@@ -1,6 +1,6 @@
 import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
-import { rest } from '#app/core/rest.ts';
-import { picturesNamedIn } from '#app/media/pictures-named.ts';
+import { sleep } from '#app/core/rest.ts';
+import { picturesInHtml } from '#app/media/pictures-named.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { firstLocale, locales } from '#app/words/locales.ts';
@@ -8,7 +8,7 @@ import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
 
 /** By then a change that came in several steps has come whole. */
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** After each page the visitors have twice as long. */
 const REST = 2;
 /** Of albums and stories those that the lists lead to, up to so many. */
@@ -53,10 +53,10 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
   async function prepare(address: string): Promise<string> {
     const began = performance.now();
     const html = await read(app, address);
-    const { first, later } = picturesNamedIn(html);
+    const { first, later } = picturesInHtml(html);
     planRenditions(services, first, 'first');
     planRenditions(services, later, 'later');
-    await rest((performance.now() - began) * REST);
+    await sleep((performance.now() - began) * REST);
     return html;
   }
 
@@ -69,7 +69,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
         await prepareAll().catch(() => undefined);
         prepared = state;
       }
-      await rest(LOOK_EVERY_MS);
+      await sleep(CHECK_EVERY_MS);
     }
   }
 

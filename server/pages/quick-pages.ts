@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#app/platform/log.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
-import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
+import { PROXY_TIME_HEADER, headersForProxy } from './front-freshness.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { Encoding } from './page-forms.ts';
 import type { PageReads } from './page-reads.ts';
-import { holdsPage, PAGE_HEADERS } from './pages.ts';
+import { clientHasPage, PAGE_HEADERS } from './pages.ts';
 import { requestIdFrom } from '#server/observe/request-id.ts';
 
 /**
@@ -43,15 +43,15 @@ export function quickPages(deps: {
     if (!bytes) return false;
     const given = request.headers['x-request-id'];
     const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
-    const frontAsks = request.headers[FRONT_TIME_HEADER] !== undefined;
-    const known = holdsPage(request.headers['if-none-match'], page, frontAsks);
-    const status = known ? 304 : 200;
-    const answer = [...headers[known ? 'unchanged' : encoding]!, 'x-request-id', requestId];
+    const isFromProxy = request.headers[PROXY_TIME_HEADER] !== undefined;
+    const isUnchanged = clientHasPage(request.headers['if-none-match'], page, isFromProxy);
+    const status = isUnchanged ? 304 : 200;
+    const answer = [...headers[isUnchanged ? 'unchanged' : encoding]!, 'x-request-id', requestId];
     if (deps.trustProxy) answer.push(...cachingFor(request, status));
     else answer.push(...CACHING);
     response.writeHead(status, answer);
-    response.end(known ? undefined : bytes);
-    (known ? unchanged : hits).inc();
+    response.end(isUnchanged ? undefined : bytes);
+    (isUnchanged ? unchanged : hits).inc();
     const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
     deps.reads.note(site.schoolCode, request.url!, { userAgent, purpose: purpose as string | undefined });
     if (logs) {
@@ -66,10 +66,10 @@ const { 'cache-control': cacheControl, ...OTHER_HEADERS } = PAGE_HEADERS;
 const CACHING = ['cache-control', cacheControl];
 
 function cachingFor({ headers }: IncomingMessage, status: number): string[] {
-  const frontTime = headers[FRONT_TIME_HEADER] as string | undefined;
-  const asked = { frontTime, ifNoneMatch: headers['if-none-match'] };
-  const words = wordsForFront(asked, { status, cacheControl, keptAs: 'page' });
-  return 'cache-control' in words ? Object.entries(words).flat() : CACHING;
+  const proxyTime = headers[PROXY_TIME_HEADER] as string | undefined;
+  const proxyRequest = { proxyTime, ifNoneMatch: headers['if-none-match'] };
+  const proxyHeaders = headersForProxy(proxyRequest, { status, cacheControl, keptAs: 'page' });
+  return 'cache-control' in proxyHeaders ? Object.entries(proxyHeaders).flat() : CACHING;
 }
 
 type ReadyHeaders = Partial<Record<Encoding, string[]>> & { unchanged: string[] };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPageCache, page } from '#tests/support/http/page-cache.ts';
-import { createRenderingPlaces, type Lane, laneOf, LANES } from './rendering-places.ts';
+import { createRenderSlots, type Lane, laneOf, LANES } from './rendering-places.ts';
 
 test.each([
   ['/', 'own'],
@@ -28,28 +28,28 @@ const madeUp = (lane: Lane, number: number) =>
 test.each(['item', 'list', 'search'] as const)(
   'however many of the lane %s are asked for at once, a few are rendered at a time and only so many wait',
   async (lane) => {
-    const { places, mostWaiting } = LANES[lane];
+    const { slots, mostWaiting } = LANES[lane];
     const { cache, ask } = openPageCache();
-    const held = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
     let rendering = 0;
     let most = 0;
-    const asked = Array.from({ length: 400 }, (_, number) =>
+    const requests = Array.from({ length: 400 }, (_, number) =>
       ask(madeUp(lane, number), async () => {
         most = Math.max(most, (rendering += 1));
-        await held.promise;
+        await blocked.promise;
         rendering -= 1;
         return page();
       }),
     );
-    await vi.waitFor(() => expect(cache.places.waiting(lane)).toBe(mostWaiting));
+    await vi.waitFor(() => expect(cache.renderSlots.waiting(lane)).toBe(mostWaiting));
     const home = await ask('/', {});
     expect(home, 'a page of the school’s own is not kept waiting').toMatchObject({ how: 'miss' });
-    held.resolve();
-    const answers = await Promise.all(asked);
-    expect(most).toBe(places);
+    blocked.resolve();
+    const answers = await Promise.all(requests);
+    expect(most).toBe(slots);
     const rendered = answers.filter(({ kind }) => kind === 'page');
-    expect(rendered).toHaveLength(places + mostWaiting);
-    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - places - mostWaiting);
+    expect(rendered).toHaveLength(slots + mostWaiting);
+    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - mostWaiting);
     expect(await ask(madeUp(lane, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
   },
 );
@@ -63,12 +63,12 @@ test('four hundred who ask for the same search take one place', async () => {
 });
 
 test('where a line waits, whoever only wants something ready comes in between', async () => {
-  const places = createRenderingPlaces();
+  const renderSlots = createRenderSlots();
   const order: string[] = [];
-  const asked = Array.from({ length: 6 }, (_, number) =>
-    places.run('search', async () => void order.push(`search ${number}`)),
+  const requests = Array.from({ length: 6 }, (_, number) =>
+    renderSlots.run('search', async () => void order.push(`search ${number}`)),
   );
   setImmediate(() => order.push('ready page'));
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(order.indexOf('ready page')).toBeLessThan(order.indexOf('search 5'));
 });

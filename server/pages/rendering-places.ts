@@ -8,11 +8,11 @@ import { limitParallel } from '#app/core/flow/limit-parallel.ts';
  * of the page cache.
  */
 export const LANES = {
-  own: { places: Infinity, mostWaiting: 0, share: 1 },
-  item: { places: 2, mostWaiting: 100, share: 1 },
+  own: { slots: Infinity, mostWaiting: 0, share: 1 },
+  item: { slots: 2, mostWaiting: 100, share: 1 },
   /** Years, months, page numbers, days of birth. */
-  list: { places: 2, mostWaiting: 100, share: 1 / 4 },
-  search: { places: 2, mostWaiting: 100, share: 1 / 8 },
+  list: { slots: 2, mostWaiting: 100, share: 1 / 4 },
+  search: { slots: 2, mostWaiting: 100, share: 1 / 8 },
 } as const;
 
 export type Lane = keyof typeof LANES;
@@ -27,9 +27,9 @@ export function laneOf(address: string): Lane {
   return params.some((param) => param.startsWith('id=')) ? 'item' : 'list';
 }
 
-export function createRenderingPlaces() {
+export function createRenderSlots() {
   const lanes = Object.fromEntries(
-    laneNames.map((lane) => [lane, limitParallel(LANES[lane].places)]),
+    laneNames.map((lane) => [lane, limitParallel(LANES[lane].slots)]),
   ) as Record<Lane, ReturnType<typeof limitParallel>>;
 
   return {

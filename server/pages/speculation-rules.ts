@@ -25,7 +25,7 @@ export function speculationRules(c: Context<AppEnv>): Response {
   if (elsewhere) return elsewhere;
   c.set('keptAs', undefined);
   const savesData = c.req.header('save-data')?.toLowerCase() === 'on';
-  const isSlow = SLOW_LINES.includes(c.req.header('ect')?.toLowerCase() ?? '');
+  const isSlow = SLOW_CONNECTIONS.includes(c.req.header('ect')?.toLowerCase() ?? '');
   return c.body(savesData || isSlow ? NO_RULES : RULES, 200, {
     'content-type': 'application/speculationrules+json',
     'cache-control': 'private, max-age=3600',
@@ -34,7 +34,7 @@ export function speculationRules(c: Context<AppEnv>): Response {
 }
 
 /** As browsers call them: at best 270 ms there and back, or 700 kbit/s. */
-const SLOW_LINES = ['slow-2g', '2g', '3g'];
+const SLOW_CONNECTIONS = ['slow-2g', '2g', '3g'];
 const NO_RULES = '{}';
 
 const paths = Object.values(pages)

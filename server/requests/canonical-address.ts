@@ -1,10 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Address, hrefOf, inLanguage, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
-import { findOldId } from '#app/moving/old-site/old-ids.server.ts';
-import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import {
+  type Address,
+  hrefOf,
+  inLanguage,
+  readAddress,
+  readOwnPagePath,
+  spellingOf,
+} from '#app/addresses.ts';
+import { findImportedId } from '#app/moving/old-site/old-ids.server.ts';
+import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import type { KeptAs } from '#server/pages/front-freshness.ts';
+import type { CachedAs } from '#server/pages/front-freshness.ts';
 
 /**
  * A page has one address, byte for byte, and only there may a front keep it. Any other spelling leads to it for good; with
@@ -25,40 +32,42 @@ const LONGEST_OLD_ID = 200;
 /** Of an album or a story that came along from the school's former website, by a name that ours do not have. */
 async function formerItem(c: Context<AppEnv>, { page, language }: Address): Promise<string | undefined> {
   const remoteId = c.req.query('id') ?? '';
-  const kind = page.name === 'album' ? 'albums' : page.name === 'news' ? 'news' : undefined;
-  if (!kind || remoteId === '' || remoteId.length > LONGEST_OLD_ID) return undefined;
+  const contentType = page.name === 'album' ? 'albums' : page.name === 'news' ? 'news' : undefined;
+  if (!contentType || remoteId === '' || remoteId.length > LONGEST_OLD_ID) return undefined;
   const { services } = c.var;
   const { schoolCode } = services.site;
-  const id = await findOldId(services.database.reads, { schoolCode, kind, remoteId }).catch(() => undefined);
-  return id && inLanguage(hrefOf(kind === 'albums' ? 'album' : 'news', { id }), language);
+  const id = await findImportedId(services.database.reads, { schoolCode, contentType, remoteId }).catch(
+    () => undefined,
+  );
+  return id && inLanguage(hrefOf(contentType === 'albums' ? 'album' : 'news', { id }), language);
 }
 
 /** Of a page that the school added. Former addresses lead to where it is now. */
 async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
   const target = targetOf(c);
-  const asked = readOwnPlace(target);
+  const requestedPath = readOwnPagePath(target);
   const { services } = c.var;
-  if (!asked) return undefined;
+  if (!requestedPath) return undefined;
   const { language } = services.site;
   const named = (address: string): Omit<Address, 'spelling'> => ({
     page: { name: 'ownPage', path: address, search: [] },
     canonical: inLanguage(address, language),
     language,
-    asked: address,
+    withoutLanguage: address,
   });
   try {
-    const place = await findOwnPlace(services, services.site.schoolCode, asked);
-    if (!place) return undefined;
-    const address = named(place.address);
+    const ownPage = await findOwnPageAddress(services, services.site.schoolCode, requestedPath);
+    if (!ownPage) return undefined;
+    const address = named(ownPage.address);
     return { ...address, spelling: spellingOf(target, address.canonical) };
   } catch {
     // Whether there is such a page is not known: the page itself will find the same, and tell.
-    return { ...named(asked), spelling: 'appended' };
+    return { ...named(requestedPath), spelling: 'appended' };
   }
 }
 
 /** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
-export function settleAddress(c: Context<AppEnv>, path: string, as: KeptAs): Response | undefined {
+export function settleAddress(c: Context<AppEnv>, path: string, as: CachedAs): Response | undefined {
   const canonical = inLanguage(path, c.var.services.site.language);
   const spelling = spellingOf(targetOf(c), canonical);
   if (spelling === 'other') return leadTo(c, canonical);

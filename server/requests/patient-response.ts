@@ -23,7 +23,7 @@ export function patientResponse(patience: typeof PATIENCE) {
       if (chunk && typeof chunk !== 'function') this.write(chunk, encoding as BufferEncoding);
       else this.flushHeaders();
       const callback = args.find((arg) => typeof arg === 'function') as (() => void) | undefined;
-      passOver(this.req, patience, (whole) => {
+      drain(this.req, patience, (whole) => {
         super.end(callback);
         if (!whole) this.req.socket.destroySoon();
       });
@@ -38,14 +38,14 @@ const isUnread = (request: IncomingMessage) =>
   (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0);
 
 /** Tells that all of it has come, or that patience ended first. */
-function passOver(request: IncomingMessage, patience: typeof PATIENCE, tell: (whole: boolean) => void): void {
+function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whole: boolean) => void): void {
   let bytes = 0;
-  let told = false;
+  let hasEnded = false;
   const end = (whole: boolean) => {
     clearTimeout(longest);
     clearTimeout(silence);
-    if (!told) tell(whole);
-    told = true;
+    if (!hasEnded) onEnd(whole);
+    hasEnded = true;
   };
   const longest = setTimeout(end, patience.mostMs, false);
   const silence = setTimeout(end, patience.silenceMs, false);
@@ -53,7 +53,7 @@ function passOver(request: IncomingMessage, patience: typeof PATIENCE, tell: (wh
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (!told) silence.refresh();
+    if (!hasEnded) silence.refresh();
     if (bytes > patience.mostBytes) end(false);
   });
   request.once('end', () => end(true));

@@ -10,7 +10,7 @@ const MOST_FIELDS_OF_STAFF = 20_000;
 /** Up to here a form is tried before a page has it. What is larger is a file of the staff's. */
 const MOST_TRIED_BYTES = 1024 * 1024;
 
-type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; said: string };
+type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; message: string };
 
 /** A form that a page of ours sent, of a bearable size, as a request that React Router's action may have. */
 export async function readPostedForm(
@@ -19,15 +19,15 @@ export async function readPostedForm(
   { most = MOST_FORM_BYTES, to = request.url }: { most?: number; to?: string | URL } = {},
 ): Promise<PostedForm> {
   if (isCrossSite(request, siteUrl))
-    return { refused: 403, said: 'This form must be sent from its own page.' };
+    return { refused: 403, message: 'This form must be sent from its own page.' };
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
-    return { refused: 415, said: 'This page takes a form.' };
+    return { refused: 415, message: 'This page takes a form.' };
   const body = await readUpTo(most, request);
   const type = request.headers.get('content-type')!;
   const mostFields = most > MOST_FORM_BYTES ? MOST_FIELDS_OF_STAFF : MOST_FIELDS;
   if (!body || hasMoreFields(type, body, mostFields))
-    return { refused: 413, said: 'This is more text than the form takes.' };
-  if (!(await isReadable(type, body))) return { refused: 400, said: UNREADABLE };
+    return { refused: 413, message: 'This is more text than the form takes.' };
+  if (!(await isReadable(type, body))) return { refused: 400, message: UNREADABLE };
   const headers = new Headers(request.headers);
   // Judged above, by the address families use; React Router would judge it again by the one a proxy uses.
   headers.delete('origin');

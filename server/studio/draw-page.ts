@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type DrawPage, renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 
 /** Draws a page of the site for whoever wants to look at it before families do; nothing where it is not whole. */
-export function createDrawing(build: ServerBuild, mode: string): DrawPage {
+export function createPageRenderer(build: ServerBuild, mode: string): DrawPage {
   const handle = createRequestHandler(build, mode);
   return async (services, address) => {
     const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import { allowFraming } from '#app/platform/http/content-security-policy.ts';
 
 /** The same answer, which may stand in a frame of our own studio. No other answer of ours may. */
-export function inOurFrame(response: Response, body: BodyInit | null): Response {
+export function allowStudioFrame(response: Response, body: BodyInit | null): Response {
   const headers = new Headers(response.headers);
   headers.set('content-security-policy', allowFraming(headers.get('content-security-policy')));
   headers.set('x-frame-options', 'SAMEORIGIN');

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { drawCardOf, drawIconOf, findCard } from '#app/site/findability/drawings-of-site.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { triedLook } from './tried-look.ts';
+import { previewedTheme } from './tried-look.ts';
 
 type Drawn = { bytes: Buffer; contentType: string } | undefined;
 
@@ -27,14 +27,14 @@ const DRAWINGS: Record<string, (services: Services, site: Site) => Promise<Drawn
   },
 };
 
-export function createLookDrawings() {
+export function createThemeDrawings() {
   const drawing = limitParallel(1);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const tried = await triedLook(c);
-    if (tried instanceof Response) return tried;
-    const draw = ownOf(DRAWINGS, c.req.param('drawing') ?? null);
-    const drawn = draw && (await drawing.run(() => draw(c.var.services, tried.site)));
+    const previewed = await previewedTheme(c);
+    if (previewed instanceof Response) return previewed;
+    const draw = ownValue(DRAWINGS, c.req.param('drawing') ?? null);
+    const drawn = draw && (await drawing.run(() => draw(c.var.services, previewed.site)));
     if (!drawn) return c.text('There is nothing here.', 404);
     return c.body(new Uint8Array(drawn.bytes), 200, { 'content-type': drawn.contentType });
   };

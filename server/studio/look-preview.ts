@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { ownOf } from '#app/core/own.ts';
-import { lookQuery } from '#app/features/look/input.ts';
+import { ownValue } from '#app/core/own.ts';
+import { themeQuery } from '#app/features/look/input.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { inOurFrame } from './framed.ts';
-import { triedLook } from './tried-look.ts';
+import { allowStudioFrame } from './framed.ts';
+import { previewedTheme } from './tried-look.ts';
 
 /** The pages that a look is tried on. */
 const PAGES = { home: hrefOf('home'), admission: hrefOf('admissionProcess'), news: hrefOf('news') };
@@ -16,16 +16,16 @@ const PAGES = { home: hrefOf('home'), admission: hrefOf('admissionProcess'), new
  * A page of the site as families would see it in a look that is not theirs yet: the real page with another identity in
  * its request, for whoever may choose it, kept by nobody.
  */
-export function createLookPreview(build: ServerBuild, mode: string) {
+export function createThemePreview(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { services } = c.var;
     const { searchParams } = new URL(c.req.url);
-    const tried = await triedLook(c);
-    if (tried instanceof Response) return tried;
-    const { site, typed, language } = tried;
-    const address = ownOf(PAGES, c.req.param('page') ?? null);
+    const previewed = await previewedTheme(c);
+    if (previewed instanceof Response) return previewed;
+    const { site, typed, language } = previewed;
+    const address = ownValue(PAGES, c.req.param('page') ?? null);
     if (!address) return c.text('There is nothing here.', 404);
     const framed = searchParams.has('framed');
     const context = new RouterContextProvider();
@@ -36,10 +36,10 @@ export function createLookPreview(build: ServerBuild, mode: string) {
       site,
       requestId: c.var.requestId,
       now: services.clock(),
-      preview: { back: `${studioHref('look')}?${lookQuery(typed)}`, language, framed },
+      preview: { back: `${studioHref('look')}?${themeQuery(typed)}`, language, framed },
     });
     const response = await handle(new Request(new URL(address, c.req.url)), context);
     if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
-    return framed ? inOurFrame(response, response.body) : response;
+    return framed ? allowStudioFrame(response, response.body) : response;
   };
 }

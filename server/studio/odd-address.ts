@@ -4,13 +4,13 @@
  */
 export function isOddAddress({ searchParams }: URL): boolean {
   return (
-    searchParams.getAll('done').some((deed) => !DEED.test(deed) || deed in {}) ||
+    searchParams.getAll('done').some((action) => !ACTION.test(action) || action in {}) ||
     searchParams.getAll('then').some((way) => LINE_END.test(way)) ||
     [...searchParams.values()].some((value) => value.includes('\0'))
   );
 }
 
 /** As our own pages name what was done: `saved`, `new-password`. */
-const DEED = /^[a-z]+(-[a-z]+)*$/;
+const ACTION = /^[a-z]+(-[a-z]+)*$/;
 
 const LINE_END = /[\p{Cc}\u2028\u2029]/u;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerPasskey, isPasskeyTalk } from '#app/access/sign-in/passkey-sign-in.server.ts';
+import { answerPasskey, isPasskeyRequest } from '#app/access/sign-in/passkey-sign-in.server.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import { readUpTo } from '#server/requests/posted-form.ts';
@@ -11,10 +11,10 @@ const MOST_BYTES = 64 * 1024;
 /** What a browser and the site say to each other over a passkey. */
 export async function answerPasskeys(c: Context<AppEnv>): Promise<Response> {
   const { services } = c.var;
-  const asked = c.req.raw;
-  if (!isPasskeyTalk(asked)) return c.text('There is nothing here.', 404);
-  const body = isRead(c) ? null : await readUpTo(MOST_BYTES, asked);
+  const request = c.req.raw;
+  if (!isPasskeyRequest(request)) return c.text('There is nothing here.', 404);
+  const body = isRead(c) ? null : await readUpTo(MOST_BYTES, request);
   if (body === undefined) return c.text('This is too much.', 413);
   const address = clientAddress(c, services.config.trustProxy);
-  return answerPasskey(services, withClientAddress(asked, address, body), address);
+  return answerPasskey(services, withClientAddress(request, address, body), address);
 }

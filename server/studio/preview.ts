@@ -7,13 +7,13 @@ import { findType } from '#app/content-types.ts';
 import { publishProfileForPreview } from '#app/features/school/preview-profile.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { lookAhead, lookAheadAfter } from '#app/publishing/commands/look-ahead.server.ts';
-import { showTranslation } from '#app/publishing/translations/translate.server.ts';
+import { inspectItemPreview, inspectPreview } from '#app/publishing/commands/look-ahead.server.ts';
+import { previewTranslation } from '#app/publishing/translations/translate.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { translatableAt } from '#app/studio/languages/find-translatable.server.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { inOurFrame } from './framed.ts';
+import { allowStudioFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
 
 const ADDRESS = new RegExp(`^${studioPaths.preview}/(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`);
@@ -32,8 +32,14 @@ export function createPreview(build: ServerBuild, mode: string) {
     if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
 
     const framed = c.req.query('framed') !== undefined;
-    const page = await lookAhead(services, type, id, (ahead, address) =>
-      drawAhead(c, handle, { ahead, address, back: itemAddress(type, id), language: staff.language, framed }),
+    const page = await inspectItemPreview(services, type, id, (previewServices, address) =>
+      renderPreview(c, handle, {
+        previewServices,
+        address,
+        back: itemAddress(type, id),
+        language: staff.language,
+        framed,
+      }),
     );
     return page ?? c.text('There is nothing here.', 404);
   };
@@ -52,13 +58,13 @@ export function createProfilePreview(build: ServerBuild, mode: string) {
     if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
     if (!mayDo(staff.role, 'profile.edit')) return c.text('This is not for you.', 403);
     const framed = c.req.query('framed') !== undefined;
-    const asked = { schoolCode: services.site.schoolCode, now: services.clock() };
-    const page = await lookAheadAfter(
+    const query = { schoolCode: services.site.schoolCode, now: services.clock() };
+    const page = await inspectPreview(
       services,
-      async (change) => ((await publishProfileForPreview(change, asked)) ? PROFILE_PAGE : undefined),
-      (ahead, address) =>
-        drawAhead(c, handle, {
-          ahead,
+      async (change) => ((await publishProfileForPreview(change, query)) ? PROFILE_PAGE : undefined),
+      (previewServices, address) =>
+        renderPreview(c, handle, {
+          previewServices,
           address,
           back: studioHref('profile'),
           language: staff.language,
@@ -78,24 +84,24 @@ export function createTranslationPreview(build: ServerBuild, mode: string) {
     const staff = await staffOf(c);
     if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
     if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
-    const { language: asked, type = '', id = '' } = c.req.param();
-    const language = locales.find((locale) => locale === asked);
+    const { language: requested, type = '', id = '' } = c.req.param();
+    const language = locales.find((locale) => locale === requested);
     const now = services.clock();
     const find = translatableAt({ services, staff, now }, { type, id });
     if (!language || !find) return c.text('There is nothing here.', 404);
     const { schoolCode } = staff;
     const there = { ...services, site: services.sites.of(schoolCode, language) };
-    const page = await lookAheadAfter(
+    const page = await inspectPreview(
       there,
       async (change) => {
         const it = await find(change);
         if (!it || it.into !== language) return undefined;
-        await showTranslation(change, it, now);
+        await previewTranslation(change, it, now);
         return it.item?.type.address({ id, texts: it.item.texts }) ?? PROFILE_PAGE;
       },
-      (ahead, address) =>
-        drawAhead(c, handle, {
-          ahead,
+      (previewServices, address) =>
+        renderPreview(c, handle, {
+          previewServices,
           address,
           back: studioHref('translation', { type, id }),
           language: staff.language,
@@ -106,8 +112,8 @@ export function createTranslationPreview(build: ServerBuild, mode: string) {
   };
 }
 
-interface Ahead {
-  ahead: SiteServices;
+interface PreviewOptions {
+  previewServices: SiteServices;
   address: string;
   /** The form that it is the preview of. */
   back: string;
@@ -116,18 +122,18 @@ interface Ahead {
   framed: boolean;
 }
 
-async function drawAhead(
+async function renderPreview(
   c: Context<AppEnv>,
   handle: ReturnType<typeof createRequestHandler>,
-  { ahead, address, back, language, framed }: Ahead,
+  { previewServices, address, back, language, framed }: PreviewOptions,
 ): Promise<Response> {
   const { services } = c.var;
   const context = new RouterContextProvider();
   const failures: unknown[] = [];
   context.set(renderFailures, failures);
   context.set(requestContext, {
-    services: ahead,
-    site: ahead.site,
+    services: previewServices,
+    site: previewServices.site,
     requestId: c.var.requestId,
     now: services.clock(),
     preview: { back, language, framed },
@@ -136,5 +142,5 @@ async function drawAhead(
   if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
   // Read to its end while the transaction is open.
   const body = await response.arrayBuffer();
-  return framed ? inOurFrame(response, body) : new Response(body, response);
+  return framed ? allowStudioFrame(response, body) : new Response(body, response);
 }

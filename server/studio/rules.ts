@@ -9,7 +9,7 @@ import { isOddAddress } from './odd-address.ts';
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Whatever the studio answers is kept by nobody and listed nowhere. */
-export async function privately(c: Context<AppEnv>, next: Next): Promise<void> {
+export async function neverCached(c: Context<AppEnv>, next: Next): Promise<void> {
   c.set('area', 'studio');
   await next();
   const headers = new Headers(c.res.headers);
@@ -20,7 +20,7 @@ export async function privately(c: Context<AppEnv>, next: Next): Promise<void> {
 }
 
 /** Only addresses that a link or a form of ours could have, and only what was sent from our own pages. */
-export async function onlyFromUs(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+export async function requireSameOrigin(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   if (isOddAddress(new URL(c.req.url))) return refuse(c, 400, 'odd-address');
   const reads = isRead(c) && !isUpload(c);
   if (!reads && isCrossSite(c.req.raw, c.var.services.site.url)) return refuse(c, 403, 'cross-site');
@@ -31,19 +31,19 @@ export const isRead = (c: Context<AppEnv>) => ['GET', 'HEAD'].includes(c.req.met
 
 const isUpload = (c: Context<AppEnv>) => c.req.path.startsWith(studioPaths.uploads);
 
-const said = {
+const MESSAGES = {
   'odd-address': 'This address is not one of ours.',
   'cross-site': 'This must be sent from its own page.',
 } as const;
 
 /** In words for people; an upload's script has its own words for the reason. */
-function refuse(c: Context<AppEnv>, status: 400 | 403, reason: keyof typeof said): Response {
-  return isUpload(c) ? Response.json({ reason }, { status }) : c.text(said[reason], status);
+function refuse(c: Context<AppEnv>, status: 400 | 403, reason: keyof typeof MESSAGES): Response {
+  return isUpload(c) ? Response.json({ reason }, { status }) : c.text(MESSAGES[reason], status);
 }
 
 /** Who is signed in and may act: looked up once for a request. */
 export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
-  const known = c.var.staff ?? findActiveStaff(c.var.services, c.req.raw.headers);
-  c.set('staff', known);
-  return known;
+  const staff = c.var.staff ?? findActiveStaff(c.var.services, c.req.raw.headers);
+  c.set('staff', staff);
+  return staff;
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_ADDRESS_HEADER } from '#app/access/sign-in/auth.server.ts';
 import { findStudioPage, studioHref } from '#app/access/studio-addresses.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
@@ -16,7 +16,7 @@ import {
   readPostedForm,
   UNREADABLE,
 } from '#server/requests/posted-form.ts';
-import { createDrawing } from './draw-page.ts';
+import { createPageRenderer } from './draw-page.ts';
 import { isRead, staffOf } from './rules.ts';
 
 /** A long text with all that goes with it, from somebody who is signed in. */
@@ -30,24 +30,24 @@ const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)
 /** The staff's pages: answered by React Router and hydrated whole. */
 export function createStudioPages(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  const draw = createDrawing(build, mode);
+  const draw = createPageRenderer(build, mode);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { services } = c.var;
     const { config, site } = services;
     const address = clientAddress(c, config.trustProxy);
-    const asked = c.req.raw;
-    if (!isRead(c) && asked.method !== 'POST')
+    const incoming = c.req.raw;
+    if (!isRead(c) && incoming.method !== 'POST')
       return c.text('This page takes a form, or can be read.', 405, { allow: 'GET, HEAD, POST' });
     let request: Request;
-    if (isRead(c)) request = withClientAddress(asked, address, null);
+    if (isRead(c)) request = withClientAddress(incoming, address, null);
     else {
       const most = await mostBytes(c);
-      const posted = await readPostedForm(asked, site.url, { most });
+      const posted = await readPostedForm(incoming, site.url, { most });
       const isTooMuch = 'refused' in posted && posted.refused === 413;
       if ('request' in posted) ({ request } = posted);
       // Whose session is over is sent to the door, as with a small form; nothing of a large one is held for that.
-      else if (isTooMuch && most === MOST_FORM_BYTES && isGuarded(c)) request = withoutForm(asked);
-      else return c.text(posted.said, posted.refused);
+      else if (isTooMuch && most === MOST_FORM_BYTES && isGuarded(c)) request = withoutForm(incoming);
+      else return c.text(posted.message, posted.refused);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
     }
 
@@ -67,7 +67,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     });
     const response = await handle(request, context);
     if (failures.some(isUnreadableForm)) return c.text(UNREADABLE, 400);
-    const away = failures.some(isDatabaseAway);
+    const away = failures.some(isDatabaseUnavailable);
     if (failures.length > 0)
       c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
     const headers = new Headers(response.headers);
@@ -93,19 +93,19 @@ function isGuarded(c: Context<AppEnv>): boolean {
   return send !== undefined && send !== 'open' && send !== 'leads on';
 }
 
-function withoutForm(asked: Request): Request {
-  const headers = new Headers(asked.headers);
+function withoutForm(request: Request): Request {
+  const headers = new Headers(request.headers);
   for (const name of ['origin', 'content-length', 'transfer-encoding']) headers.delete(name);
   headers.set('content-type', 'application/x-www-form-urlencoded');
-  return new Request(asked.url, { method: 'POST', headers, body: '' });
+  return new Request(request.url, { method: 'POST', headers, body: '' });
 }
 
 export function withClientAddress(
-  asked: Request,
+  request: Request,
   address: string,
   body: Uint8Array<ArrayBuffer> | null,
 ): Request {
-  const headers = new Headers(asked.headers);
+  const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
-  return new Request(asked.url, { method: asked.method, headers, body });
+  return new Request(request.url, { method: request.method, headers, body });
 }

@@ -8,10 +8,10 @@ import { createSharedPhotos } from '#server/uploads/shared-photos.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { editWorker } from './edit-worker.ts';
 import { answerPasskeys } from './passkeys.ts';
-import { createLookDrawings } from './look-drawings.ts';
-import { createLookPreview } from './look-preview.ts';
+import { createThemeDrawings } from './look-drawings.ts';
+import { createThemePreview } from './look-preview.ts';
 import { createPreview, createProfilePreview, createTranslationPreview } from './preview.ts';
-import { onlyFromUs, privately } from './rules.ts';
+import { requireSameOrigin, neverCached } from './rules.ts';
 import { createStudioPages } from './studio-pages.ts';
 
 interface StudioDeps {
@@ -27,15 +27,15 @@ export function createStudio({ services, build, mode, onUpload }: StudioDeps): H
   const root = studioPages.dashboard.path;
   // With the data of the studio's first page, as React Router asks for it.
   const everything = [`${root}/*`, `${root}.data`];
-  for (const path of everything) studio.use(path, privately, onlyFromUs);
+  for (const path of everything) studio.use(path, neverCached, requireSameOrigin);
   const uploads = createUploads(services, onUpload);
   studio.all(studioPaths.uploads, uploads);
   studio.all(`${studioPaths.uploads}/*`, uploads);
   studio.post(studioPaths.share, createSharedPhotos(services));
   studio.all(`${AUTH_PATH}/*`, answerPasskeys);
   studio.get(studioPaths.editWorker, editWorker);
-  studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createLookDrawings());
-  studio.get(`${studioPaths.preview}/look/:page`, createLookPreview(build, mode));
+  studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createThemeDrawings());
+  studio.get(`${studioPaths.preview}/look/:page`, createThemePreview(build, mode));
   studio.get(`${studioPaths.preview}/profile`, createProfilePreview(build, mode));
   studio.get(`${studioPaths.preview}/in/:language/:type/:id`, createTranslationPreview(build, mode));
   studio.get(`${studioPaths.preview}/*`, createPreview(build, mode));

@@ -23,8 +23,8 @@ function open(...names: string[]) {
 }
 
 test('photos that an older version left half-way are removed, and their folder', async () => {
-  const [whole, begun] = [newId(), newId()];
-  const { folder, logged, remove } = open(whole, `${whole}.json`, begun, `${begun}.json`);
+  const [whole, started] = [newId(), newId()];
+  const { folder, logged, remove } = open(whole, `${whole}.json`, started, `${started}.json`);
   writeFileSync(join(folder, '..', 'school.sqlite'), 'stays');
   await remove();
   expect(existsSync(folder)).toBe(false);

@@ -11,12 +11,12 @@ import {
 import type { Context } from 'hono';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
-import { beginUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
+import { startUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
-import { takePhoto } from '#app/features/gallery/photos/take-photo.server.ts';
+import { addUploadedPhoto } from '#app/features/gallery/photos/take-photo.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -58,7 +58,7 @@ export function createSharedPhotos(services: Services) {
     let title = '';
     let albumId = new URL(request.url).searchParams.get('album') ?? '';
     if (albumId && !ITEM_ID.test(albumId)) return c.text(words.refusals['gone']!, 404);
-    let [taken, place] = [0, 0];
+    let [taken, position] = [0, 0];
 
     async function take(part: MultipartPart): Promise<string | undefined> {
       if (part.size > MOST_UPLOAD_BYTES) return 'too-large';
@@ -74,16 +74,16 @@ export function createSharedPhotos(services: Services) {
       albumId ||= (await draftAlbum(services, staff!, now, { id: newId(now.getTime()), ...draft }))!;
       const upload = { id: newId(), name: part.filename?.slice(0, 300) || 'photo', albumId, batch };
       const { schoolCode, id: staffId } = staff!;
-      const begun = await beginUpload(database.writes, {
+      const started = await startUpload(database.writes, {
         ...upload,
         schoolCode,
         staffId,
         bytes: bytes.length,
-        place,
+        position,
         now,
       });
-      if (begun !== 'begun') return begun;
-      const outcome = await takePhoto(services, staff!, upload, async () => bytes);
+      if (started !== 'begun') return started;
+      const outcome = await addUploadedPhoto(services, staff!, upload, async () => bytes);
       if ('refused' in outcome) return outcome.refused;
       if (outcome.state === 'duplicate') return 'duplicate';
       taken += 1;
@@ -94,14 +94,14 @@ export function createSharedPhotos(services: Services) {
       for await (const part of parseMultipartStream(request.body, { boundary, ...LIMITS })) {
         if (part.name === 'title' && !part.isFile) title = part.text.trim().slice(0, 300);
         if (part.name !== 'photos' || !part.isFile) continue;
-        if (place >= MOST_PHOTOS) {
+        if (position >= MOST_PHOTOS) {
           reasons.push('too-many');
           break;
         }
         const reason = await take(part);
         if (reason) reasons.push(reason);
         if (reason === 'no-album') break;
-        place += 1;
+        position += 1;
       }
     } catch (error) {
       // The form broke off, or became too much: what came whole stays.
@@ -109,8 +109,8 @@ export function createSharedPhotos(services: Services) {
       if (error instanceof MaxFileSizeExceededError) reasons.push('too-large');
     }
     if (!albumId) return goTo(studioHref('newAlbum'));
-    const told = new URLSearchParams({ taken: String(taken) });
-    if (reasons.length > 0) told.set('left', [...new Set(reasons)].join(','));
-    return goTo(`${studioHref('albumPhotos', { id: albumId })}?${told}`);
+    const params = new URLSearchParams({ taken: String(taken) });
+    if (reasons.length > 0) params.set('left', [...new Set(reasons)].join(','));
+    return goTo(`${studioHref('albumPhotos', { id: albumId })}?${params}`);
   };
 }

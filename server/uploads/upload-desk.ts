@@ -3,9 +3,9 @@ import { Server } from '@tus/server';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { forgetOldHolds } from '#app/features/gallery/photos/photos-locks.server.ts';
+import { deleteOldLeases } from '#app/features/gallery/photos/photos-locks.server.ts';
 import {
-  beginUpload,
+  startUpload,
   findUpload,
   forgetOldUploads,
   forgetUpload,
@@ -13,10 +13,10 @@ import {
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
-import { isStorageAway } from '#app/platform/storage/storage.ts';
-import { type TakenPhoto, takePhoto } from '#app/features/gallery/photos/take-photo.server.ts';
+import { isStorageUnavailable } from '#app/platform/storage/storage.ts';
+import { type AddPhotoResult, addUploadedPhoto } from '#app/features/gallery/photos/take-photo.server.ts';
 import { databaseLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 
@@ -26,7 +26,7 @@ export const OUTCOME_HEADER = 'studio-photo';
 const UNFINISHED_MS = 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 60 * 60_000;
 
-type Settled = TakenPhoto | { refused: 'gone' };
+type Settled = AddPhotoResult | { refused: 'gone' };
 
 const Metadata = z.object({
   albumId: z.string().regex(/^[0-9a-z-]{1,64}$/),
@@ -36,7 +36,7 @@ const Metadata = z.object({
 });
 
 /** Where the pieces are put together, and what is done with a photo once it is whole. */
-export function openUploadDesk(services: Services) {
+export function createTusServer(services: Services) {
   const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
   const finished = new Set<string>();
@@ -54,7 +54,7 @@ export function openUploadDesk(services: Services) {
     lockDrainTimeout: 1000,
     // The sender tries again after a 503, and gives up after other refusals.
     onResponseError(_, error) {
-      if (isDatabaseAway(error) || isStorageAway(error))
+      if (isDatabaseUnavailable(error) || isStorageUnavailable(error))
         return { status_code: 503, body: JSON.stringify({ reason: 'away' }) };
       if (error instanceof Error) services.log.error({ err: error }, 'an upload failed');
       return undefined;
@@ -64,15 +64,18 @@ export function openUploadDesk(services: Services) {
       const sent = Metadata.safeParse(metadata ?? {});
       if (!sent.success || size === undefined) throw refusal(400, 'metadata');
       const staff = senders.get(request as Request)!;
-      const begun = await beginUpload(database.writes, {
-        ...sent.data,
+      const started = await startUpload(database.writes, {
+        albumId: sent.data.albumId,
+        name: sent.data.name,
+        batch: sent.data.batch,
+        position: sent.data.place,
         id,
         bytes: size,
         schoolCode: staff.schoolCode,
         staffId: staff.id,
         now: clock(),
       });
-      if (begun !== 'begun') throw refusal(begun === 'no-album' ? 404 : 429, begun);
+      if (started !== 'begun') throw refusal(started === 'no-album' ? 404 : 429, started);
       return {};
     },
     async onUploadFinish(request, { id }) {
@@ -92,10 +95,10 @@ export function openUploadDesk(services: Services) {
     const { id, name, batch, album_id: albumId } = upload;
     const outcome = await settleOnce(id, async () => {
       try {
-        return await takePhoto(services, staff, { id, name, batch, albumId }, () => store.read(id));
+        return await addUploadedPhoto(services, staff, { id, name, batch, albumId }, () => store.read(id));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        return whatBecameOf(upload);
+        return currentState(upload);
       }
     });
     if (!('refused' in outcome && outcome.refused === 'busy')) finished.add(id);
@@ -103,7 +106,7 @@ export function openUploadDesk(services: Services) {
   }
 
   /** Its pieces are gone: another replica took it meanwhile, or they are lost and it is to be sent anew. */
-  async function whatBecameOf({ id, school_code: schoolCode, staff_id: staffId }: PhotoUpload) {
+  async function currentState({ id, school_code: schoolCode, staff_id: staffId }: PhotoUpload) {
     const now = await findUpload(database.writes, { id, schoolCode, staffId });
     if (now && now.state !== 'arriving') return { state: now.state };
     await forgetUpload(database.writes, id);
@@ -131,8 +134,8 @@ export function openUploadDesk(services: Services) {
       tidiedAt = now;
       const dayBefore = new Date(now - UNFINISHED_MS);
       await forgetOldUploads(database.writes, dayBefore);
-      await forgetOldHolds(database, dayBefore);
-      await store.removeLeft();
+      await deleteOldLeases(database, dayBefore);
+      await store.removeOrphans();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { beginUpload, forgetUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
+import { startUpload, forgetUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openStorage } from '#tests/support/content/media.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
@@ -21,7 +21,7 @@ onEachEngine((open) => {
     const clock = { now: NOW };
     const deps = { database, storage, clock: () => clock.now };
     const id = newId();
-    await beginUpload(database.writes, {
+    await startUpload(database.writes, {
       id,
       albumId,
       schoolCode: SCHOOL,
@@ -29,7 +29,7 @@ onEachEngine((open) => {
       name: 'a.jpg',
       bytes: photo.length,
       batch: 'one',
-      place: 0,
+      position: 0,
       now: NOW,
     });
     return { one: new UploadStore(deps), other: new UploadStore(deps), id, database, storage, files, clock };
@@ -93,10 +93,10 @@ onEachEngine((open) => {
     await expect(one.write(bytes(0, 100), id, 0)).rejects.toThrow('killed');
     expect(files()).toHaveLength(1);
     await forgetUpload(database.writes, id);
-    await one.removeLeft();
+    await one.removeOrphans();
     expect(files(), 'another may still be at it').toHaveLength(1);
     clock.now = new Date(NOW.getTime() + 60 * 60_000);
-    await one.removeLeft();
+    await one.removeOrphans();
     expect(files()).toEqual([]);
     expect(await database.reads.selectFrom('photo_upload_pieces').selectAll().execute()).toEqual([]);
   });

@@ -3,17 +3,17 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import { newId } from '#app/core/ids.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import {
-  announcePiece,
-  confirmPiece,
-  forgetPiece,
-  listLeftPieceKeys,
-  listPieceKeys,
-  listPieces,
+  announceChunk,
+  confirmChunk,
+  deleteChunk,
+  listLeftoverChunkKeys,
+  listChunkKeys,
+  listChunks,
 } from '#app/features/gallery/photos/photos-pieces.server.ts';
 import type { Services } from '#app/platform/services.ts';
 
 /** What a sender may lose that is not yet said to be here, and what one upload holds in memory. */
-const PIECE_BYTES = 2 * 1024 * 1024;
+const CHUNK_BYTES = 2 * 1024 * 1024;
 
 const READ_AT_ONCE = 4;
 
@@ -41,28 +41,28 @@ export class UploadStore extends DataStore {
     const row = await db.selectFrom('photo_uploads').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw ERRORS.FILE_NOT_FOUND;
     const { album_id: albumId, name, batch, place, bytes } = row;
-    const pieces = await listPieces(db, id);
-    const offset = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    const chunks = await listChunks(db, id);
+    const offset = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
     return new Upload({ id, size: bytes, offset, metadata: { albumId, name, batch, place: String(place) } });
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     let at = offset;
-    let chunks: Uint8Array[] = [];
+    let received: Uint8Array[] = [];
     let size = 0;
     const keep = async () => {
       if (size === 0) return;
-      const piece = Buffer.concat(chunks);
-      chunks = [];
+      const chunk = Buffer.concat(received);
+      received = [];
       size = 0;
-      await this.#keepPiece(id, at, piece);
-      at += piece.length;
+      await this.#keepPiece(id, at, chunk);
+      at += chunk.length;
     };
     try {
       for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-        chunks.push(chunk);
+        received.push(chunk);
         size += chunk.byteLength;
-        if (size >= PIECE_BYTES) await keep();
+        if (size >= CHUNK_BYTES) await keep();
       }
     } finally {
       // Also what came before the line broke.
@@ -71,7 +71,7 @@ export class UploadStore extends DataStore {
     return at;
   }
 
-  async #keepPiece(uploadId: string, start: number, piece: Buffer): Promise<void> {
+  async #keepPiece(uploadId: string, start: number, chunk: Buffer): Promise<void> {
     const { database, storage, clock } = this.#deps;
     const { school_code } = await database.writes
       .selectFrom('photo_uploads')
@@ -79,19 +79,19 @@ export class UploadStore extends DataStore {
       .where('id', '=', uploadId)
       .executeTakeFirstOrThrow();
     const key = `${school_code}/uploads/${uploadId}/${newId()}.part`;
-    await announcePiece(database.writes, { key, uploadId, start, bytes: piece.length, now: clock() });
-    await storage.write(key, piece);
-    await confirmPiece(database.writes, key);
+    await announceChunk(database.writes, { key, uploadId, start, bytes: chunk.length, now: clock() });
+    await storage.write(key, chunk);
+    await confirmChunk(database.writes, key);
   }
 
   /** The whole file. Fails with ENOENT where a piece was removed. */
   async read(id: string): Promise<Uint8Array> {
-    const pieces = await listPieces(this.#deps.database.writes, id);
+    const chunks = await listChunks(this.#deps.database.writes, id);
     const { run } = limitParallel(READ_AT_ONCE);
-    const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { bytes }) => sum + bytes, 0));
+    const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { bytes }) => sum + bytes, 0));
     // Each into its place as it comes: all of them beside the whole would be the photo twice.
     await Promise.all(
-      pieces.map(({ key, start }) =>
+      chunks.map(({ key, start }) =>
         run(async () => void whole.set(await this.#deps.storage.read(key), start)),
       ),
     );
@@ -99,19 +99,19 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await this.#removeAll(await listPieceKeys(this.#deps.database.writes, id));
+    await this.#removeAll(await listChunkKeys(this.#deps.database.writes, id));
   }
 
   /** What was left by uploads that came to an end otherwise: an album that was deleted, a process that died. */
-  async removeLeft(): Promise<void> {
+  async removeOrphans(): Promise<void> {
     const before = new Date(this.#deps.clock().getTime() - LEFT_ALONE_MS);
-    await this.#removeAll(await listLeftPieceKeys(this.#deps.database.writes, before));
+    await this.#removeAll(await listLeftoverChunkKeys(this.#deps.database.writes, before));
   }
 
   async #removeAll(keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.#deps.storage.remove(key);
-      await forgetPiece(this.#deps.database.writes, key);
+      await deleteChunk(this.#deps.database.writes, key);
     }
   }
 }

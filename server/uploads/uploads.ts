@@ -10,7 +10,7 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from '#server/studio/rules.ts';
-import { openUploadDesk, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
+import { createTusServer, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
 
 const UPLOAD_ID = /^[0-9a-z]{26}$/;
 const PROTOCOL = { 'tus-resumable': '1.0.0' };
@@ -21,9 +21,9 @@ const PROTOCOL = { 'tus-resumable': '1.0.0' };
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { database } = services;
-  let opened: ReturnType<typeof openUploadDesk> | undefined;
+  let opened: ReturnType<typeof createTusServer> | undefined;
   /** Opened when it is first needed: most processes that serve families never are. */
-  const desk = () => (opened ??= openUploadDesk(services));
+  const tusServer = () => (opened ??= createTusServer(services));
 
   /** Whoever lost the last answer asks how far they had come; nothing where they are to go on. */
   async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
@@ -31,31 +31,31 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const settled = (state: string) =>
       new Response(null, { headers: { ...PROTOCOL, ...whole, [OUTCOME_HEADER]: state } });
     if (upload.state !== 'arriving')
-      return (await isStillThere(database.writes, upload)) ? settled(upload.state) : said(404, 'gone');
-    const stored = await desk().find(upload.id);
+      return (await isStillThere(database.writes, upload)) ? settled(upload.state) : refuse(404, 'gone');
+    const stored = await tusServer().find(upload.id);
     if (stored.offset !== stored.size) return undefined;
-    const outcome = await desk().settle(staff, upload);
+    const outcome = await tusServer().settle(staff, upload);
     if (!('refused' in outcome)) return settled(outcome.state);
-    return said(outcome.refused === 'busy' ? 503 : 404, outcome.refused);
+    return refuse(outcome.refused === 'busy' ? 503 : 404, outcome.refused);
   }
 
   async function answer(request: Request, staff: Staff, id: string): Promise<Response> {
     const { method } = request;
     if (method === 'POST' || method === 'OPTIONS') {
-      if (id !== '') return said(404, 'gone');
-      await desk().tidy();
-      return desk().handle(request, staff);
+      if (id !== '') return refuse(404, 'gone');
+      await tusServer().tidy();
+      return tusServer().handle(request, staff);
     }
     const allow = id === '' ? 'POST, OPTIONS' : 'HEAD, PATCH, DELETE';
-    if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return said(405, 'method', { allow });
+    if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return refuse(405, 'method', { allow });
     const { schoolCode, id: staffId } = staff;
     const upload = UPLOAD_ID.test(id)
       ? await findUpload(database.writes, { id, schoolCode, staffId })
       : undefined;
-    if (!upload || (method !== 'HEAD' && upload.state !== 'arriving')) return said(404, 'gone');
-    const known = method === 'HEAD' && (await answerHead(staff, upload));
-    if (known) return known;
-    const done = await desk().handle(request, staff);
+    if (!upload || (method !== 'HEAD' && upload.state !== 'arriving')) return refuse(404, 'gone');
+    const headAnswer = method === 'HEAD' && (await answerHead(staff, upload));
+    if (headAnswer) return headAnswer;
+    const done = await tusServer().handle(request, staff);
     if (method === 'DELETE' && done.status === 204) await forgetUpload(database.writes, id);
     return done;
   }
@@ -63,8 +63,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
   return async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
     const staff = await staffOf(c);
-    if (!staff) return said(401, 'signed-out');
-    if (!mayDo(staff.role, 'photos.upload')) return said(403, 'forbidden');
+    if (!staff) return refuse(401, 'signed-out');
+    if (!mayDo(staff.role, 'photos.upload')) return refuse(403, 'forbidden');
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
     const done = await answer(request, staff, id);
     await opened?.removeFinished();
@@ -88,5 +88,5 @@ function outcomeOf(status: number, state: string | null): string | undefined {
   return status === 422 ? 'refused' : (state ?? undefined);
 }
 
-const said = (status: number, reason: string, more = {}) =>
+const refuse = (status: number, reason: string, more = {}) =>
   Response.json({ reason }, { status, headers: { ...PROTOCOL, ...more } });

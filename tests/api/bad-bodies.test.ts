@@ -28,8 +28,8 @@ onAnyEngine((open) => {
       '\u0000',
       good + good,
     ]) {
-      const said = await expectProblem(await site.post(FORM, text), 'invalid-json', text);
-      expect(JSON.stringify(said)).not.toContain(ECHO);
+      const problem = await expectProblem(await site.post(FORM, text), 'invalid-json', text);
+      expect(JSON.stringify(problem)).not.toContain(ECHO);
     }
     for (const text of [
       'null',
@@ -68,8 +68,8 @@ onAnyEngine((open) => {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
         });
-        const said = await expectProblem(response, 'too-large', `${path} ${how}`);
-        expect(JSON.stringify(said)).not.toContain(ECHO);
+        const problem = await expectProblem(response, 'too-large', `${path} ${how}`);
+        expect(JSON.stringify(problem)).not.toContain(ECHO);
       }
     }
     expect(await allRows(database)).toEqual(before);
@@ -118,13 +118,16 @@ onAnyEngine((open) => {
     expect(await messages(await site.post(FORM, {}))).toEqual(
       ['name', 'email', 'phone', 'message'].map((field) => [`${field} is missing`, 'missing']),
     );
-    const said = async (path: string) => (await messages(await site.get(path))).flat();
-    expect(await said('/api/news/LFIS?limit=abc')).toEqual(['limit must be a number', 'wrong-type']);
-    expect(await said('/api/news/LFIS?limit=1.5')).toEqual(['limit must be a whole number', 'wrong-type']);
-    expect(await said('/api/news/LFIS?limit=0')).toEqual(['limit must be 1 or more']);
-    expect(await said('/api/news/LFIS?limit=501')).toEqual(['limit must be 500 or less']);
-    expect(await said('/api/subGallery')).toEqual(['id is missing', 'missing']);
-    expect(await said('/api/image/LFIS/public/Images/x.jpg?w=640&f=gif')).toEqual([
+    const messagesAt = async (path: string) => (await messages(await site.get(path))).flat();
+    expect(await messagesAt('/api/news/LFIS?limit=abc')).toEqual(['limit must be a number', 'wrong-type']);
+    expect(await messagesAt('/api/news/LFIS?limit=1.5')).toEqual([
+      'limit must be a whole number',
+      'wrong-type',
+    ]);
+    expect(await messagesAt('/api/news/LFIS?limit=0')).toEqual(['limit must be 1 or more']);
+    expect(await messagesAt('/api/news/LFIS?limit=501')).toEqual(['limit must be 500 or less']);
+    expect(await messagesAt('/api/subGallery')).toEqual(['id is missing', 'missing']);
+    expect(await messagesAt('/api/image/LFIS/public/Images/x.jpg?w=640&f=gif')).toEqual([
       'f must be one of avif, webp, jpeg',
     ]);
   });
@@ -148,13 +151,13 @@ onAnyEngine((open) => {
     };
     for (const [field, values] of Object.entries(bad)) {
       for (const value of [...values, undefined, null, 5, true, [ECHO], { [ECHO]: ECHO }, [], {}]) {
-        const said = await expectProblem(
+        const problem = await expectProblem(
           await site.post(FORM, { ...goodEnquiry, [field]: value }),
           'invalid-input',
           `${field}: ${JSON.stringify(value)?.slice(0, 60)}`,
         );
-        expect(fieldsOf(said)).toEqual([field]);
-        expect(JSON.stringify(said)).not.toContain(ECHO);
+        expect(fieldsOf(problem)).toEqual([field]);
+        expect(JSON.stringify(problem)).not.toContain(ECHO);
       }
     }
     const empty = await expectProblem(await site.post(FORM, {}), 'invalid-input');

@@ -81,9 +81,9 @@ onAnyEngine((open) => {
     const lists = endpoints.filter(({ query }) => query && 'limit' in query.shape);
     expect(lists.length).toBeGreaterThan(0);
     const refused = async (path: string, field: string) => {
-      const said = await expectProblem(await site.get(path), 'invalid-input', path);
-      expect(fieldsOf(said), path).toEqual([field]);
-      expect(JSON.stringify(said)).not.toContain(ECHO);
+      const problem = await expectProblem(await site.get(path), 'invalid-input', path);
+      expect(fieldsOf(problem), path).toEqual([field]);
+      expect(JSON.stringify(problem)).not.toContain(ECHO);
     };
     for (const { path } of lists) {
       const address = `/api${path.replace(':schoolcode', 'LFIS')}`;

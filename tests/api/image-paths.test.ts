@@ -18,7 +18,7 @@ onAnyEngine((open) => {
     expect((await get(good.replace('LFIS', 'lfis'))).status).toBe(200);
 
     const file = site.picture.split('/').at(-1)!;
-    const climbs = [
+    const traversals = [
       '../',
       '..%2f',
       '%2e%2e/',
@@ -31,12 +31,12 @@ onAnyEngine((open) => {
     ];
     const overlong = ['%c0%ae%c0%ae%c0%af', '%c0%ae%c0%ae/', '..%c0%af', '%uff0e%uff0e%u2215', '..%00/'];
     const probes = [
-      ...[...climbs, ...overlong].flatMap((climb) => [
-        `/api/image/${climb.repeat(4)}etc/passwd`,
-        `/api/image/LFIS/public/Images/${climb.repeat(3)}originals/${file.slice(0, 2)}/${file}`,
-        `/api/image/LFIS/public/Images/${climb}Images/${file}`,
-        `/api/image/${climb}image/${site.picture}`,
-        `/API/Image/${climb.repeat(6)}school.sqlite`,
+      ...[...traversals, ...overlong].flatMap((traversal) => [
+        `/api/image/${traversal.repeat(4)}etc/passwd`,
+        `/api/image/LFIS/public/Images/${traversal.repeat(3)}originals/${file.slice(0, 2)}/${file}`,
+        `/api/image/LFIS/public/Images/${traversal}Images/${file}`,
+        `/api/image/${traversal}image/${site.picture}`,
+        `/API/Image/${traversal.repeat(6)}school.sqlite`,
       ]),
       `/api/image/LFIS/originals/${file.slice(0, 2)}/${file}`,
       '/api/image//etc/passwd',

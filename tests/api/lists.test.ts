@@ -26,8 +26,8 @@ const listsOf = {
   registrations: ['/api/onlineRegistration/LFIS'],
   leadership: ['/api/principalMessage/LFIS'],
 };
-const lists = Object.entries(listsOf).flatMap(([kind, paths]) =>
-  paths.map((path) => ({ kind: kind as keyof typeof listsOf, path })),
+const lists = Object.entries(listsOf).flatMap(([contentType, paths]) =>
+  paths.map((path) => ({ contentType: contentType as keyof typeof listsOf, path })),
 );
 
 const idsAt = async (site: TestSite, path: string) => {
@@ -47,8 +47,12 @@ onEachEngine((open) => {
     const middle = await publishOneOfEverything(database, 'b', { day: '2026-02-14', publishFrom: hours(-2) });
     const newest = await publishOneOfEverything(database, 'c', { day: '2026-10-01', publishFrom: hours(-1) });
     const oldest = await publishOneOfEverything(database, 'a', { day: '2025-12-31', publishFrom: hours(-3) });
-    for (const { kind, path } of lists)
-      expect(await idsAt(site, path), path).toEqual([newest[kind], middle[kind], oldest[kind]]);
+    for (const { contentType, path } of lists)
+      expect(await idsAt(site, path), path).toEqual([
+        newest[contentType],
+        middle[contentType],
+        oldest[contentType],
+      ]);
   });
 
   test('of the same day, what was entered last comes first', async () => {
@@ -82,14 +86,15 @@ onEachEngine((open) => {
         .execute();
     });
 
-    for (const { kind, path } of lists) expect(await idsAt(site, path), path).toEqual([live[kind]]);
+    for (const { contentType, path } of lists)
+      expect(await idsAt(site, path), path).toEqual([live[contentType]]);
     expect((await site.get(`/api/subGallery?id=${live.albums}`)).status).toBe(200);
     for (const [why, { albums }] of Object.entries(hidden))
       await expectProblem(await site.get(`/api/subGallery?id=${albums}`), 'unknown-album', why);
 
     site.clock.now = hours(1);
-    for (const { kind, path } of lists)
-      expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[kind]]);
+    for (const { contentType, path } of lists)
+      expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[contentType]]);
   });
 
   test('limit and offset take a stretch of the long lists', async () => {
@@ -98,9 +103,9 @@ onEachEngine((open) => {
     const newestFirst = [];
     for (const day of ['2026-03-03', '2026-03-02', '2026-03-01'])
       newestFirst.push(await publishOneOfEverything(database, day, { day }));
-    const long = lists.filter(({ kind }) => ['news', 'albums', 'videos'].includes(kind));
-    for (const { kind, path } of long) {
-      const ids = newestFirst.map((row) => row[kind]);
+    const long = lists.filter(({ contentType }) => ['news', 'albums', 'videos'].includes(contentType));
+    for (const { contentType, path } of long) {
+      const ids = newestFirst.map((row) => row[contentType]);
       expect(await idsAt(site, `${path}?limit=1`), path).toEqual(ids.slice(0, 1));
       expect(await idsAt(site, `${path}?limit=2&offset=1`), path).toEqual(ids.slice(1));
       expect(await idsAt(site, `${path}?offset=2`), path).toEqual(ids.slice(2));

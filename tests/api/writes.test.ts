@@ -93,10 +93,10 @@ onEachEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     const { port } = await listen(site);
-    const begun = JSON.stringify(goodEnquiry).slice(0, 20);
+    const partialBody = JSON.stringify(goodEnquiry).slice(0, 20);
     for (const [length, body] of [
-      ['content-length: 100', begun],
-      ['transfer-encoding: chunked', `14\r\n${begun}\r\n`],
+      ['content-length: 100', partialBody],
+      ['transfer-encoding: chunked', `14\r\n${partialBody}\r\n`],
     ]) {
       site.logged.length = 0;
       const socket = connect(port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
 import { notationFrom } from '#app/core/text/rich/notation.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
 import { shownNow } from '#app/publishing/live.ts';
@@ -63,7 +63,7 @@ onAnyEngine((_open, engine) => {
     const site = await openSite({ ...database, where: home }, {}, { school: false });
     site.clock.now = new Date(then.now);
     // As the server does when it starts: what the pages said in code, they say by themselves from now on.
-    await beginPages(database.writes, { schoolCode: SCHOOL, words, prose, now: site.clock.now });
+    await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: site.clock.now });
     await site.services.revisions.refresh();
     return { site, database };
   }
@@ -115,8 +115,8 @@ onAnyEngine((_open, engine) => {
       .where('kind', '=', 'image')
       .where(shownNow(SCHOOL, site.clock.now))
       .execute();
-    const said = new Set(shown.map(({ consent, consent_by }) => `${consent} ${consent_by !== ''}`));
-    expect([...said].sort()).toEqual(['before false', 'everyone true']);
+    const consents = new Set(shown.map(({ consent, consent_by }) => `${consent} ${consent_by !== ''}`));
+    expect([...consents].sort()).toEqual(['before false', 'everyone true']);
   });
 });
 

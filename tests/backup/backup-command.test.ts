@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
-import { begin, command } from '#tests/support/database/backup-commands.ts';
+import { startCommand, runCommand } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 
@@ -27,42 +27,42 @@ onAnyEngine((open, engine) => {
   test('one command makes it, one checks it, one brings it back', COMMANDS, async () => {
     const { database, storage, dataDir, settings } = await schoolOnDisk();
     const out = join(dataDir, 'elsewhere');
-    const made = await command('backup', settings, '--out', out);
+    const made = await runCommand('backup', settings, '--out', out);
     expect(made).toMatchObject({
       code: 0,
-      said: expect.stringContaining('4 photos and documents, read again'),
+      output: expect.stringContaining('4 photos and documents, read again'),
     });
     const file = join(out, readdirSync(out)[0]!);
-    expect(made.said).toContain(file);
-    expect(await command('backup', {}, '--verify', file)).toMatchObject({
+    expect(made.output).toContain(file);
+    expect(await runCommand('backup', {}, '--verify', file)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('is whole'),
+      output: expect.stringContaining('is whole'),
     });
 
     const home = await emptyHome(engine);
-    expect(await command('backup', home.settings)).toMatchObject({
+    expect(await runCommand('backup', home.settings)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no school here.'),
+      output: expect.stringContaining('There is no school here.'),
     });
-    const restored = await command('restore', home.settings, file);
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('4  photos and documents') });
+    const restored = await runCommand('restore', home.settings, file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('4  photos and documents') });
     const there = home.open();
     expect(await promisedRows(there)).toEqual(await promisedRows(database));
     expect(await originalHashes(there, localDiskStorage(join(home.dataDir, 'media')))).toEqual(
       await originalHashes(database, storage),
     );
 
-    expect(await command('restore', home.settings, file)).toMatchObject({
+    expect(await runCommand('restore', home.settings, file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is a school here already'),
+      output: expect.stringContaining('There is a school here already'),
     });
-    expect(await command('restore', { ...home.settings, SCHOOL_CODE: 'OTHER' }, file)).toMatchObject({
+    expect(await runCommand('restore', { ...home.settings, SCHOOL_CODE: 'OTHER' }, file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Set SCHOOL_CODE=LFIS'),
+      output: expect.stringContaining('Set SCHOOL_CODE=LFIS'),
     });
-    expect(await command('restore', home.settings, join(out, 'none.tar'))).toMatchObject({
+    expect(await runCommand('restore', home.settings, join(out, 'none.tar'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no such file'),
+      output: expect.stringContaining('There is no such file'),
     });
   });
 
@@ -76,25 +76,25 @@ onAnyEngine((open, engine) => {
     rmSync(last);
     mkdirSync(dirname(last), { recursive: true });
     execFileSync('mkfifo', [last]);
-    const { child, ended } = begin('backup', settings);
+    const { child, ended } = startCommand('backup', settings);
     const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
     await vi.waitFor(() => expect(parts()).toHaveLength(1), { timeout: 20_000 });
     child.kill('SIGKILL');
-    expect(await ended).toEqual({ code: null, said: '' });
+    expect(await ended).toEqual({ code: null, output: '' });
 
     const [part] = readdirSync(folder);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.tar\.\w+\.part$/)]);
     const renamed = join(dataDir, 'renamed.tar');
     copyFileSync(join(folder, part!), renamed);
-    expect(await command('backup', {}, '--verify', renamed)).toMatchObject({
+    expect(await runCommand('backup', {}, '--verify', renamed)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('NOT WHOLE'),
+      output: expect.stringContaining('NOT WHOLE'),
     });
 
     rmSync(last);
     writeFileSync(last, '');
     copyFileSync(aside, last);
-    expect(await command('backup', settings)).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', settings)).toMatchObject({ code: 0 });
     expect(readdirSync(folder).filter((name) => name.endsWith('.tar'))).toHaveLength(1);
   });
 });

@@ -61,7 +61,7 @@ test('an archive that was cut off or grew is refused', async () => {
   await expect(check(cut)).rejects.toThrow('This is no archive of the site');
 });
 
-const climbing = [
+const traversals = [
   'media/../../outside.jpg',
   'media/LFIS/originals/../../../outside.jpg',
   '/etc/cron.d/evil',
@@ -72,7 +72,7 @@ const climbing = [
   'school.sqlite',
 ];
 
-test.each(climbing)(
+test.each(traversals)(
   'a file that would lie elsewhere is refused, even under a true seal: %s',
   async (name) => {
     const hostile = join(folder, 'hostile.tar');
@@ -250,12 +250,12 @@ onAnyEngine((_open, engine) => {
     ],
   ];
   test.each(runsEverything ? tampered : tampered.slice(0, 2))(
-    'sealed anew with %s, nothing of it is restored, and that is said',
-    async (_what, change, told) => {
+    'resealed with %s, nothing of it is restored, and that is reported',
+    async (_what, change, message) => {
       const hostile = await resealed(change);
       const home = await emptyHome(engine);
       const restored = restoreInto(engine, hostile, home);
-      await expect(restored).rejects.toThrow(told);
+      await expect(restored).rejects.toThrow(message);
       await expect(restored).rejects.toBeInstanceOf(DamagedArchive);
       expect(await home.open().reads.selectFrom('schools').selectAll().execute()).toEqual([]);
     },

@@ -5,7 +5,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
-import { command } from '#tests/support/database/backup-commands.ts';
+import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { startChosenS3 } from '#tests/support/chosen-s3.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -35,14 +35,14 @@ onAnyEngine((open, engine) => {
         await filesOf(here).write(originalKey(path), await storage.read(originalKey(path)));
 
       const out = join(dataDir, 'elsewhere');
-      expect(await command('backup', here, '--out', out)).toMatchObject({
+      expect(await runCommand('backup', here, '--out', out)).toMatchObject({
         code: 0,
-        said: expect.stringContaining('4 photos and documents, read again'),
+        output: expect.stringContaining('4 photos and documents, read again'),
       });
       const home = await emptyHome(engine);
       const there = { ...home.settings, ...(await bucket()) };
-      const restored = await command('restore', there, join(out, readdirSync(out)[0]!));
-      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('the bucket school') });
+      const restored = await runCommand('restore', there, join(out, readdirSync(out)[0]!));
+      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('the bucket school') });
       const after = home.open();
       expect(await promisedRows(after)).toEqual(await promisedRows(database));
       expect(await originalHashes(after, filesOf(there))).toEqual(await originalHashes(database, storage));

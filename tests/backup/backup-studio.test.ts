@@ -52,7 +52,7 @@ onAnyEngine((open) => {
       .where('state', '=', state)
       .execute();
 
-  const deeds = (site: TestSite) =>
+  const auditEntries = (site: TestSite) =>
     site.services.database.reads
       .selectFrom('audit_entries')
       .select(['staff_name', 'action'])
@@ -73,14 +73,14 @@ onAnyEngine((open) => {
     const [name] = readdirSync(folder);
     expect(name).toBe('LFIS-2026-11-15T1130.tar');
     const finished = await page(site, cookie);
-    for (const said of [
+    for (const text of [
       'The backup is made',
       '15 Nov 2026, 11:30',
       'The administrator',
       'Checked and whole',
       'Make a backup now',
     ])
-      expect(finished).toContain(said);
+      expect(finished).toContain(text);
     expect(finished).not.toContain('A backup is being made');
 
     const answer = await site.get(`${PAGE}/${name}`, { cookie });
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
     const rest = await site.get(`${PAGE}/${name}`, { cookie, range: 'bytes=512-1023' });
     expect(rest.status).toBe(206);
     expect(Buffer.from(await rest.arrayBuffer())).toEqual(bytes.subarray(512, 1024));
-    expect(await deeds(site)).toEqual([
+    expect(await auditEntries(site)).toEqual([
       { staff_name: 'The administrator', action: 'make' },
       { staff_name: 'The administrator', action: 'download' },
     ]);
@@ -113,7 +113,7 @@ onAnyEngine((open) => {
     const { site, cookie } = await openStudio();
     await Promise.all([1, 2, 3].map(() => postForm(site, PAGE, {}, { cookie })));
     expect(await jobs(site, 'waiting')).toHaveLength(1);
-    expect(await deeds(site)).toHaveLength(1);
+    expect(await auditEntries(site)).toHaveLength(1);
     await work(site);
     await postForm(site, PAGE, {}, { cookie });
     expect(await jobs(site, 'waiting')).toHaveLength(1);
@@ -162,9 +162,9 @@ onAnyEngine((open) => {
     await postForm(site, PAGE, {}, { cookie });
     await work(site);
     expect(await jobs(site, 'dead')).toEqual([{ last_error: 'unknown' }]);
-    const told = await page(site, cookie);
-    expect(told).toContain('The last backup could not be made');
-    expect(told).toContain('Make a backup now');
+    const html = await page(site, cookie);
+    expect(html).toContain('The last backup could not be made');
+    expect(html).toContain('Make a backup now');
     rmSync(folder);
     await postForm(site, PAGE, {}, { cookie });
     await work(site);

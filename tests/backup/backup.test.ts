@@ -12,7 +12,7 @@ import {
   backUp,
   enginesHere,
   filledSchool,
-  keepOneEnquiry,
+  storeTestEnquiry,
   originalHashes,
   promisedRows,
   restoreInto,
@@ -70,9 +70,9 @@ onAnyEngine((open, engine) => {
     expect(await originalHashes(restored.database, restored.storage)).toEqual(hashes);
 
     // What was brought over is found by its words, too.
-    const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('दिवस green') };
+    const query = { schoolCode: SCHOOL, now: NOW, words: queryWords('दिवस green') };
     for (const type of [albums, news])
-      expect((await findMatches(restored.database.reads, type, asked)).ids).toHaveLength(1);
+      expect((await findMatches(restored.database.reads, type, query)).ids).toHaveLength(1);
 
     // And from there into the first engine again: nothing is lost on the way.
     const again = await backUp({ where: restored.home, storage: restored.storage });
@@ -80,7 +80,7 @@ onAnyEngine((open, engine) => {
     expect(await promisedRows(back.database)).toEqual(await promisedRows(database));
   });
 
-  test('nobody stays signed in, no door is left open, and a mail that waits still goes out', async () => {
+  test('nobody stays signed in, no invitation is left open, and a mail that waits still goes out', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const lease = { lease_until: '2026-11-15T06:02:00.000Z', attempts: 1 };
@@ -105,7 +105,7 @@ onAnyEngine((open, engine) => {
     let written = 0;
     const writer = (async () => {
       for (; !enough.signal.aborted; written++) {
-        await keepOneEnquiry(database, `Written meanwhile ${written}: ${'x'.repeat(2000)}`);
+        await storeTestEnquiry(database, `Written meanwhile ${written}: ${'x'.repeat(2000)}`);
         await nextTick();
       }
     })();
@@ -137,8 +137,8 @@ onAnyEngine((open, engine) => {
     expect(manifest.migrations).toEqual(Object.keys(first));
     const { database: restored } = await restoreInto(engine, file);
     expect(await appliedMigrations(restored.reads)).toEqual(Object.keys(migrations));
-    const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('sports') };
-    expect((await findMatches(restored.reads, albums, asked)).ids).toEqual(['one']);
+    const query = { schoolCode: SCHOOL, now: NOW, words: queryWords('sports') };
+    expect((await findMatches(restored.reads, albums, query)).ids).toEqual(['one']);
   });
 
   test('nothing is ever written over', async () => {
@@ -146,7 +146,7 @@ onAnyEngine((open, engine) => {
     const { storage } = await filledSchool(database);
     const { file } = await backUp({ ...database, storage });
     const first = await restoreInto(engine, file);
-    await keepOneEnquiry(first.database, 'Came after the restoring');
+    await storeTestEnquiry(first.database, 'Came after the restoring');
     const before = await promisedRows(first.database);
     await expect(restoreInto(engine, file, first.home)).rejects.toThrow(
       'There is a school here already, and nothing is ever written over.',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
+import { startSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -26,7 +26,7 @@ const headerOf = (raw: string, name: string) =>
 onAnyEngine((open) => {
   test('an enquiry comes to the school’s mailbox, and an answer goes to its sender', async () => {
     const database = await open();
-    const { site, sink, runDue } = await openPostOffice(database);
+    const { site, sink, runDue } = await openSiteWithMail(database);
     const receipt = await sendEnquiry(site, { phone: '098765 43210' });
     expect(await runDue()).toBe(1);
 
@@ -51,7 +51,7 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database, { ENQUIRY_TO: 'office@school.example' });
     await sendEnquiry(site);
-    const { id: test } = await beginSelfTest(site.services, SCHOOL, async (path, request) =>
+    const { id: test } = await startSelfTest(site.services, SCHOOL, async (path, request) =>
       site.app.request(path, request),
     );
     expect(await workerOf(site).runDue()).toBe(2);
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
   });
 
   test('Devanagari and right-to-left text arrive as they were written', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const message = 'नमस्ते, प्रवेश कब खुलेंगे? שלום עולם مرحبا 👩‍👧‍👦\nदूसरी पंक्ति';
     await sendEnquiry(site, { name: 'आशा देवी مرحبا', message, phone: '९८७६५ ४३२१०' });
     await runDue();
@@ -80,7 +80,7 @@ onAnyEngine((open) => {
   });
 
   test('no field can write a header or a second recipient', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const hostile = [
       'Asha\r\nBcc: all@victim.example',
       'Asha\nBcc: all@victim.example\n\nBody',
@@ -126,19 +126,19 @@ onAnyEngine((open) => {
 
   test('the sender is told too where that is switched on, with nothing of what was written', async () => {
     const database = await open();
-    const { site, sink, runDue } = await openPostOffice(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
+    const { site, sink, runDue } = await openSiteWithMail(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
     const receipt = await sendEnquiry(site, { name: 'Cheap pills', message: 'Buy cheap pills today.' });
     expect(await runDue()).toBe(2);
-    const told = sink.received.find(({ to }) => to[0] === goodEnquiry.email)!;
-    expect(headerOf(told.raw, 'Reply-To')).toBe('LFIS <office@school.example>');
-    expect(headerOf(told.raw, 'Auto-Submitted')).toBe('auto-replied');
-    expect(textOf(told.raw)).toContain(receipt);
-    expect(textOf(told.raw)).not.toMatch(/pills/i);
+    const acknowledgement = sink.received.find(({ to }) => to[0] === goodEnquiry.email)!;
+    expect(headerOf(acknowledgement.raw, 'Reply-To')).toBe('LFIS <office@school.example>');
+    expect(headerOf(acknowledgement.raw, 'Auto-Submitted')).toBe('auto-replied');
+    expect(textOf(acknowledgement.raw)).toContain(receipt);
+    expect(textOf(acknowledgement.raw)).not.toMatch(/pills/i);
   });
 
   test('an acknowledgement that is refused for good is not tried again; the enquiry itself is', async () => {
     const database = await open();
-    const { site, sink, runDue } = await openPostOffice(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
+    const { site, sink, runDue } = await openSiteWithMail(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
     await sendEnquiry(site);
     sink.misbehave({ at: 'recipient', does: 550 });
     expect(await runDue()).toBe(2);
@@ -150,12 +150,12 @@ onAnyEngine((open) => {
 
   test('after days of failing it is laid down and marked, and the log has no word of it', async () => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database);
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     await sendEnquiry(site);
     sink.misbehave({ at: 'recipient', does: 554 });
     const began = site.clock.now.getTime();
     let runs = 0;
-    for (let looks = 0; looks < 1000; looks++) {
+    for (let round = 0; round < 1000; round++) {
       runs += await runDue();
       if ((await allRows(database)).jobs![0]!.state === 'dead') break;
       passTime(DAY_MS / 48);
@@ -175,7 +175,7 @@ onAnyEngine((open) => {
 
   test('without a mailbox it waits, and goes out once there is one', async () => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database, { ENQUIRY_TO: '' });
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database, { ENQUIRY_TO: '' });
     await sendEnquiry(site);
     await runDue();
     expect((await allRows(database)).jobs).toMatchObject([
@@ -190,9 +190,9 @@ onAnyEngine((open) => {
     expect(sink.received).toMatchObject([{ to: ['new@school.example'] }]);
   });
 
-  test('two replicas that look at the same moment send each mail once', async () => {
+  test('two replicas that poll at the same moment send each mail once', async () => {
     const database = await open();
-    const { site, sink } = await openPostOffice(database);
+    const { site, sink } = await openSiteWithMail(database);
     for (let number = 0; number < 12; number++)
       await sendEnquiry(site, { message: `Question number ${number}` });
     const workers = [1, 2, 3, 4].map(() => workerOf(site).runDue());

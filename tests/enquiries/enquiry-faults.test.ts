@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { IMPATIENT, openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import { SHORT_TIMEOUTS, openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -35,11 +35,11 @@ const faults: [Misbehaviour, says: RegExp, copies: number][] = [
 onAnyEngine((open, engine) => {
   test.each(faults)('a mail server with the fault %j loses nothing', async (fault, says, copies) => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database);
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     const message = 'क'.repeat(3000);
     expect(await sendEnquiry(site, { message }), 'the sender has a receipt').toMatch(/^LFIS-/);
     sink.misbehave(fault);
-    expect(await runDue(IMPATIENT)).toBe(1);
+    expect(await runDue(SHORT_TIMEOUTS)).toBe(1);
     const failed = await stateOf(database);
     expect(failed.enquiry).toMatchObject({ message, delivery: 'waiting' });
     expect(failed.job).toMatchObject({ state: 'waiting', attempts: 1, lease_until: null });
@@ -59,10 +59,10 @@ onAnyEngine((open, engine) => {
 
   test('a server that says a line now and then but never comes to an end is left', async () => {
     const database = await open();
-    const { site, sink } = await openPostOffice(database);
+    const { site, sink } = await openSiteWithMail(database);
     await sendEnquiry(site);
     sink.misbehave({ at: 'sender', does: 'hang' });
-    const { runDue } = workerOf(site, { ...IMPATIENT, silence: 60_000, whole: 300 });
+    const { runDue } = workerOf(site, { ...SHORT_TIMEOUTS, silence: 60_000, whole: 300 });
     await runDue();
     expect((await stateOf(database)).job).toMatchObject({
       state: 'waiting',
@@ -72,7 +72,7 @@ onAnyEngine((open, engine) => {
 
   test('a server that offers no encryption is told nothing unless that is allowed', async () => {
     const database = await open();
-    const { site, sink, runDue } = await openPostOffice(database, { SMTP_SECURITY: 'starttls' });
+    const { site, sink, runDue } = await openSiteWithMail(database, { SMTP_SECURITY: 'starttls' });
     await sendEnquiry(site);
     await runDue();
     expect(sink.received).toEqual([]);
@@ -82,7 +82,7 @@ onAnyEngine((open, engine) => {
 
   test('nobody at the address of the mail server: it waits', async () => {
     const database = await open();
-    const { site, runDue } = await openPostOffice(database, { SMTP_PORT: '1' });
+    const { site, runDue } = await openSiteWithMail(database, { SMTP_PORT: '1' });
     await sendEnquiry(site);
     await runDue();
     const { job } = await stateOf(database);
@@ -92,7 +92,7 @@ onAnyEngine((open, engine) => {
 
   test('a clock that jumps ahead or back neither kills a mail nor keeps it waiting', async () => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database);
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     await sendEnquiry(site, { message: 'Before the clock jumped ahead' });
     sink.misbehave({ at: 'sender', does: 451 });
     await runDue();
@@ -111,9 +111,9 @@ onAnyEngine((open, engine) => {
   });
 
   if (engine === 'sqlite')
-    test('a database that is locked when the mail has gone out: the end is written down once it is free', async () => {
+    test('a database that is locked when the mail has gone out: the end is recorded once it is free', async () => {
       const database = await open();
-      const { site, sink, runDue } = await openPostOffice(database);
+      const { site, sink, runDue } = await openSiteWithMail(database);
       await sendEnquiry(site);
       const other = new DatabaseSync(join(database.where.dataDir, 'school.sqlite'));
       await database.writes.executeQuery({ sql: 'pragma busy_timeout = 10', parameters: [] } as never);

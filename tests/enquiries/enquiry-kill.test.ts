@@ -3,7 +3,7 @@ import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/post-office.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { longTest, runsEverything } from '#tests/support/tier.ts';
 
@@ -28,7 +28,7 @@ onAnyEngine((_open, engine) => {
     KILLING,
     async (_when, moment, copies) => {
       const home = await migratedHome(engine);
-      const sink = await openSink();
+      const sink = await openMailSink();
       const settings = {
         ...home.settings,
         ...sink.settings,
@@ -64,7 +64,7 @@ onAnyEngine((_open, engine) => {
 
   longTest('a mail server that hangs holds the stop up no longer than it may take', KILLING, async () => {
     const home = await migratedHome(engine);
-    const sink = await openSink();
+    const sink = await openMailSink();
     sink.misbehave({ at: 'sender', does: 'hang' });
     const server = await startServer({
       ...home.settings,
@@ -87,7 +87,7 @@ onAnyEngine((_open, engine) => {
     KILLING,
     async () => {
       const home = await migratedHome(engine);
-      const sink = await openSink();
+      const sink = await openMailSink();
       const settings = {
         ...home.settings,
         ...sink.settings,
@@ -95,7 +95,7 @@ onAnyEngine((_open, engine) => {
         ENQUIRY_TO: 'a@school.example',
       };
       const server = await startServer({ ...settings, LOG_LEVEL: 'info' });
-      const release = sink.holdNext();
+      const release = sink.delayNext();
       await post(server.url);
       await vi.waitFor(() => expect(sink.received).toHaveLength(1), { timeout: 30_000 });
       server.send('SIGTERM');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/:own', '/api/form');
 
 onAnyEngine((open, engine) => {
   test('/metrics tells what waits and since when, what failed, and what was kept aside', async () => {
-    const { site, sink, runDue, passTime } = await openPostOffice(await open());
+    const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
     const metrics = async () => {
       const response = await site.get('/metrics');
       expect(response.status).toBe(200);

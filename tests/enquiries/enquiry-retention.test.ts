@@ -5,7 +5,7 @@ import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 onEachEngine((open) => {
   test('what is older than we keep it is deleted by itself, spam sooner, and with it every trace', async () => {
     const database = await open();
-    const { site, runDue, passTime } = await openPostOffice(database, {
+    const { site, runDue, passTime } = await openSiteWithMail(database, {
       ENQUIRY_KEEP_DAYS: '100',
       TRUST_PROXY: 'on',
       SELF_TEST: 'off',

@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     await expectProblem(await site.post(FORM, { ...spammy, proof, key: 'three' }), 'proof-needed');
   });
 
-  test('suspected spam is kept aside with a receipt, not sent, and can be let go', async () => {
+  test('suspected spam is kept aside with a receipt, not sent, and can be released', async () => {
     const database = await open();
     const site = await openSite(database);
     const trapped = await sendEnquiry(site, { topic: 'Cheap pills' });
@@ -92,7 +92,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('the same words from somebody who is trusted let go what was suspected', async () => {
+  test('the same words from somebody who is trusted release what was suspected', async () => {
     const database = await open();
     const site = await openSite(database);
     const suspected = await sendEnquiry(site, { topic: 'filled in by a password manager' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -18,18 +18,18 @@ const textOf = (raw: string) => {
 
 onAnyEngine((open) => {
   async function begin() {
-    const office = await openPostOffice(await open());
+    const office = await openSiteWithMail(await open());
     const { site } = office;
     const asha = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
     const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
-    const wish = (cookie: string, said: string) =>
-      postForm(site, '/studio/account', { intent: 'enquiry-mail', wish: said }, { cookie });
-    return { ...office, asha: asha.cookie, ravi: ravi.cookie, wish };
+    const setPreference = (cookie: string, preference: string) =>
+      postForm(site, '/studio/account', { intent: 'enquiry-mail', wish: preference }, { cookie });
+    return { ...office, asha: asha.cookie, ravi: ravi.cookie, setPreference };
   }
 
   test('whoever asked for it hears of an enquiry at once, with the way to it and nothing of what was written', async () => {
-    const { site, sink, runDue, asha, wish } = await begin();
-    expect((await wish(asha, 'at-once')).status).toBe(302);
+    const { site, sink, runDue, asha, setPreference } = await begin();
+    expect((await setPreference(asha, 'at-once')).status).toBe(302);
     const account = await (await site.get('/studio/account', { cookie: asha })).text();
     const chosen = [...account.matchAll(/<input[^>]*name="wish"[^>]*>/g)].filter(([tag]) =>
       / checked/.test(tag),
@@ -47,18 +47,18 @@ onAnyEngine((open) => {
     expect(textOf(raw)).toContain(`https://school.example/studio/enquiries/${id}`);
     expect(textOf(raw)).not.toContain('dogs');
 
-    await wish(asha, '');
+    await setPreference(asha, '');
     await sendEnquiry(site, { name: 'Second Sample' });
     await runDue();
     expect(sink.received.map(toOf).filter((to) => to === 'asha@school.example')).toHaveLength(1);
-    expect((await wish(asha, 'hourly')).status).toBe(400);
+    expect((await setPreference(asha, 'hourly')).status).toBe(400);
   });
 
   test('a digest comes in the morning of a day on which something waits, and on no other', async () => {
-    const { site, sink, runDue, passTime, asha, ravi, wish } = await begin();
+    const { site, sink, runDue, passTime, asha, ravi, setPreference } = await begin();
     await planDailyJobs(site.services);
-    await wish(ravi, 'daily');
-    await wish(asha, 'at-once');
+    await setPreference(ravi, 'daily');
+    await setPreference(asha, 'at-once');
     const toRavi = () => sink.received.filter(({ to }) => to[0] === 'ravi@school.example');
     passTime(DAY_MS);
     await runDue();

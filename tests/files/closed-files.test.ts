@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { command } from '#tests/support/database/backup-commands.ts';
+import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -38,7 +38,7 @@ test('nobody else on the machine can read the database, the mails, the photos or
   expect(existsSync(join(dataDir, 'school.sqlite-wal'))).toBe(true);
   expect(existsSync(join(dataDir, 'media'))).toBe(true);
   expect(openTo(dataDir)).toEqual([]);
-  expect(await command('backup', settings)).toMatchObject({ code: 0 });
+  expect(await runCommand('backup', settings)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
   expect(openTo(dataDir)).toEqual([]);
 }, 120_000);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dailyErasure } from '#app/features/gallery/photos/photos-jobs.server.ts';
-import { erasure } from '#app/media/files/erase-unused.server.ts';
+import { eraseJob } from '#app/media/files/erase-unused.server.ts';
 import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
-import { announceFile } from '#app/media/files/loose-files.server.ts';
+import { leaseFile } from '#app/media/files/loose-files.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob } from '#app/platform/jobs/run-job.ts';
-import { StorageAway } from '#app/platform/storage/storage.ts';
+import { StorageUnavailable } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { backUp } from '#tests/support/database/backup.ts';
@@ -62,7 +62,7 @@ async function workOff({ services }: TestSite): Promise<void> {
   for (;;) {
     const job = await claimJob(database, clock(), [ERASE_JOB]);
     if (!job) return;
-    await runJob({ database, clock, log, handlers: { [ERASE_JOB]: erasure(services) } }, job);
+    await runJob({ database, clock, log, handlers: { [ERASE_JOB]: eraseJob(services) } }, job);
   }
 }
 
@@ -95,8 +95,8 @@ onAnyEngine((open) => {
     };
     async function publishedAlbum(...photos: Buffer[]) {
       const id = await draftAlbum(site, editor.cookie);
-      for (const [place, photo] of photos.entries()) {
-        const { answer } = await tus.send(photo, { albumId: id, place, batch: id });
+      for (const [position, photo] of photos.entries()) {
+        const { answer } = await tus.send(photo, { albumId: id, position, batch: id });
         expect(answer.headers.get('studio-photo')).toBe('taken');
       }
       const as = (fields: Record<string, string>) => press(site, editor.cookie, id, fields);
@@ -234,7 +234,7 @@ onAnyEngine((open) => {
     const { path } = photos[0]!;
     const { storage } = site.services;
     const whole = { ...storage };
-    Object.assign(storage, { remove: async () => Promise.reject(new StorageAway('no answer')) });
+    Object.assign(storage, { remove: async () => Promise.reject(new StorageUnavailable('no answer')) });
     await deleteForGood('albums', id);
     await workOff(site);
     expect(kept(site, path)).not.toEqual([]);
@@ -259,7 +259,7 @@ onAnyEngine((open) => {
     const { site } = await begin(await open());
     const { database, storage } = site.services;
     const path = `LFIS/public/Images/${'ab'.repeat(16)}.jpg`;
-    await announceFile(database, { path, schoolCode: 'LFIS', width: 320, height: 200 }, site.clock.now);
+    await leaseFile(database, { path, schoolCode: 'LFIS', width: 320, height: 200 }, site.clock.now);
     await storage.write(originalKey(path), red);
     await sweep(site);
     expect(kept(site, path)).toHaveLength(1);

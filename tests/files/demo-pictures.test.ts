@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { measurePicture } from '#app/media/ingest/measure-picture.server.ts';
-import { likeEachOther } from '#app/media/likeness/likeness.ts';
+import { duplicateDistance } from '#app/media/likeness/likeness.ts';
 import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import { albums } from '#db/demo/albums.ts';
 import { highlights } from '#db/demo/highlights.ts';
@@ -71,8 +71,8 @@ describe('the files', () => {
 });
 
 /** They are kept without being decoded: see `npm run art -- --measure`. */
-describe('what is known of the files', () => {
-  test('is known of each as it is now', () => {
+describe('the stored measurements of the files', () => {
+  test('are stored for each file as it is now', () => {
     const now = readdirSync(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]);
     expect(measured.map(({ file, sha256 }) => [file, sha256])).toEqual(now.sort());
   });
@@ -80,21 +80,21 @@ describe('what is known of the files', () => {
   // They change only together with their hashes above.
   longTest.each(measured)(
     '$file is nothing but a picture, and the picture that was measured',
-    async (known) => {
-      const bytes = readFileSync(join(folder, known.file));
+    async (expected) => {
+      const bytes = readFileSync(join(folder, expected.file));
       const { format, exif, icc, iptc, xmp, orientation, comments } = await sharp(bytes).metadata();
       expect({ format, exif, icc, iptc, xmp, orientation, comments }).toEqual({ format: 'jpeg' });
       // The end of a JPEG: nothing lies hidden behind it.
       expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
 
       const { width, height, thumbhash, placeholder, sharpness, likeness } = await measurePicture(bytes);
-      expect(known).toMatchObject({ width, height });
+      expect(expected).toMatchObject({ width, height });
       // Another processor may round a pixel another way.
-      expect(Math.abs(sharpness - known.sharpness)).toBeLessThanOrEqual(sharpness / 50);
-      expect(difference(blurOf(thumbhash), blurOf(known.thumbhash))).toBeLessThan(2);
-      expect(difference(await pixelsOf(placeholder), await pixelsOf(known.placeholder))).toBeLessThan(2);
-      expect(looksBlurred(known.sharpness)).toBe(false);
-      expect(likeEachOther(known, { width, height, likeness })).toBeLessThanOrEqual(2);
+      expect(Math.abs(sharpness - expected.sharpness)).toBeLessThanOrEqual(sharpness / 50);
+      expect(difference(blurOf(thumbhash), blurOf(expected.thumbhash))).toBeLessThan(2);
+      expect(difference(await pixelsOf(placeholder), await pixelsOf(expected.placeholder))).toBeLessThan(2);
+      expect(looksBlurred(expected.sharpness)).toBe(false);
+      expect(duplicateDistance(expected, { width, height, likeness })).toBeLessThanOrEqual(2);
     },
   );
 });

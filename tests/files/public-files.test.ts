@@ -38,7 +38,7 @@ covers(
 const HOUR = 3_600_000;
 const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp', '?w=320&f=avif'];
 /** Every kind of item that has files, and the colour of its own. */
-const OWNERS = {
+const ITEM_COLOURS = {
   news: 'gold',
   albums: 'teal',
   highlights: 'navy',
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
     const { url, cookie, albumId, tus, photo, as, item, site } = await begin(await open());
     await as({ intent: 'publish', consent: 'yes' });
     const etags = await etagsOf(url, photo.path);
-    await tus.send(blue, { albumId, batch: 'later', place: 1 });
+    await tus.send(blue, { albumId, batch: 'later', position: 1 });
     const added = (await albumState(site, cookie, albumId)).photos[1]!;
     await expectForStaffAlone(url, added.path, cookie);
     expect((await asker(url, photo.path)('')).status, 'the others stay').toBe(200);
@@ -251,7 +251,7 @@ onAnyEngine((open) => {
     const database = await open();
     const { site, url } = await begin(database);
     const administrator = await joinAs(site, 'administrator');
-    for (const [table, colour] of Object.entries(OWNERS) as [keyof typeof OWNERS, string][]) {
+    for (const [table, colour] of Object.entries(ITEM_COLOURS) as [keyof typeof ITEM_COLOURS, string][]) {
       const { mediaId, path } = await storedPicture(site.services, colour);
       const { [table]: id } = await publishOneOfEverything(database, colour, { mediaId });
       await publish(database, async (change) => {

@@ -25,12 +25,12 @@ onAnyEngine((open) => {
     for (const name of Object.keys(pages) as PageName[]) {
       const address = addressOf(name, site);
       const html = await (await site.get(address)).text();
-      const { openGraph, titles: own, descriptions: said, canonicals } = partsOf(html);
+      const { openGraph, titles: own, descriptions: ownDescriptions, canonicals } = partsOf(html);
       titles.add(own[0]!);
-      descriptions.add(said[0]!);
+      descriptions.add(ownDescriptions[0]!);
       expect(openGraph, address).toEqual({
         title: expect.stringMatching(/./),
-        description: said[0],
+        description: ownDescriptions[0],
         url: canonicals[0],
         type: 'website',
         site_name: 'LFIS',

@@ -75,17 +75,19 @@ onAnyEngine((open) => {
     await foundTestSchool(database);
     const ids = Array.from({ length: 7 }, (_, index) => `album-${index}`);
     for (const id of ids) await publishAlbum(database, { id });
-    const asked = askedOf(database, fixed.length / locales.length + 6);
-    const text = async (number: number) => (await findSitemapPart(asked, number))?.text ?? '';
-    expect((await sitemap(askedOf(database, fixed.length / locales.length + 7))).text).toContain('<urlset');
+    const options = sitemapOptions(database, fixed.length / locales.length + 6);
+    const text = async (number: number) => (await findSitemapPart(options, number))?.text ?? '';
+    expect((await sitemap(sitemapOptions(database, fixed.length / locales.length + 7))).text).toContain(
+      '<urlset',
+    );
 
-    const index = (await sitemap(asked)).text;
+    const index = (await sitemap(options)).text;
     expect(index).toContain('<sitemapindex xmlns=');
     expect(locations(index)).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`]);
     expect(locations(await text(1))).toEqual(fixed);
     expect(locations(await text(2))).toEqual(ids.map(album));
 
-    const small = askedOf(database, 3);
+    const small = sitemapOptions(database, 3);
     const parts = await Promise.all([2, 3, 4].map((number) => findSitemapPart(small, number)));
     expect(parts.map((part) => locations(part!.text).length)).toEqual([3, 3, 1]);
     expect(parts.flatMap((part) => locations(part!.text))).toEqual(ids.map(album));
@@ -100,7 +102,7 @@ onAnyEngine((open) => {
   });
 });
 
-const askedOf = (database: TestDatabase, most: number) => ({
+const sitemapOptions = (database: TestDatabase, most: number) => ({
   db: database.reads,
   schoolCode: SCHOOL,
   siteUrl: SITE,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
-import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
+import { nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/front.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
@@ -27,14 +27,14 @@ const HERE = { ...CLOSE, Host: 'localhost' };
 
 async function begin() {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
-  const front = await openFront(site);
+  const proxy = await openProxy(site);
   const sendRaw = (target: string, headers: Record<string, string> = {}) =>
-    askOnce(front.port, rawRequest(target, { ...HERE, ...headers }));
-  return { site, front, sendRaw };
+    askOnce(proxy.port, rawRequest(target, { ...HERE, ...headers }));
+  return { site, proxy, sendRaw };
 }
 
 test.skipIf(!nginx)('no spelling of an address puts another page in the place of one', async () => {
-  const { site, front, sendRaw } = await begin();
+  const { site, proxy, sendRaw } = await begin();
   const other = await publishAlbum(site.services.database, { title: 'Another album' });
   await site.services.revisions.refresh();
   const [album, story] = [hrefOf('album', { id: site.albumId }), hrefOf('news', { id: site.storyId })];
@@ -74,14 +74,14 @@ test.skipIf(!nginx)('no spelling of an address puts another page in the place of
         expect(headers['x-front'], poison).not.toBe('HIT');
       }
     for (const victim of victims) {
-      const { status, text } = await front.see(victim);
+      const { status, text } = await proxy.see(victim);
       expect([status, text === clean.get(victim)], `${victim} after ${poison}`).toEqual([200, true]);
     }
   }
 });
 
 test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other header', async () => {
-  const { site, front, sendRaw } = await begin();
+  const { site, proxy, sendRaw } = await begin();
   const picture = renditionUrl(site.picture, 320, 'webp');
   const clean = new Map<string, Buffer>();
   for (const victim of ['/Gallery', picture])
@@ -103,7 +103,7 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
     for (let twice = 0; twice < 2; twice++) {
       for (const [victim, bytes] of clean) {
         for (let again = 0; again < 2; again++) await sendRaw(victim, claim);
-        const { status, body } = await front.see(victim);
+        const { status, body } = await proxy.see(victim);
         expect([status, body.equals(bytes)], `${victim} after ${JSON.stringify(claim)}`).toEqual([200, true]);
       }
       if (twice === 0) await untilNothingIsFresh();
@@ -114,39 +114,39 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
     '\r\n\r\n',
     '\r\nSave-Data: on\r\nSave-Data: off\r\n\r\n',
   );
-  await askOnce(front.port, twoSaves);
+  await askOnce(proxy.port, twoSaves);
   const saving = { headers: { 'save-data': 'on' } };
   const lighter = Buffer.from(await (await site.get(picture, saving.headers)).arrayBuffer());
-  expect((await front.see(picture, saving)).body.equals(lighter)).toBe(true);
-  expect((await front.see(picture)).body.equals(clean.get(picture)!)).toBe(true);
+  expect((await proxy.see(picture, saving)).body.equals(lighter)).toBe(true);
+  expect((await proxy.see(picture)).body.equals(clean.get(picture)!)).toBe(true);
 });
 
 test.skipIf(!nginx)('what others hang on a link is the page at once, and never kept', async () => {
-  const { site, front } = await begin();
+  const { site, proxy } = await begin();
   for (const [page, appended] of [
     ['/', '/?fbclid=IwAR0'],
     ['/Gallery', '/Gallery?utm_source=whatsapp&utm_medium=social'],
     ['/Gallery?year=2026', '/Gallery?year=2026&gclid=1'],
     [hrefOf('album', { id: site.albumId }), `${hrefOf('album', { id: site.albumId })}&fbclid=2`],
   ] as const) {
-    const clean = await front.see(page);
+    const clean = await proxy.see(page);
     for (let thrice = 0; thrice < 3; thrice++) {
-      const seen = await front.see(appended);
-      expect([seen.status, seen.front], appended).toEqual([200, 'MISS']);
+      const seen = await proxy.see(appended);
+      expect([seen.status, seen.cacheStatus], appended).toEqual([200, 'MISS']);
       expect(seen.headers['x-page-cache'], 'from the replica’s memory').toBe('hit');
       expect(seen.headers['cache-control']).toBe(clean.headers['cache-control']);
       expect(seen.text, appended).toBe(clean.text);
     }
     expect(clean.text).toContain(`<link rel="canonical" href="https://school.example${page}"`);
-    expect((await front.see(page)).front).toMatch(/HIT|REVALIDATED/);
+    expect((await proxy.see(page)).cacheStatus).toMatch(/HIT|REVALIDATED/);
   }
 });
 
 test.skipIf(!nginx)(
-  'which links may be followed ahead is told to each visitor by their own line',
+  'which links may be followed ahead is told to each visitor by their own connection',
   async () => {
-    const { front } = await begin();
-    const see = (headers: Record<string, string>) => front.see('/speculation-rules.json', { headers });
+    const { proxy } = await begin();
+    const see = (headers: Record<string, string>) => proxy.see('/speculation-rules.json', { headers });
     for (let twice = 0; twice < 2; twice++) {
       expect((await see({})).text).toContain('prefetch');
       for (const slow of [{ 'save-data': 'on' }, { ect: '3g' }, { ect: 'slow-2g' }] as Record<
@@ -160,16 +160,16 @@ test.skipIf(!nginx)(
 );
 
 test.skipIf(!nginx)('whatever else is kept is kept under one spelling', async () => {
-  const { site, front, sendRaw } = await begin();
-  const asset = /\/assets\/[\w.-]+\.js/.exec((await front.see('/')).text)![0];
-  const card = /\/cards\/home\/[^"]+\.jpg/.exec((await front.see('/')).text)![0];
+  const { site, proxy, sendRaw } = await begin();
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await proxy.see('/')).text)![0];
+  const card = /\/cards\/home\/[^"]+\.jpg/.exec((await proxy.see('/')).text)![0];
   const original = `/api/image/${site.picture}`;
   const picture = renditionUrl(site.picture, 320, 'webp');
   const kept = [asset, card, original, picture, '/news/rss.xml', '/sitemap.xml', '/manifest.webmanifest'];
   for (const address of [...kept, '/robots.txt', '/favicon.svg', '/api/docs']) {
-    const first = await front.see(address);
-    expect([first.status, first.front], address).toEqual([200, 'MISS']);
-    expect((await front.see(address)).front, address).toMatch(/HIT|REVALIDATED/);
+    const first = await proxy.see(address);
+    expect([first.status, first.cacheStatus], address).toEqual([200, 'MISS']);
+    expect((await proxy.see(address)).cacheStatus, address).toMatch(/HIT|REVALIDATED/);
     const join = address.includes('?') ? '&' : '?';
     for (const spelling of [`${address}${join}x=1`, `${address}${join}`, `${address}#x`])
       expect(await whereTo(spelling), spelling).toEqual([308, address, 'no-store']);
@@ -195,15 +195,15 @@ test.skipIf(!nginx)('whatever else is kept is kept under one spelling', async ()
   }
 });
 
-test.skipIf(!nginx)('made-up addresses leave nothing at the front', async () => {
-  const { site, front } = await begin();
+test.skipIf(!nginx)('made-up addresses leave nothing at the proxy', async () => {
+  const { site, proxy } = await begin();
   for (const nothing of [
     '/nothing',
     '/SubGallery?id=none',
     `/api/image/${site.picture.replace(/.{8}\./, '00000000.')}`,
   ])
     for (let twice = 0; twice < 2; twice++) {
-      const { status, front: how } = await front.see(nothing);
+      const { status, cacheStatus: how } = await proxy.see(nothing);
       expect([status, how], nothing).toEqual([404, 'MISS']);
     }
 });

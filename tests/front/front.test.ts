@@ -19,7 +19,7 @@ const cacheOf = (response: Response) => response.headers.get('x-front');
 const textOf = async (url: string) => (await fetch(url)).text();
 const untilNothingIsFresh = () => wait(1100);
 
-describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front', () => {
+describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy', () => {
   beforeAll(async () => {
     cluster = await openCluster({ demo: false, onStep: (step) => steps.push(step) });
     at = (path) => cluster.url + path;
@@ -32,13 +32,13 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       Array.from({ length: 12 }, (_, n) => fetch(at(`/VideoGallery?page=${n + 2}`))),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const asked = () =>
+    const portsAsked = () =>
       new Set(
-        [...cluster.front.log().matchAll(/"replica":"127\.0\.0\.1:(\d+)"/g)].map(([, port]) => Number(port)),
+        [...cluster.proxy.log().matchAll(/"replica":"127\.0\.0\.1:(\d+)"/g)].map(([, port]) => Number(port)),
       );
     // Lines are written a second later, many at once.
-    while (asked().size < 3) await wait(50);
-    expect(asked()).toEqual(new Set(cluster.replicas.map(({ port }) => port)));
+    while (portsAsked().size < 3) await wait(50);
+    expect(portsAsked()).toEqual(new Set(cluster.replicas.map(({ port }) => port)));
   });
 
   test('have one first administrator, who comes by the link that is shown', async () => {
@@ -53,19 +53,19 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
   });
 
   test('keep pages as ready bytes, under the parameters that matter', async () => {
-    for (const [asked, form] of [
+    for (const [accepted, form] of [
       ['br, gzip', 'br'],
       ['gzip;q=0.5, br;q=0', 'gzip'],
       ['', undefined],
     ] as const) {
-      const asking = { headers: { 'accept-encoding': asked } };
+      const asking = { headers: { 'accept-encoding': accepted } };
       const direct = await ask(`${cluster.replicas[0]!.url}/Gallery`, asking);
       let first = await ask(at('/Gallery'), asking);
       expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
       let again = await ask(at('/Gallery'), asking);
       // Packed smaller by now: the front is given that one, once.
       if (again.headers['x-front'] === 'EXPIRED') [first, again] = [again, await ask(at('/Gallery'), asking)];
-      expect(again.headers['x-front'], asked).toMatch(/HIT|REVALIDATED/);
+      expect(again.headers['x-front'], accepted).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[
         form ?? 'none'
       ];
@@ -90,8 +90,8 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     );
     expect(new Set(ids).size, 'each answer has its own number').toBe(2);
     expect(ids[0], 'which a replica takes over').toMatch(/^[\w.-]{8,64}$/);
-    while (!cluster.front.log().includes(ids[0]!)) await wait(50);
-    expect(cluster.front.log()).not.toContain('utm_source');
+    while (!cluster.proxy.log().includes(ids[0]!)) await wait(50);
+    expect(cluster.proxy.log()).not.toContain('utm_source');
   });
 
   test('keep and show nothing that is nobody’s business', async () => {
@@ -110,7 +110,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     expect(large.status).toBe(413);
   });
 
-  test('are asked anew with every second, never later', async () => {
+  test('are asked again with every second, never later', async () => {
     const untilNextSecond = () => wait(1000 - (Date.now() % 1000) + 5);
     await fetch(at('/Gallery'));
     for (let second = 0; second < 3; second++) {
@@ -125,14 +125,14 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     expect(cacheOf(await fetch(at(asset)))).toBe('HIT');
   });
 
-  test('show what is published, at the front and each for itself', async () => {
-    const places = [cluster, ...cluster.replicas].map(({ url }) => `${url}/Gallery`);
-    for (const place of places) expect(await textOf(place)).not.toContain('Mangoes are ripe');
+  test('show what is published, at the proxy and each for itself', async () => {
+    const urls = [cluster, ...cluster.replicas].map(({ url }) => `${url}/Gallery`);
+    for (const url of urls) expect(await textOf(url)).not.toContain('Mangoes are ripe');
     const databaseUrl = cluster.database.url('postgres');
     const database = openDatabase({ dataDir: temporaryFolder(), databaseUrl });
     onTestFinished(() => database.close());
     await publishAlbum(database, { title: 'Mangoes are ripe' });
-    for (const place of places) while (!(await textOf(place)).includes('Mangoes are ripe')) await wait(20);
+    for (const url of urls) while (!(await textOf(url)).includes('Mangoes are ripe')) await wait(20);
   });
 
   test('with the database away, each who sends a form hears it from the school’s own page', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../scripts/lib/ask.ts';
-import { startFront } from '../../scripts/lib/front.mjs';
+import { startProxy } from '../../scripts/lib/front.mjs';
 import { nginx } from '#tests/support/http/front.ts';
 
 /** A replica that notes what reaches it, and then does this instead of an answer. */
@@ -27,11 +27,11 @@ test.skipIf(!nginx)(
     const dies = await openReplica((close) => close());
     const stops = await openReplica((_, end) => end(503));
     const replicas = [dies, stops];
-    const front = await startFront(
+    const proxy = await startProxy(
       nginx!,
       replicas.map(({ port }) => port),
     );
-    onTestFinished(() => front.stop());
+    onTestFinished(() => proxy.stop());
     const paths = [
       '/ContactUs',
       '/hi/ContactUs',
@@ -44,7 +44,7 @@ test.skipIf(!nginx)(
     await Promise.all(
       paths.flatMap((path) =>
         replicas.map(() =>
-          ask(front.url + path, {
+          ask(proxy.url + path, {
             method: 'POST',
             body: 'a=b',
             agent: false,
@@ -57,7 +57,7 @@ test.skipIf(!nginx)(
     expect(received).toEqual(paths.flatMap((path) => replicas.map(() => `POST ${path}`)).sort());
 
     for (const replica of replicas) replica.received.length = 0;
-    await ask(`${front.url}/api/news/LFIS`, { agent: false });
+    await ask(`${proxy.url}/api/news/LFIS`, { agent: false });
     expect(replicas.flatMap((replica) => replica.received).length).toBeGreaterThan(1);
   },
 );

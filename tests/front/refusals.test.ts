@@ -12,7 +12,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { ensureProgram } from '../../scripts/lib/programs.mjs';
 import { makeCertificate } from '#tests/support/http/certificate.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
-import { nginx, openFront } from '#tests/support/http/front.ts';
+import { nginx, openProxy } from '#tests/support/http/front.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import {
   askOnce,
@@ -31,7 +31,7 @@ const HERE = { ...CLOSE, Host: 'localhost' };
 
 test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, and is not kept', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
-  const { port, url } = await openFront(site);
+  const { port, url } = await openProxy(site);
   const picture = `/api/image/${site.picture}`;
   await fetch(url + picture);
   const refusals: [number, string][] = [
@@ -80,7 +80,7 @@ test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, an
 
 test.skipIf(!nginx)('one address that asks for too much is told so with our headers', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
-  const { port } = await openFront(site);
+  const { port } = await openProxy(site);
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => askOnce(port, rawRequest('/nothing', HERE, { method: 'POST' }))),
   );
@@ -90,9 +90,9 @@ test.skipIf(!nginx)('one address that asks for too much is told so with our head
 });
 
 test.skipIf(!nginx)('the whole shipped configuration answers to the school’s name alone', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const replica = createServer((request, response) => {
-    asked.push(`${request.headers.host} ${request.url}`);
+    requests.push(`${request.headers.host} ${request.url}`);
     response.end('the school');
   }).listen(0, '127.0.0.1');
   await once(replica, 'listening');
@@ -123,7 +123,7 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
     expect(await overTls(https, name, named('school.example')), String(name)).toBeUndefined();
   // Whoever knows the name and then asks for another.
   expect(await overTls(https, 'school.example', named('evil.example'))).toBe('');
-  expect(new Set(asked)).toEqual(new Set(['school.example /Gallery?x=1']));
+  expect(new Set(requests)).toEqual(new Set(['school.example /Gallery?x=1']));
 });
 
 function expectOurs({ headers }: RawAnswer, what: string): void {
@@ -194,7 +194,7 @@ async function startShipped(replica: number) {
     server.kill('SIGTERM');
     await ended;
   });
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${http}/`).catch(
       (error: Error) => error.cause as { code: string },
     );

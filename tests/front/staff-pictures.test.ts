@@ -8,7 +8,7 @@ import { addStory } from '#tests/support/content/add-content.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
+import { nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/front.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
@@ -27,18 +27,18 @@ covers(
 const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 
-describe.skipIf(!nginx)('a picture that only staff may see, through the shipped front', () => {
+describe.skipIf(!nginx)('a picture that only staff may see, through the shipped proxy', () => {
   onAnyEngine((open) => {
     test('is theirs by a session, and never kept for anybody else', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
-      const front = await openFront(site);
+      const proxy = await openProxy(site);
       const { cookie } = await joinAs(site, 'editor');
       const albumId = await draftAlbum(site, cookie);
       await tusClient(site, cookie).send(photo, { albumId });
       const path = (await albumState(site, cookie, albumId)).photos[0]!.path;
       const address = renditionUrl(path, 320, 'webp');
       const see = async (headers: Record<string, string> = {}) => {
-        const { status, headers: answered, front: how } = await front.see(address, { headers });
+        const { status, headers: answered, cacheStatus: how } = await proxy.see(address, { headers });
         return [status, answered['cache-control'], how];
       };
       const forStaff = [200, 'private, no-store', 'BYPASS'];
@@ -61,15 +61,15 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       await untilNothingIsFresh();
       expect((await see())[0], 'taken off').toBe(404);
       expect(await see({ cookie }), 'staff go on seeing it').toEqual(forStaff);
-      await front.leaveAlone();
+      await proxy.stopReplica();
       await untilNothingIsFresh();
       expect((await see())[0], 'not even where nobody can be asked').toBe(404);
       expect((await see({ cookie }))[0], 'whether they may cannot be told').toBe(503);
     });
 
-    test('the address of a paper that was replaced leads to the new one, also where the old one was kept', async () => {
+    test('the address of a document that was replaced leads to the new one, also where the old one was kept', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
-      const front = await openFront(site);
+      const proxy = await openProxy(site);
       const { services, clock } = site;
       const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
       const taken = await ingestFile(services, 'LFIS', paper, { sent: { name: 'fees.pdf', by: 'Anita K.' } });
@@ -88,16 +88,16 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       );
       await services.revisions.refresh();
       const address = `/api/image/${taken.path}`;
-      for (let times = 0; times < 2; times++) expect((await front.see(address)).status).toBe(200);
+      for (let times = 0; times < 2; times++) expect((await proxy.see(address)).status).toBe(200);
       const form = new FormData();
       form.set('intent', 'replace');
       form.set('file', new File([new Uint8Array([...paper, 10])], 'new-fees.pdf'));
       expect((await studio.post(`/studio/library/${taken.mediaId}`, form)).status).toBe(302);
       await services.revisions.refresh();
       await untilNothingIsFresh();
-      const { status, headers } = await front.see(address);
+      const { status, headers } = await proxy.see(address);
       expect([status, headers['cache-control']]).toEqual([302, 'no-cache']);
-      expect((await front.see(String(headers['location']))).body.length).toBe(paper.length + 1);
+      expect((await proxy.see(String(headers['location']))).body.length).toBe(paper.length + 1);
     });
   });
 });

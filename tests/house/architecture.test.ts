@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 
-/** The floors of the house, lowest first. A file may import from its own floor or a lower one. */
-const floors: [floor: number, where: RegExp][] = [
+/** The floors of the layers, lowest first. A file may import from its own floor or a lower one. */
+const layers: [layer: number, where: RegExp][] = [
   [0, /^content\//],
   [0, /^app\/(core\/|words\/|addresses\.ts)/],
   [1, /^app\/(platform|sites|ui|islands)\//],
@@ -31,15 +31,15 @@ const importsOf = new Map(
   sources.map((file) => [file, allImports.get(file)!.filter((target) => sources.includes(target))]),
 );
 
-const floorOf = (file: string) => floors.find(([, where]) => where.test(file))?.[0];
+const layerOf = (file: string) => layers.find(([, where]) => where.test(file))?.[0];
 
-describe('the house', () => {
-  test('every file stands on a floor', () => {
-    expect(sources.filter((file) => floorOf(file) === undefined)).toEqual([]);
+describe('the layers', () => {
+  test('every file belongs to a layer', () => {
+    expect(sources.filter((file) => layerOf(file) === undefined)).toEqual([]);
   });
 
-  test('a lower floor never imports a higher one', () => {
-    expect(edges().filter(([from, to]) => floorOf(from)! < floorOf(to)!)).toEqual([]);
+  test('a lower layer never imports a higher one', () => {
+    expect(edges().filter(([from, to]) => layerOf(from)! < layerOf(to)!)).toEqual([]);
   });
 
   test('a feature never imports a sibling', () => {
@@ -81,7 +81,7 @@ describe('the house', () => {
     expect(writing).toEqual(['app/access/studio-addresses.ts']);
   });
 
-  test('the shell writes down nothing itself: a command and its line in the audit stand together', () => {
+  test('the shell records nothing itself: a command and its audit entry stand together', () => {
     const telling = edges().filter(
       ([from, to]) =>
         to === 'app/access/audit/record.server.ts' && /^(app\/(studio|site)|server)\//.test(from),

@@ -45,12 +45,14 @@ const wanted = {
 };
 
 describe('the list of pictures', () => {
-  test('has enough for every place that shows them', () => {
-    const counts = Object.keys(wanted).map((place) => [
-      place,
-      pictures.filter(([, { used }]) => used.includes(place)).length,
+  test('has enough for every location that shows them', () => {
+    const counts = Object.keys(wanted).map((location) => [
+      location,
+      pictures.filter(([, { used }]) => used.includes(location)).length,
     ]);
-    const short = counts.filter(([place, count]) => Number(count) < wanted[place as keyof typeof wanted]);
+    const short = counts.filter(
+      ([location, count]) => Number(count) < wanted[location as keyof typeof wanted],
+    );
     expect(short).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ test('every Kubernetes object is one, asks for addresses that exist, and runs as
     expect(read(join('deploy', file.replace(/^.*=/, ''))), file).not.toBe('');
 });
 
-test('in Kubernetes only the front may tell replicas who the visitor is', () => {
+test('in Kubernetes only the proxy may tell replicas who the visitor is', () => {
   const objects = kubernetesObjects();
   const settings = objects.find(({ kind }) => kind === 'ConfigMap') as unknown as {
     data: { TRUST_PROXY: string };
@@ -152,11 +152,11 @@ interface Container {
   livenessProbe?: Probe;
 }
 
-const frontFiles = readdirSync('deploy/nginx');
-const frontTexts = [...frontFiles.map((file) => `deploy/nginx/${file}`), 'deploy/kubernetes/nginx.conf'];
+const proxyFiles = readdirSync('deploy/nginx');
+const proxyConfigs = [...proxyFiles.map((file) => `deploy/nginx/${file}`), 'deploy/kubernetes/nginx.conf'];
 
-test('the front reads no address: it compares bytes', () => {
-  for (const file of frontTexts)
+test('the proxy reads no address: it compares bytes', () => {
+  for (const file of proxyConfigs)
     expect(read(file), file).not.toMatch(
       /\$(arg_|args|query_string|is_args|document_uri)|proxy_ignore_headers[^;]*Cache-Control/,
     );
@@ -174,18 +174,18 @@ test('the pages of nginx itself have the headers that every answer of ours has',
   );
 });
 
-test('every file of the front is where its configuration looks for it', () => {
+test('every file of the proxy is where its configuration looks for it', () => {
   const { services } = parse(read('compose.yaml')) as { services: Record<string, { volumes: string[] }> };
   const { configMapGenerator } = parse(read('deploy/kustomization.yaml')) as {
     configMapGenerator: { files: string[] }[];
   };
   const mounted = services['front']!.volumes.map((volume) => volume.split(':')[0]);
-  const included = frontTexts.flatMap((file) => [
+  const included = proxyConfigs.flatMap((file) => [
     ...read(file).matchAll(/\/etc\/nginx\/school\/([\w.-]+);/g),
   ]);
   for (const name of new Set(included.map(([, file]) => file!))) {
     if (name === 'upstream.conf') continue;
-    expect(frontFiles).toContain(name);
+    expect(proxyFiles).toContain(name);
     expect(mounted).toContain(`./deploy/nginx/${name}`);
     expect(configMapGenerator[0]!.files).toContain(`nginx/${name}`);
   }
@@ -207,17 +207,17 @@ test('whoever asks for another name than the school’s gets nothing, and the na
     }
   }
   expect(read('deploy/nginx/nginx.conf')).toContain('ssl_reject_handshake on;');
-  const front = read('deploy/kubernetes/front.yaml');
-  expect(front.match(/name: Host\n\s+value: school\.example/g)).toHaveLength(2);
-  expect(front).toContain('- host: school.example');
+  const proxyYaml = read('deploy/kubernetes/front.yaml');
+  expect(proxyYaml.match(/name: Host\n\s+value: school\.example/g)).toHaveLength(2);
+  expect(proxyYaml).toContain('- host: school.example');
   for (const file of ['deploy/kubernetes/replicas.yaml', 'deploy/compose/school.env.example'])
     expect(read(file), file).toMatch(/SITE_URL[:=] ?https:\/\/school\.example/);
 });
 
 test('nginx takes the whole configurations for one machine and for a cluster', () => {
   const folder = temporaryFolder();
-  const places = ['tls', 'school', 'cache', 'log', 'run'].map((name) => join(folder, name));
-  for (const place of places) mkdirSync(place);
+  const paths = ['tls', 'school', 'cache', 'log', 'run'].map((name) => join(folder, name));
+  for (const path of paths) mkdirSync(path);
   makeCertificate(join(folder, 'tls'));
   const here = (text: string) =>
     text
@@ -232,7 +232,7 @@ test('nginx takes the whole configurations for one machine and for a cluster', (
     ['kubernetes', 'kubernetes'],
     ['nginx', 'compose'],
   ] as const) {
-    for (const file of frontFiles)
+    for (const file of proxyFiles)
       writeFileSync(join(folder, 'school', file), here(read(`deploy/nginx/${file}`)));
     writeFileSync(join(folder, 'school', 'upstream.conf'), here(read(`deploy/${own}/upstream.conf`)));
     writeFileSync(join(folder, 'nginx.conf'), here(read(`deploy/${name}/nginx.conf`)));

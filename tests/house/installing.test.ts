@@ -36,15 +36,15 @@ describe('installing', () => {
     writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', ...project }));
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
     writeFileSync(join(folder, 'npm.js'), NPM);
-    const asked = join(folder, 'asked');
+    const logFile = join(folder, 'asked');
     const install = (need: string, env: Record<string, string> = {}) => {
-      writeFileSync(asked, '');
+      writeFileSync(logFile, '');
       const code = `const { ensureInstalled } = await import('./scripts/lib/project.mjs'); ensureInstalled('${need}');`;
       const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
         cwd: root,
-        env: { PATH: process.env.PATH, npm_execpath: join(folder, 'npm.js'), ASKED: asked, ...env },
+        env: { PATH: process.env.PATH, npm_execpath: join(folder, 'npm.js'), ASKED: logFile, ...env },
       });
-      return { status, asked: readFileSync(asked, 'utf8').trim().split('\n').filter(Boolean) };
+      return { status, commands: readFileSync(logFile, 'utf8').trim().split('\n').filter(Boolean) };
     };
     const there = () => readdirSync(join(root, 'node_modules')).sort();
     return {
@@ -52,27 +52,34 @@ describe('installing', () => {
       install,
       there,
       npmByHand: () =>
-        execFileSync(process.execPath, [join(folder, 'npm.js'), 'ci'], { cwd: root, env: { ASKED: asked } }),
+        execFileSync(process.execPath, [join(folder, 'npm.js'), 'ci'], {
+          cwd: root,
+          env: { ASKED: logFile },
+        }),
     };
   }
 
   test('brings the site’s packages, adds the tests’ to them when they are wanted, and then nothing', () => {
     const { root, install, there } = newProject();
-    expect(install('running').asked).toEqual([expect.stringMatching(/^ci .*--replace-registry-host=always/)]);
+    expect(install('running').commands).toEqual([
+      expect.stringMatching(/^ci .*--replace-registry-host=always/),
+    ]);
     expect(there()).toEqual(['.package-lock.json', 'node']);
-    expect(install('running').asked).toEqual([]);
+    expect(install('running').commands).toEqual([]);
     const used = join(root, 'node_modules', 'node', 'in-use');
     writeFileSync(used, '');
-    expect(install('everything').asked).toEqual([expect.stringMatching(/^install --no-save --include=dev /)]);
+    expect(install('everything').commands).toEqual([
+      expect.stringMatching(/^install --no-save --include=dev /),
+    ]);
     expect(there()).toEqual(['.package-lock.json', 'node', 'tool']);
     expect(existsSync(used)).toBe(true);
-    for (const need of ['running', 'everything']) expect(install(need).asked).toEqual([]);
+    for (const need of ['running', 'everything']) expect(install(need).commands).toEqual([]);
   });
 
   test('takes what npm ci brought by hand', () => {
     const { install, npmByHand } = newProject();
     npmByHand();
-    for (const need of ['running', 'everything']) expect(install(need).asked).toEqual([]);
+    for (const need of ['running', 'everything']) expect(install(need).commands).toEqual([]);
   });
 
   test('that was killed is mended by the next call', () => {
@@ -81,7 +88,7 @@ describe('installing', () => {
     expect(install('running')).toMatchObject({ status: 0 });
     expect(there()).toEqual(['.package-lock.json', 'node']);
     expect(install('everything', { DIES_AT: 'install' }).status).toBeNull();
-    expect(install('everything').asked).toEqual([expect.stringMatching(/^ci /)]);
+    expect(install('everything').commands).toEqual([expect.stringMatching(/^ci /)]);
     expect(there()).toEqual(['.package-lock.json', 'node', 'tool']);
     expect(existsSync(join(root, 'node_modules', 'tool', 'package.json'))).toBe(true);
   });
@@ -92,7 +99,7 @@ describe('installing', () => {
     mkdirSync(join(root, 'node_modules', 'gone'));
     const lockFile = join(root, 'package-lock.json');
     writeFileSync(lockFile, readFileSync(lockFile, 'utf8').replace('sha512-node', 'sha512-newer'));
-    expect(install('running').asked).toHaveLength(1);
+    expect(install('running').commands).toHaveLength(1);
     expect(there()).toEqual(['.package-lock.json', 'node', 'tool']);
   });
 
@@ -100,7 +107,7 @@ describe('installing', () => {
     const { install, there } = newProject();
     expect(install('running', { FAILS_AT: '--replace-registry-host=always' })).toMatchObject({
       status: 0,
-      asked: [expect.anything(), expect.stringMatching(/^ci --omit=dev /)],
+      commands: [expect.anything(), expect.stringMatching(/^ci --omit=dev /)],
     });
     expect(there()).toEqual(['.package-lock.json', 'node']);
     expect(newProject().install('running', { FAILS_AT: 'ci' }).status).toBe(1);

@@ -26,7 +26,7 @@ describe('what building and serving import', () => {
 
 /** The site, its build and the commands that say they need no more. */
 function filesThatRun(): string[] {
-  const house = ['app', 'server', 'db', 'content', 'scripts/build'].flatMap((folder) =>
+  const siteFiles = ['app', 'server', 'db', 'content', 'scripts/build'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
   const commands = readdirSync('scripts')
@@ -36,7 +36,7 @@ function filesThatRun(): string[] {
   const run = commands.flatMap((file) =>
     [...read(file).matchAll(/'scripts', '([\w-]+\.ts)'/g)].map(([, name]) => join('scripts', name!)),
   );
-  return [...house, ...commands, ...run, 'vite.config.ts', 'react-router.config.ts'].filter(
+  return [...siteFiles, ...commands, ...run, 'vite.config.ts', 'react-router.config.ts'].filter(
     (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
 }

@@ -15,7 +15,7 @@ const NEWER = [
 ];
 
 /** Zod, and our own cleaner of texts, ask whether a browser has it before they use it. */
-const withoutAsked = (script: string) =>
+const withoutFeatureTests = (script: string) =>
   script
     .replaceAll(/typeof (URL\.canParse)==`function`\?\1\(/g, '')
     .replaceAll(/[`'"]toWellFormed[`'"]in String\.prototype\?\w+\.toWellFormed\(/g, '');
@@ -25,7 +25,7 @@ test('no script, of the site or of the studio, uses what a phone of early 2023 h
   expect(scripts.filter((file) => /^(dashboard|item|photos)-page-/.test(file))).toHaveLength(3);
   expect(scripts.filter((file) => /^(contact-form|lightbox|apply-filter)-/.test(file))).toHaveLength(3);
   const found = scripts.flatMap((file) =>
-    NEWER.flatMap((newer) => newer.exec(withoutAsked(read(file)))?.[0] ?? []).map(
+    NEWER.flatMap((newer) => newer.exec(withoutFeatureTests(read(file)))?.[0] ?? []).map(
       (use) => `${use} in ${file}`,
     ),
   );
@@ -36,8 +36,8 @@ test('no style asks for a width in a way that Safari before 16.4 reads as never'
   const linked = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
   expect(linked.length).toBeGreaterThan(10);
   const { frame, pages } = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as PageStyles;
-  const carried = [frame, ...Object.values(pages).map(({ own }) => own)].map((pieces) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : piece.css)).join(''),
+  const carried = [frame, ...Object.values(pages).map(({ own }) => own)].map((parts) =>
+    parts.map((part) => (typeof part === 'string' ? part : part.css)).join(''),
   );
   expect(carried.join('')).toContain('@media');
   const wrong = [...linked.map(read), ...carried].flatMap(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { coveredBy, namesRoutes } from '../../scripts/lib/changed/covered-routes.ts';
 import { readImports, reachedFrom } from '../../scripts/lib/changed/import-graph.ts';
 import { moduleOf } from '../../scripts/lib/changed/route-modules.ts';
-import { ALWAYS, FIVE } from '../../e2e/always.ts';
+import { DEFAULT_JOURNEYS, QUICK_JOURNEYS } from '../../e2e/always.ts';
 
 const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
@@ -22,7 +22,7 @@ test('whatever asks the built site names its routes, and only such as there are'
 });
 
 test('every journey that is always made is there', () => {
-  for (const journeys of [ALWAYS, FIVE])
+  for (const journeys of [DEFAULT_JOURNEYS, QUICK_JOURNEYS])
     for (const [file, titles] of Object.entries(journeys)) {
       // Of an engine the name stands before the title, which is in the list of journeys.
       const source =

@@ -11,7 +11,7 @@ const svgFiles = ['app/ui/marks', 'art/vector', 'public'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 const text = (file: string) => readFileSync(file, 'utf8');
-const moving = ['homework', 'fees', 'attendance'].map((name) => `app/ui/marks/erp-${name}.svg`);
+const animated = ['homework', 'fees', 'attendance'].map((name) => `app/ui/marks/erp-${name}.svg`);
 const stillOf = (file: string) => file.replace('.svg', '-still.svg');
 
 describe('every drawing', () => {
@@ -35,14 +35,14 @@ describe('every drawing', () => {
   });
 });
 
-describe('the moving pictures of the app', () => {
-  test.each(moving)('%s moves on and on, and is light', (file) => {
+describe('the animated pictures of the app', () => {
+  test.each(animated)('%s moves on and on, and is light', (file) => {
     const svg = text(file);
     expect(svg.match(/<animate/g)!.length).toBe(svg.match(/repeatCount="indefinite"/g)!.length);
     expect(Buffer.byteLength(svg)).toBeLessThan(150_000);
   });
 
-  test.each(moving.map(stillOf))('%s stands still and shows everything', (file) => {
+  test.each(animated.map(stillOf))('%s stands still and shows everything', (file) => {
     expect(text(file)).not.toMatch(/<(animate|set)|opacity="0"/);
   });
 });

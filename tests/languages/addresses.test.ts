@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   inLanguage,
-  isOursAlready,
-  isSpoken,
+  isReservedAddress,
+  isTranslatable,
   readAddress,
   readLanguage,
-  readOwnPlace,
+  readOwnPagePath,
 } from '#app/addresses.ts';
 import { turnAddress, turnLinks } from '#app/platform/http/turn-links.server.ts';
 
@@ -28,19 +28,19 @@ test('a Hindi page has one spelling too', () => {
   expect(readAddress('/hi')).toMatchObject({
     canonical: '/hi',
     spelling: 'canonical',
-    asked: '/',
+    withoutLanguage: '/',
     language: 'hi',
   });
   expect(readAddress('/hi/')).toMatchObject({ canonical: '/hi', spelling: 'other' });
   expect(readAddress('/HI/gallery/?YEAR=2025&x=1')).toMatchObject({
     canonical: '/hi/Gallery?year=2025',
     spelling: 'other',
-    asked: '/Gallery?year=2025',
+    withoutLanguage: '/Gallery?year=2025',
   });
   expect(readAddress('/hi/Gallery?utm_source=chat')).toMatchObject({ spelling: 'appended' });
   expect(readAddress('/hi/hi')).toBeUndefined();
-  expect(readOwnPlace('/hi/FeeStructure')).toBe('/FeeStructure');
-  expect(isOursAlready('/hi')).toBe(true);
+  expect(readOwnPagePath('/hi/FeeStructure')).toBe('/FeeStructure');
+  expect(isReservedAddress('/hi')).toBe(true);
 });
 
 test('only what is said in words has an address in each language', () => {
@@ -53,7 +53,7 @@ test('only what is said in words has an address in each language', () => {
     '/cards/home/0.jpg',
     '/api/docs',
   ])
-    expect(isSpoken(path), path).toBe(true);
+    expect(isTranslatable(path), path).toBe(true);
   for (const path of [
     '/api/image/x.jpg',
     '/api/news/LFIS',
@@ -63,7 +63,7 @@ test('only what is said in words has an address in each language', () => {
     '/healthz',
     '/visit',
   ])
-    expect(isSpoken(path), path).toBe(false);
+    expect(isTranslatable(path), path).toBe(false);
 });
 
 test('a page’s links lead on in its language, whoever wrote them; what says its language stays', () => {

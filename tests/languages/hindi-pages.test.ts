@@ -3,11 +3,11 @@ import { en as englishProse } from '#content/en/index.ts';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { en } from '#app/words/en.ts';
 import { hi } from '#app/words/hi.ts';
-import { beginTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
+import { seedTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
+import { findSegments } from '#app/publishing/translations/item-pieces.server.ts';
 import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
@@ -30,16 +30,16 @@ const alternatesIn = (html: string) =>
 const canonicalOf = (html: string) => partsOf(html).canonicals[0]?.replaceAll('&amp;', '&');
 const read = async (site: TestSite, path: string) => (await site.get(path)).text();
 
-async function sayInHindi(database: TestDatabase, id: string, said: Record<string, string>) {
+async function publishInHindi(database: TestDatabase, id: string, texts: Record<string, string>) {
   await changeContent(database.writes, SCHOOL, NOW, async (change) => {
-    const pieces = (await findPieces(change, albums, { schoolCode: SCHOOL, id }))!;
-    const sources = Object.fromEntries(pieces.map(({ key, text }) => [key, text]));
+    const segments = (await findSegments(change, albums, { schoolCode: SCHOOL, id }))!;
+    const sources = Object.fromEntries(segments.map(({ key, text }) => [key, text]));
     await publishTranslation(change, { type: albums.name, id }, 'hi', {
       schoolCode: SCHOOL,
       now: NOW,
       by: 'Asha',
-      pieces,
-      translation: { said, sources },
+      segments,
+      translation: { texts, sources },
     });
   });
 }
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
     const id = await publishAlbum(database, { id: 'kites', title: 'Kites over the field' });
     await site.services.revisions.refresh();
     const before = await read(site, `/SubGallery?id=${id}`);
-    await sayInHindi(database, id, { title: 'मैदान पर पतंगें', description: 'हवा चली।' });
+    await publishInHindi(database, id, { title: 'मैदान पर पतंगें', description: 'हवा चली।' });
     await site.services.revisions.refresh();
     const [english, hindi] = [
       await read(site, `/SubGallery?id=${id}`),
@@ -122,18 +122,18 @@ onAnyEngine((open) => {
     expect(await read(site, '/sitemap.xml')).toContain(
       '<xhtml:link rel="alternate" hreflang="hi" href="https://school.example/hi/SubGallery?id=kites"/>',
     );
-    const asked = async (query: string) => (await site.get(`/api/subGallery?id=kites${query}`)).json();
-    expect(await asked('')).toMatchObject({ title: 'Kites over the field' });
-    expect(await asked('&lang=hi')).toMatchObject({ title: 'मैदान पर पतंगें' });
-    expect(Object.keys((await asked('&lang=hi')) as object).sort()).toEqual(
-      Object.keys((await asked('')) as object).sort(),
+    const albumJson = async (query: string) => (await site.get(`/api/subGallery?id=kites${query}`)).json();
+    expect(await albumJson('')).toMatchObject({ title: 'Kites over the field' });
+    expect(await albumJson('&lang=hi')).toMatchObject({ title: 'मैदान पर पतंगें' });
+    expect(Object.keys((await albumJson('&lang=hi')) as object).sort()).toEqual(
+      Object.keys((await albumJson('')) as object).sort(),
     );
     expect((await site.get('/api/gallery/LFIS?lang=fr')).status).toBe(400);
 
     await changeContent(database.writes, SCHOOL, NOW, (change) =>
       withdrawTranslation(change, { type: albums.name, id }, 'hi', {
         schoolCode: SCHOOL,
-        pieces: [],
+        segments: [],
         by: '',
         now: NOW,
       }),
@@ -160,7 +160,7 @@ onAnyEngine((open) => {
     const database = await open();
     const { site } = await openPages(database);
     await changeContent(database.writes, SCHOOL, NOW, async (change) => {
-      await beginTranslationsIn(change, {
+      await seedTranslationsIn(change, {
         schoolCode: SCHOOL,
         now: NOW,
         from: { words: en, prose: englishProse },
@@ -171,8 +171,8 @@ onAnyEngine((open) => {
         .select(['owner_id', 'said'])
         .where('owner_type', '=', 'pages')
         .execute()) {
-        const pieces = Object.entries(JSON.parse(said) as Record<string, string>);
-        const half = Object.fromEntries(pieces.filter((_, index) => index % 2 === 0));
+        const segments = Object.entries(JSON.parse(said) as Record<string, string>);
+        const half = Object.fromEntries(segments.filter((_, index) => index % 2 === 0));
         await change
           .updateTable('content_translations')
           .set({ said: JSON.stringify(half) })
@@ -210,8 +210,8 @@ onAnyEngine((open) => {
         schoolCode: SCHOOL,
         now: NOW,
         by: '',
-        pieces: [],
-        translation: { said: mission, sources: mission },
+        segments: [],
+        translation: { texts: mission, sources: mission },
       }),
     );
     await site.services.revisions.refresh();

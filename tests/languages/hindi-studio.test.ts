@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     expect(links.map(({ title }) => title)).toContain('प्रवेश प्रक्रिया');
   });
 
-  test('kinds, pages and their fields are named in Hindi where they are translated', async () => {
+  test('content types, pages and their fields are named in Hindi where they are translated', async () => {
     const { read } = await begin();
     const table = await read('/studio/languages');
     expect(table).toContain('<option value="news">समाचार</option>');

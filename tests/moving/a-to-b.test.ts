@@ -5,7 +5,7 @@ import { publishOneOfEverything } from '#tests/support/content/one-of-everything
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { bring, release, siteFrom } from '#tests/support/moving/moving.ts';
+import { importForTest, releaseForTest, siteFrom } from '#tests/support/moving/moving.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -56,10 +56,10 @@ onAnyEngine((open) => {
     const { port, url } = await listen(a);
     const there = { address: url, host: `127.0.0.1:${port}` };
     const b = await siteFrom(await open(), there);
-    const { move, report } = await bring(b, there);
-    expect(move.state).toBe('done');
+    const { importRun, report } = await importForTest(b, there);
+    expect(importRun.state).toBe('done');
     expect(report).toMatchObject({ albums: { created: 3, passed: 0 }, files: { passed: 0 } });
-    await release(b, there.address);
+    await releaseForTest(b, there.address);
 
     const moved = new Map(
       (
@@ -73,9 +73,9 @@ onAnyEngine((open) => {
     const here = (path: unknown) => moved.get(path as string)?.here;
     for (const call of CALLS) {
       const [ours, theirs] = [await answerOf(b, call), await answerOf(a, call)];
-      const told = ({ updatedAt: _changed, ...answer }: Answer) => answer;
-      expect(ours.map(told), call).toEqual(
-        theirs.map(told).map((answer) => ({
+      const withoutChangeTime = ({ updatedAt: _changed, ...answer }: Answer) => answer;
+      expect(ours.map(withoutChangeTime), call).toEqual(
+        theirs.map(withoutChangeTime).map((answer) => ({
           ...answer,
           ...(answer['attachments'] !== undefined && {
             attachments: (answer['attachments'] as string[]).map(here),
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
       if (path === now) expect(answer.status).toBe(200);
       else expect(answer.headers.get('location')).toBe(`/api/image/${now}`);
     }
-    const again = await bring(b, there);
+    const again = await importForTest(b, there);
     for (const [kind, counts] of Object.entries(again.report))
       expect({ kind, ...(counts as object) }).toMatchObject({ kind, created: 0, updated: 0, passed: 0 });
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { openOldDesk } from '#tests/support/forward/old-desk.ts';
+import { openOldSite } from '#tests/support/forward/old-desk.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { longTest } from '#tests/support/tier.ts';
 
@@ -32,14 +32,14 @@ async function keepSending(url: string, round: number, acknowledged: Map<string,
 
 onAnyEngine((_open, engine) => {
   longTest(
-    'killed at any moment, no enquiry that was acknowledged is lost and none is handed on twice',
+    'killed at any moment, no enquiry that was acknowledged is lost and none is forwarded twice',
     { timeout: 180_000 },
     async () => {
       const home = await migratedHome(engine);
-      const desk = await openOldDesk('takes-its-time');
+      const oldSite = await openOldSite('takes-its-time');
       const settings = {
         ...home.settings,
-        ...desk.settings,
+        ...oldSite.settings,
         SCHOOL_CODE: SCHOOL,
         DEMO_SCHOOL: 'off',
         SELF_TEST: 'off',
@@ -57,7 +57,7 @@ onAnyEngine((_open, engine) => {
         .values({
           ...nobody,
           school_code: SCHOOL,
-          address: desk.address,
+          address: oldSite.address,
           school_there: 'OLD-1',
           forwards: 1,
           visitors_taken: null,
@@ -111,7 +111,7 @@ onAnyEngine((_open, engine) => {
       expect([...acknowledged].filter(([message, receipt]) => receipts.get(message) !== receipt)).toEqual([]);
       // Each has a line of its own, and it came over there once at the most.
       const copies = new Map<string, number>();
-      for (const { key } of desk.read) copies.set(key!, (copies.get(key!) ?? 0) + 1);
+      for (const { key } of oldSite.read) copies.set(key!, (copies.get(key!) ?? 0) + 1);
       expect([...copies].filter(([, count]) => count > 1)).toEqual([]);
       const taken = kept.filter(({ handedOn }) => handedOn === 'taken');
       const unsure = kept.filter(({ handedOn }) => handedOn === 'unsure');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Database } from '#app/platform/db/database.ts';
-import { begin, command } from '#tests/support/database/backup-commands.ts';
+import { startCommand, runCommand } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { providerForTest } from '#tests/support/moving/moving.ts';
@@ -67,35 +67,35 @@ onAnyEngine((_open, engine) => {
         IMPORT_HOSTS: there.host,
       });
       const calm = await emptyHome(engine);
-      const whole = await command('import', settingsOf(calm), ...args);
+      const whole = await runCommand('import', settingsOf(calm), ...args);
       expect(whole).toMatchObject({
         code: 0,
-        said: expect.stringMatching(new RegExp(`Albums +${ALBUMS} +0 +0 +0`)),
+        output: expect.stringMatching(new RegExp(`Albums +${ALBUMS} +0 +0 +0`)),
       });
       const expected = await whatCame(calm.open());
       expect(expected.photos).toHaveLength(ALBUMS * 4);
 
-      there.set({ mood: 'slow', on: /image/, ms: 40 });
+      there.set({ behaviour: 'slow', on: /image/, ms: 40 });
       const home = await emptyHome(engine);
       let ended = 0;
       for (let kill = 0; kill < KILLS; kill++) {
-        const before = there.asked.count;
-        const { child, ended: over } = begin('import', settingsOf(home), ...args);
+        const before = there.requests.count;
+        const { child, ended: over } = startCommand('import', settingsOf(home), ...args);
         const isOver = over.then(() => true);
         // At work, and then at any moment of it.
-        while (there.asked.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
+        while (there.requests.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
         await Promise.race([isOver, wait(Math.random() * 900)]);
         child.kill('SIGKILL');
         if ((await over).code === 0) ended += 1;
       }
       there.set();
-      expect(await command('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
+      expect(await runCommand('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
       const came = await whatCame(home.open());
       expect(came).toEqual(expected);
       // Each came in the middle of it: who is killed after the end proves nothing.
       expect(ended).toBe(0);
-      const again = await command('import', settingsOf(home), ...args);
-      expect(again.said).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));
+      const again = await runCommand('import', settingsOf(home), ...args);
+      expect(again.output).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));
       expect(await whatCame(home.open())).toEqual(expected);
     },
   );

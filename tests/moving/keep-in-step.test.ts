@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptShorterList, decide, listWaiting } from '#app/moving/step/decide.server.ts';
+import { acceptShorterList, decide, listOpenDecisions } from '#app/moving/step/decide.server.ts';
 import { listShrunk } from '#app/moving/step/steps.server.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
@@ -8,21 +8,21 @@ import { publish } from '#app/publishing/items/publish.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
-import { bring, providerForTest, release, siteFrom } from '#tests/support/moving/moving.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
+import { importForTest, providerForTest, releaseForTest, siteFrom } from '#tests/support/moving/moving.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/api/news', '/api/subGallery');
 
 /** The office writes another title, and publishes it. */
 async function editHere(site: TestSite, id: string, title: string): Promise<void> {
-  const { staff, now } = actingAs(site);
+  const { staff, now } = commandContextFor(site);
   await changeContent(site.services.database.writes, SCHOOL, now, async (change) => {
-    const place = { schoolCode: SCHOOL, id };
-    const copy = (await findWorkingCopy(change, news, place))!;
+    const itemRef = { schoolCode: SCHOOL, id };
+    const copy = (await findWorkingCopy(change, news, itemRef))!;
     const fields = { ...copy.fields, texts: { ...copy.fields.texts, title } };
     await saveDraft(change, news, {
-      ...place,
+      ...itemRef,
       fields,
       base: copy.base,
       editor: 'x',
@@ -30,7 +30,7 @@ async function editHere(site: TestSite, id: string, title: string): Promise<void
       now,
       isNew: false,
     });
-    await publish(change, news, { ...place, staff, now });
+    await publish(change, news, { ...itemRef, staff, now });
   });
   await site.services.revisions.refresh();
 }
@@ -43,15 +43,15 @@ onAnyEngine((open) => {
     const database = await open();
     const there = await providerForTest(counts);
     const site = await siteFrom(database, there);
-    await bring(site, there);
-    await release(site, there.address);
+    await importForTest(site, there);
+    await releaseForTest(site, there.address);
     const step = async () => {
-      const done = await bring(site, there, { kind: 'step' });
+      const done = await importForTest(site, there, { kind: 'step' });
       await site.services.revisions.refresh();
       return done;
     };
     const waiting = async () =>
-      (await listWaiting(database.reads, { schoolCode: SCHOOL, source: there.address })).shown;
+      (await listOpenDecisions(database.reads, { schoolCode: SCHOOL, source: there.address })).shown;
     return { database, there, site, step, waiting };
   }
 
@@ -99,13 +99,13 @@ onAnyEngine((open) => {
     expect(await waiting()).toMatchObject([
       {
         why: 'differs',
-        kind: 'news',
+        contentType: 'news',
         localId: id,
         texts: [{ name: 'title', here: 'Gates open at 8:30', there: 'Gates open at 8:45' }],
       },
     ]);
-    const about = { source: there.address, kind: 'news' as const, remoteId: id };
-    expect(await decide(actingAs(site), { ...about, decision: 'ours' })).toBe('done');
+    const about = { source: there.address, contentType: 'news' as const, remoteId: id };
+    expect(await decide(commandContextFor(site), { ...about, decision: 'ours' })).toBe('done');
     await step();
     expect(await waiting()).toEqual([]);
     expect((await titlesOf(site))[0]).toBe('Gates open at 8:30');
@@ -113,7 +113,7 @@ onAnyEngine((open) => {
     there.edit('news', id, { title: 'Gates open at 9:00' });
     await step();
     expect(await waiting()).toHaveLength(1);
-    expect(await decide(actingAs(site), { ...about, decision: 'theirs' })).toBe('done');
+    expect(await decide(commandContextFor(site), { ...about, decision: 'theirs' })).toBe('done');
     await site.services.revisions.refresh();
     expect((await titlesOf(site))[0]).toBe('Gates open at 9:00');
     // From here on it follows again.
@@ -127,49 +127,52 @@ onAnyEngine((open) => {
     const { _id: id } = there.lists.news[2]!;
     there.remove('news', id);
     await step();
-    expect(await waiting()).toMatchObject([{ why: 'gone', kind: 'news', localId: id, isLive: true }]);
+    expect(await waiting()).toMatchObject([{ why: 'gone', contentType: 'news', localId: id, isLive: true }]);
     expect(await titlesOf(site)).toContain('Sample news 2');
-    const about = { source: there.address, kind: 'news' as const, remoteId: id };
-    expect(await decide(actingAs(site), { ...about, decision: 'withdraw' })).toBe('done');
+    const about = { source: there.address, contentType: 'news' as const, remoteId: id };
+    expect(await decide(commandContextFor(site), { ...about, decision: 'withdraw' })).toBe('done');
     await site.services.revisions.refresh();
     expect(await titlesOf(site)).not.toContain('Sample news 2');
     await step();
     expect(await waiting()).toEqual([]);
   });
 
-  test.each(['empty-list', 'shorter-list'] as const)('a list in the mood %s stops and asks', async (mood) => {
-    const { there, site, step, waiting } = await movedIn({ news: 10 });
-    there.set({ mood, on: /news/ });
-    there.edit('albums', there.lists.albums[0]!['_id'], { title: 'Another title' });
-    const { move } = await step();
-    const left = mood === 'empty-list' ? 0 : 6;
-    expect(move.lists.news?.shrunk).toEqual({ before: 10, now: left, missing: expect.any(Array) });
-    const of = { schoolCode: SCHOOL, source: there.address };
-    const [told] = await listShrunk(site.services.database.reads, of);
-    expect(told!.missing.map(({ title }) => title).sort()).toEqual(
-      there.lists.news
-        .slice(left)
-        .map(({ title }) => title)
-        .sort(),
-    );
-    expect(move.lists.albums).toMatchObject({ coming: 1 });
-    expect(await titlesOf(site)).toHaveLength(10);
-    expect(await waiting()).toEqual([]);
-    await acceptShorterList(actingAs(site), { source: there.address, kind: 'news' });
-    const after = await step();
-    expect(after.move.lists.news?.shrunk).toBeUndefined();
-    expect(await titlesOf(site)).toHaveLength(10);
-  });
+  test.each(['empty-list', 'shorter-list'] as const)(
+    'a list that behaves as %s stops and asks',
+    async (behaviour) => {
+      const { there, site, step, waiting } = await movedIn({ news: 10 });
+      there.set({ behaviour, on: /news/ });
+      there.edit('albums', there.lists.albums[0]!['_id'], { title: 'Another title' });
+      const { importRun } = await step();
+      const left = behaviour === 'empty-list' ? 0 : 6;
+      expect(importRun.lists.news?.shrunk).toEqual({ before: 10, now: left, missing: expect.any(Array) });
+      const of = { schoolCode: SCHOOL, source: there.address };
+      const [shrunk] = await listShrunk(site.services.database.reads, of);
+      expect(shrunk!.missing.map(({ title }) => title).sort()).toEqual(
+        there.lists.news
+          .slice(left)
+          .map(({ title }) => title)
+          .sort(),
+      );
+      expect(importRun.lists.albums).toMatchObject({ toImport: 1 });
+      expect(await titlesOf(site)).toHaveLength(10);
+      expect(await waiting()).toEqual([]);
+      await acceptShorterList(commandContextFor(site), { source: there.address, contentType: 'news' });
+      const after = await step();
+      expect(after.importRun.lists.news?.shrunk).toBeUndefined();
+      expect(await titlesOf(site)).toHaveLength(10);
+    },
+  );
 
   test('an outage over there shows nowhere here', async () => {
     const { there, site, step } = await movedIn();
     const before = await titlesOf(site);
     there.set('dead-line');
-    const { move } = await step();
-    expect(move).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });
+    const { importRun } = await step();
+    expect(importRun).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });
     expect(await titlesOf(site)).toEqual(before);
     there.set();
-    expect((await step()).move.state).toBe('done');
+    expect((await step()).importRun.state).toBe('done');
   });
 
   test('thrown away here, it does not come back', async () => {

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, vi } from 'vitest';
-import { beginMove, newestMove } from '#app/moving/move/moves.server.ts';
+import { startImport, findLatestImportRun } from '#app/moving/move/moves.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { siteFrom } from '#tests/support/moving/moving.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 const STORIES = 1001;
@@ -37,13 +37,13 @@ longTest('the server that runs alone reads a list of a thousand stories in its t
     SITE_URL: 'http://localhost:1',
     IMPORT_HOSTS: host,
   });
-  const { staff } = actingAs(site);
-  await beginMove(site.services, { staff, now: new Date(), kind: 'look', source: address });
-  const lookEnded = async () => {
-    const look = await newestMove(database.reads, SCHOOL, ['look']);
-    expect(look?.state).toBe('done');
-    return look!;
+  const { staff } = commandContextFor(site);
+  await startImport(site.services, { staff, now: new Date(), kind: 'look', source: address });
+  const dryRunEnded = async () => {
+    const dryRun = await findLatestImportRun(database.reads, SCHOOL, ['look']);
+    expect(dryRun?.state).toBe('done');
+    return dryRun!;
   };
-  const look = await vi.waitFor(lookEnded, { timeout: 60_000, interval: 200 });
-  expect(look.lists.news).toMatchObject({ there: STORIES, coming: STORIES });
+  const dryRun = await vi.waitFor(dryRunEnded, { timeout: 60_000, interval: 200 });
+  expect(dryRun.lists.news).toMatchObject({ there: STORIES, toImport: STORIES });
 });

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { beginMove, newestMove, wishForMove } from '#app/moving/move/moves.server.ts';
+import { startImport, findLatestImportRun, controlImport } from '#app/moving/move/moves.server.ts';
 import { listPassed } from '#app/moving/move/report.server.ts';
-import { workOnMove } from '#app/moving/move/work-on-move.server.ts';
+import { runImport } from '#app/moving/move/work-on-move.server.ts';
 import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { bring, providerForTest, release, siteFrom } from '#tests/support/moving/moving.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
+import { importForTest, providerForTest, releaseForTest, siteFrom } from '#tests/support/moving/moving.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -24,11 +24,11 @@ covers(
 const none = { created: 0, updated: 0, unchanged: 0, passed: 0 };
 
 /** All but what tells of the move itself; PostgreSQL gives rows in whatever order they lie. */
-async function keptRows(database: TestDatabase) {
+async function storedRows(database: TestDatabase) {
   const {
-    moves: _moves,
+    moves: _imports,
     move_lines: _lines,
-    audit_entries: _deeds,
+    audit_entries: _auditEntries,
     old_sites: _site,
     ...rows
   } = await allRows(database);
@@ -38,22 +38,24 @@ async function keptRows(database: TestDatabase) {
 }
 
 onAnyEngine((open) => {
-  test('a look tells what would come, and changes nothing', async () => {
+  test('a dry run tells what would come, and changes nothing', async () => {
     const database = await open();
     const there = await providerForTest();
     const [shared] = there.lists.albums[0]!['attachments'] as string[];
     there.edit('news', there.lists.news[0]!['_id'], { attachments: [shared] });
     const site = await siteFrom(database, there);
     const before = await allRows(database);
-    const { move } = await bring(site, there, { kind: 'look' });
-    expect(move).toMatchObject({ state: 'done', kind: 'look' });
-    expect(move.lists).toMatchObject({
-      albums: { there: 3, coming: 3, unchanged: 0, passed: 0 },
-      news: { there: 4, coming: 4 },
+    const { importRun } = await importForTest(site, there, { kind: 'look' });
+    expect(importRun).toMatchObject({ state: 'done', kind: 'look' });
+    expect(importRun.lists).toMatchObject({
+      albums: { there: 3, toImport: 3, unchanged: 0, passed: 0 },
+      news: { there: 4, toImport: 4 },
     });
-    expect(move.figures).toMatchObject({ visitors: 1234, sample: { asked: 12, files: 12 } });
-    expect(move.figures.files, 'one picture is in two lists').toBe(23);
-    expect(move.figures.newest).toEqual([0, 1, 2].map((at) => ({ title: `Sample album ${at}`, photos: 3 })));
+    expect(importRun.figures).toMatchObject({ visitors: 1234, sample: { requested: 12, files: 12 } });
+    expect(importRun.figures.files, 'one picture is in two lists').toBe(23);
+    expect(importRun.figures.newest).toEqual(
+      [0, 1, 2].map((at) => ({ title: `Sample album ${at}`, photos: 3 })),
+    );
     const after = await allRows(database);
     for (const table of ['content_items', 'content_drafts', 'media_files', 'moved_things', 'moved_files'])
       expect(after[table], table).toEqual(before[table]);
@@ -65,8 +67,8 @@ onAnyEngine((open) => {
     const database = await open();
     const there = await providerForTest();
     const site = await siteFrom(database, there);
-    const { move, report } = await bring(site, there);
-    expect(move.state).toBe('done');
+    const { importRun, report } = await importForTest(site, there);
+    expect(importRun.state).toBe('done');
     expect(report).toEqual({
       notifications: { ...none, created: 2 },
       news: { ...none, created: 4 },
@@ -83,19 +85,19 @@ onAnyEngine((open) => {
     const [path] = there.lists.albums[0]!['attachments'] as string[];
     expect((await site.get(`/api/image/${path}`)).status).toBe(404);
 
-    const before = await keptRows(database);
-    const asked = there.asked.count;
-    const again = await bring(site, there);
+    const before = await storedRows(database);
+    const requestsBefore = there.requests.count;
+    const again = await importForTest(site, there);
     expect(Object.values(again.report).map((kind) => ({ ...(kind as object), unchanged: 0 }))).toEqual(
       Object.values(again.report).map(() => none),
     );
-    expect(await keptRows(database)).toEqual(before);
+    expect(await storedRows(database)).toEqual(before);
     // The lists and the count, and not one picture.
-    expect(there.asked.count - asked).toBeLessThan(12);
+    expect(there.requests.count - requestsBefore).toBeLessThan(12);
     // In another order it is the same.
     there.set('reordered');
-    await bring(site, there);
-    expect(await keptRows(database)).toEqual(before);
+    await importForTest(site, there);
+    expect(await storedRows(database)).toEqual(before);
   });
 
   test('answered for by name, it is public under its old addresses, in its old order', async () => {
@@ -104,16 +106,16 @@ onAnyEngine((open) => {
     // As no address of ours could carry it.
     there.lists.albums[1]!['_id'] = 'Album_No.7 (old)';
     const site = await siteFrom(database, there);
-    await bring(site, there);
+    await importForTest(site, there);
     const [first, odd] = there.lists.albums;
-    await release(site, there.address, [first!['_id']]);
+    await releaseForTest(site, there.address, [first!['_id']]);
     expect(await (await site.get(`/SubGallery?id=${first!['_id']}`)).text()).toContain('Sample album 0');
     expect((await site.follow(`/SubGallery?id=${encodeURIComponent(odd!['_id'])}`)).status).toBe(404);
     const consents = await database.reads.selectFrom('album_consents').selectAll().execute();
     expect(consents).toMatchObject([{ album_id: first!['_id'], staff_name: 'The administrator', photos: 3 }]);
     expect(await (await site.get('/api/news/LFIS')).json()).toEqual([]);
 
-    await release(site, there.address);
+    await releaseForTest(site, there.address);
     for (const [call, kind] of [
       ['/api/news/LFIS', 'news'],
       ['/api/gallery/All/LFIS', 'albums'],
@@ -146,14 +148,14 @@ onAnyEngine((open) => {
     const there = await providerForTest({ albums: 12 });
     const site = await siteFrom(database, there);
     let steps = 0;
-    const first = await bring(site, there, { isOver: () => ++steps > 40 });
+    const first = await importForTest(site, there, { isOver: () => ++steps > 40 });
     expect(first.worked).toBe('later');
-    const { staff, now } = actingAs(site);
-    await wishForMove(site.services, { staff, now, wish: 'pause' });
+    const { staff, now } = commandContextFor(site);
+    await controlImport(site.services, { staff, now, control: 'pause' });
     const { database: db } = site.services;
-    expect(await newestMove(db.reads, SCHOOL, ['move'])).toMatchObject({
+    expect(await findLatestImportRun(db.reads, SCHOOL, ['move'])).toMatchObject({
       state: 'paused',
-      id: first.move.id,
+      id: first.importRun.id,
     });
     const count = async () =>
       Number(
@@ -166,8 +168,8 @@ onAnyEngine((open) => {
         ).n,
       );
     expect(await count()).toBeLessThan(12);
-    const last = await bring(site, there);
-    expect(last.move).toMatchObject({ id: first.move.id, state: 'done' });
+    const last = await importForTest(site, there);
+    expect(last.importRun).toMatchObject({ id: first.importRun.id, state: 'done' });
     expect(await count()).toBe(12);
     expect(last.report).toMatchObject({ albums: { created: 12 }, files: { created: 51 } });
   });
@@ -185,10 +187,10 @@ onAnyEngine((open) => {
     there.add('albums', { _id: 'empty', attachments: [] });
     there.add('videos', { _id: 'bad', title: 'A film', videoUrl: 'javascript:alert(1)' });
     const site = await siteFrom(database, there);
-    const { move, report } = await bring(site, there);
-    expect(move.state).toBe('done');
+    const { importRun, report } = await importForTest(site, there);
+    expect(importRun.state).toBe('done');
     const passed = [];
-    for await (const { kind, id, reason, detail } of listPassed(database.reads, move))
+    for await (const { kind, id, reason, detail } of listPassed(database.reads, importRun))
       passed.push([kind, id, reason, detail]);
     expect(passed.sort()).toEqual([
       ['albums', 'empty', 'nothing-in-it', ''],
@@ -205,7 +207,7 @@ onAnyEngine((open) => {
     const there = await providerForTest();
     const site = await siteFrom(database, there, { onlyKinds: ['news'] });
     // Put down as soon as the list is read, so that one of what was noted can be damaged.
-    await bring(site, there, { onlyKinds: ['news'], isOver: () => there.asked.count > 0 });
+    await importForTest(site, there, { onlyKinds: ['news'], isOver: () => there.requests.count > 0 });
     const { reads, writes } = database;
     const { remote_id: id } = await reads
       .selectFrom('moved_things')
@@ -213,18 +215,18 @@ onAnyEngine((open) => {
       .executeTakeFirstOrThrow();
     await writes
       .updateTable('moved_things')
-      .set({ seen: JSON.stringify({ kind: 'news', id, title: 'Damaged', files: [] }) })
+      .set({ seen: JSON.stringify({ contentType: 'news', id, title: 'Damaged', files: [] }) })
       .where('remote_id', '=', id)
       .execute();
-    const { move, report } = await bring(site, there, { onlyKinds: ['news'] });
-    expect(move.state).toBe('done');
+    const { importRun, report } = await importForTest(site, there, { onlyKinds: ['news'] });
+    expect(importRun.state).toBe('done');
     expect(report).toMatchObject({ news: { created: 3, passed: 1 } });
     const passed = [];
-    for await (const line of listPassed(reads, move)) passed.push(line);
+    for await (const line of listPassed(reads, importRun)) passed.push(line);
     expect(passed).toMatchObject([{ kind: 'news', reason: 'item-failed' }]);
   });
 
-  test('at an address that nobody has, one list is asked for, and the move ends with that reason', async () => {
+  test('at an address that nobody has, one list is asked for, and the import ends with that reason', async () => {
     const database = await open();
     const address = 'https://nowhere.example';
     const site = await siteFrom(database, { address, host: 'other.example' });
@@ -233,13 +235,13 @@ onAnyEngine((open) => {
     });
     const provider = createProvider({ address, schoolThere: 'LFIS', userAgent: 'Test/1', lookup });
     const { services } = site;
-    const begun = { staff: actingAs(site).staff, now: services.clock(), kind: 'look' as const };
-    const { id } = await beginMove(services, { ...begun, source: address, here: true });
+    const options = { staff: commandContextFor(site).staff, now: services.clock(), kind: 'look' as const };
+    const { id } = await startImport(services, { ...options, source: address, here: true });
     const source = { address, schoolThere: 'LFIS', since: '', onlyKinds: [] };
-    await workOnMove({ services, provider, source, isOver: () => false }, id, SCHOOL);
-    const move = await newestMove(database.reads, SCHOOL, ['look']);
-    expect(move).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });
-    expect(Object.values(move!.lists)).toMatchObject([{ failed: { detail: 'noHost' } }]);
+    await runImport({ services, provider, source, isOver: () => false }, id, SCHOOL);
+    const importRun = await findLatestImportRun(database.reads, SCHOOL, ['look']);
+    expect(importRun).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });
+    expect(Object.values(importRun!.lists)).toMatchObject([{ failed: { detail: 'noHost' } }]);
   });
 
   test.each([
@@ -249,14 +251,17 @@ onAnyEngine((open) => {
     ['500', 'list-unreachable'],
     ['dead-line', 'list-unreachable'],
     ['needs-token', 'not-allowed'],
-  ] as const)('a provider that is in the mood %s: nothing comes, and it says %s', async (mood, reason) => {
-    const database = await open();
-    const there = await providerForTest();
-    there.set({ mood, ...(mood === 'needs-token' && { token: 'secret' }) });
-    const site = await siteFrom(database, there);
-    const { move } = await bring(site, there);
-    expect(move).toMatchObject({ state: 'failed', trouble: reason });
-    expect(there.asked.secrets).toBe(0);
-    expect((await allRows(database)).moved_things).toEqual([]);
-  });
+  ] as const)(
+    'a provider that behaves as %s: nothing comes, and it says %s',
+    async (behaviour, reason) => {
+      const database = await open();
+      const there = await providerForTest();
+      there.set({ behaviour, ...(behaviour === 'needs-token' && { token: 'secret' }) });
+      const site = await siteFrom(database, there);
+      const { importRun } = await importForTest(site, there);
+      expect(importRun).toMatchObject({ state: 'failed', trouble: reason });
+      expect(there.requests.secrets).toBe(0);
+      expect((await allRows(database)).moved_things).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OldSiteInput } from '#app/moving/old-site/old-site-input.ts';
 import {
   findOldSite,
-  keepOldSite,
+  saveOldSite,
   setFollowing,
   setForwarding,
 } from '#app/moving/old-site/old-site.server.ts';
@@ -10,10 +10,10 @@ import { readToken } from '#app/moving/old-site/token.server.ts';
 import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { openOldDesk } from '#tests/support/forward/old-desk.ts';
+import { openOldSite } from '#tests/support/forward/old-desk.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -43,8 +43,8 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
-    expect(await setForwarding(actingAs(site), true), 'there is nothing to hand on to').toBe(false);
-    expect(await keepOldSite(actingAs(site), there)).toEqual({ kept: true });
+    expect(await setForwarding(commandContextFor(site), true), 'there is nothing to hand on to').toBe(false);
+    expect(await saveOldSite(commandContextFor(site), there)).toEqual({ kept: true });
     expect(await findOldSite(database.reads, SCHOOL)).toEqual({
       address: 'https://old.school.example/site',
       schoolThere: 'LFIS',
@@ -59,15 +59,15 @@ onAnyEngine((open) => {
       forwards: false,
     });
     expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
-    expect(await setFollowing(actingAs(site), 1)).toBe(true);
-    expect(await setForwarding(actingAs(site), true)).toBe(true);
+    expect(await setFollowing(commandContextFor(site), 1)).toBe(true);
+    expect(await setForwarding(commandContextFor(site), true)).toBe(true);
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ everyMinutes: 5, forwards: true });
     // The same once more changes nothing and tells of nothing.
-    const deeds = async () => (await allRows(database))['audit_entries']!.map(({ action }) => action);
-    const before = await deeds();
-    await keepOldSite(actingAs(site), { ...there, token: '' });
-    await setForwarding(actingAs(site), true);
-    expect(await deeds()).toEqual(before);
+    const auditActions = async () => (await allRows(database))['audit_entries']!.map(({ action }) => action);
+    const before = await auditActions();
+    await saveOldSite(commandContextFor(site), { ...there, token: '' });
+    await setForwarding(commandContextFor(site), true);
+    expect(await auditActions()).toEqual(before);
     expect(before.toSorted()).toEqual(['follow-old-site', 'hand-on', 'keep-old-site']);
     expect(await readToken(site.services, SCHOOL), 'left empty, it stays').toEqual({ token: TOKEN });
   });
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     const keep = (change: Partial<OldSiteInput>) =>
-      keepOldSite(actingAs(site), { ...there, token: undefined, ...change });
+      saveOldSite(commandContextFor(site), { ...there, token: undefined, ...change });
     await keep({ token: TOKEN });
     await keep({ address: 'https://old.school.example/elsewhere' });
     expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
@@ -94,17 +94,17 @@ onAnyEngine((open) => {
     ['another path', { address: 'https://old.school.example/thief' }],
   ])('handing enquiries on ends with %s, and every administrator gets a mail', async (_what, change) => {
     const database = await open();
-    const { site, sink, runDue } = await openPostOffice(database);
+    const { site, sink, runDue } = await openSiteWithMail(database);
     await joinAs(site, 'administrator');
     const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example' });
     await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie });
     await joinAs(site, 'editor');
-    const acting = actingAs(site);
-    await keepOldSite(acting, there);
+    const context = commandContextFor(site);
+    await saveOldSite(context, there);
     await runDue();
     expect(sink.received, 'nothing is handed on yet').toEqual([]);
-    await setForwarding(acting, true);
-    await setForwarding(acting, true);
+    await setForwarding(context, true);
+    await setForwarding(context, true);
     await runDue();
     const mails = () => sink.received.splice(0).map(({ to, raw }) => [to[0], textOf(raw).split('\n')[0]]);
     expect(mails().toSorted()).toEqual([
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
       ['head@school.example', 'पूछताछ अब पुरानी वेबसाइट old.school.example को भी भेजी जाती है।'],
     ]);
     await sendEnquiry(site);
-    await keepOldSite(acting, { ...there, ...change });
+    await saveOldSite(context, { ...there, ...change });
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ forwards: false });
     const waiting = await database.reads.selectFrom('forwarded_enquiries').select(['state', 'why']).execute();
     expect(waiting).toEqual([{ state: 'given-up', why: 'off' }]);
@@ -124,16 +124,16 @@ onAnyEngine((open) => {
       ],
     ]);
     // Switched on again it is for the new one, and said so.
-    await setForwarding(acting, true);
+    await setForwarding(context, true);
     // What else is changed of it leaves it on.
-    await keepOldSite(acting, { ...there, ...change, since: '2020' });
+    await saveOldSite(context, { ...there, ...change, since: '2020' });
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ forwards: true });
   });
 
-  test('a token from another house, or of another school, must be entered again', async () => {
+  test('a token from another installation, or of another school, must be entered again', async () => {
     const database = await open();
     const site = await openSite(database, { FORM_SECRET: 'a'.repeat(32) });
-    await keepOldSite(actingAs(site), there);
+    await saveOldSite(commandContextFor(site), there);
     const locked = (await allRows(database))['old_sites']![0]!['token'] as string;
     expect(locked).not.toContain(TOKEN);
     expect(locked).not.toContain(Buffer.from(TOKEN).toString('base64url').slice(0, 12));
@@ -159,20 +159,20 @@ onAnyEngine((open) => {
       await database.writes.updateTable('old_sites').set({ token: broken }).execute();
       expect(await readToken(site.services, SCHOOL), broken).not.toHaveProperty('token');
     }
-    await keepOldSite(actingAs(site), there);
+    await saveOldSite(commandContextFor(site), there);
     expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
   });
 
   test('nobody sees the token again: not the log, not the record, no page of the studio', async () => {
     const database = await open();
-    const desk = await openOldDesk({ answers: 503 });
-    const { site, runDue } = await openPostOffice(database, desk.settings);
-    await keepOldSite(actingAs(site), { ...there, address: desk.address });
-    await setForwarding(actingAs(site), true);
+    const oldSite = await openOldSite({ answers: 503 });
+    const { site, runDue } = await openSiteWithMail(database, oldSite.settings);
+    await saveOldSite(commandContextFor(site), { ...there, address: oldSite.address });
+    await setForwarding(commandContextFor(site), true);
     await sendEnquiry(site);
     await runDue();
-    expect(desk.read).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
-    desk.close();
+    expect(oldSite.read).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
+    oldSite.close();
     site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
     await runDue();
     expect(JSON.stringify(site.logged)).toContain('forward-enquiry');
@@ -205,7 +205,7 @@ onAnyEngine((open) => {
     ['no https', { address: 'http://old.school.example' }, ['insecure']],
     ['a code that is none', { schoolThere: '../x' }, ['schoolThere']],
     ['a year that is none', { since: '20190' }, ['since']],
-    ['a kind that is none', { onlyKinds: ['albums', 'people'] }, ['onlyKinds']],
+    ['a content type that is none', { onlyKinds: ['albums', 'people'] }, ['onlyKinds']],
     ['a token with a line in it', { token: 'a\r\nx-evil: 1' }, ['token']],
     [
       'all of it',
@@ -215,18 +215,18 @@ onAnyEngine((open) => {
   ])('%s is refused, and nothing is kept', async (_what, change, problems) => {
     const database = await open();
     const site = await openSite(database);
-    expect(await keepOldSite(actingAs(site), { ...there, ...change })).toEqual({ problems });
+    expect(await saveOldSite(commandContextFor(site), { ...there, ...change })).toEqual({ problems });
     expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
   });
 
   test('only a host that the operator names may be without https; only administrators say anything', async () => {
     const site = await openSite(await open(), { IMPORT_HOSTS: 'Old.school.example, localhost:8080' });
-    const keep = (address: string) => keepOldSite(actingAs(site), { ...there, address });
+    const keep = (address: string) => saveOldSite(commandContextFor(site), { ...there, address });
     expect(await keep('http://OLD.school.example:90/x//')).toEqual({ kept: true });
     expect(await keep('http://localhost:8080')).toEqual({ kept: true });
     expect(await keep('http://localhost:8081')).toEqual({ problems: ['insecure'] });
-    const editor = actingAs(site, 'editor');
-    await expect(keepOldSite(editor, there)).rejects.toThrow('only administrators');
+    const editor = commandContextFor(site, 'editor');
+    await expect(saveOldSite(editor, there)).rejects.toThrow('only administrators');
     expect(() => setForwarding(editor, true)).toThrow('only administrators');
     await expect(setFollowing(editor, 5)).rejects.toThrow('only administrators');
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
-import { readThings } from '#app/moving/provider/read-things.server.ts';
-import { THING_KINDS } from '#app/moving/provider/thing.ts';
+import { readRemoteItems } from '#app/moving/provider/read-things.server.ts';
+import { IMPORTED_CONTENT_TYPES } from '#app/moving/provider/thing.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
@@ -15,7 +15,7 @@ covers();
 
 onStricterEngine((open) => {
   longTest(
-    'a site of ours is read as any provider is: every kind, and more albums than a page of its list has',
+    'a site of ours is read as any provider is: every content type, and more albums than a page of its list has',
     async () => {
       const database = await open();
       const token = 'a-token-of-the-school';
@@ -44,13 +44,16 @@ onStricterEngine((open) => {
         trustedHosts: [host],
         userAgent: 'Test/1',
       });
-      for (const kind of THING_KINDS) {
+      for (const kind of IMPORTED_CONTENT_TYPES) {
         const list = await provider.list(kind);
         if ('failed' in list) throw new Error(`${kind}: ${list.failed} ${list.detail}`);
-        const { things, passed } = readThings(kind, list.items, { address: url, schoolThere: SCHOOL });
+        const { remoteItems, passed } = readRemoteItems(kind, list.items, {
+          address: url,
+          schoolThere: SCHOOL,
+        });
         expect(passed, kind).toEqual([]);
-        expect(things, kind).toHaveLength(kind === 'albums' ? 1011 : 1);
-        expect(things.map(({ id }) => id)).toContain(ids[kind]);
+        expect(remoteItems, kind).toHaveLength(kind === 'albums' ? 1011 : 1);
+        expect(remoteItems.map(({ id }) => id)).toContain(ids[kind]);
       }
       expect(await provider.file(path)).toMatchObject({ bytes: expect.any(Buffer) });
       expect(await provider.visitors()).toEqual({ visitors: 0 });

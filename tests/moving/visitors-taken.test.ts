@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { en as prose } from '#content/en/index.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
-import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { saveOldSite } from '#app/moving/old-site/old-site.server.ts';
 import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
 import { en as words } from '#app/words/en.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/', '/:own', '/api/visitor');
@@ -22,10 +22,10 @@ const CROWD = 300;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const secondProcess = fileURLToPath(import.meta.resolve('#tests/support/register-visits.ts'));
 
-async function openKnowing(database: TestDatabase, visitorsThere: number | null) {
+async function openWithOldCount(database: TestDatabase, visitorsThere: number | null) {
   const site = await openSite(database);
   const there = { address: 'https://old.school.example', schoolThere: 'LFIS', since: '', onlyKinds: [] };
-  await keepOldSite(actingAs(site), there);
+  await saveOldSite(commandContextFor(site), there);
   await database.writes.updateTable('old_sites').set({ visitors_there: visitorsThere }).execute();
   return site;
 }
@@ -33,7 +33,7 @@ async function openKnowing(database: TestDatabase, visitorsThere: number | null)
 onAnyEngine((open) => {
   test('the old count is added once, exactly, while a crowd is being counted and several take it over', async () => {
     const database = await open();
-    const site = await openKnowing(database, THERE);
+    const site = await openWithOldCount(database, THERE);
     const args = [
       secondProcess,
       JSON.stringify(database.where),
@@ -48,11 +48,13 @@ onAnyEngine((open) => {
     const visits = Array.from({ length: CROWD }, (_, number) =>
       registerVisit(database.writes, SCHOOL, NOW, { address: '', userAgent: `${BROWSER} first ${number}` }),
     );
-    const taken = await Promise.all(Array.from({ length: 5 }, () => takeOverVisitors(actingAs(site))));
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, () => takeOverVisitors(commandContextFor(site))),
+    );
     expect((await Promise.all(visits)).every(({ counted }) => counted)).toBe(true);
     expect(await over).toEqual([0, null]);
     expect(taken.filter(Boolean)).toEqual([THERE]);
-    expect(await takeOverVisitors(actingAs(site)), 'nor later').toBeUndefined();
+    expect(await takeOverVisitors(commandContextFor(site)), 'nor later').toBeUndefined();
     const { visitor_totals, visits_by_day, old_sites, audit_entries } = await allRows(database);
     expect(visitor_totals).toMatchObject([{ total: THERE + 2 * CROWD }]);
     expect(visits_by_day, 'by day stays what was counted here').toMatchObject([{ visits: 2 * CROWD }]);
@@ -62,25 +64,25 @@ onAnyEngine((open) => {
 
   test('what was seen there later adds nothing more; nothing seen, nothing taken', async () => {
     const database = await open();
-    const site = await openKnowing(database, null);
-    expect(await takeOverVisitors(actingAs(site))).toBeUndefined();
+    const site = await openWithOldCount(database, null);
+    expect(await takeOverVisitors(commandContextFor(site))).toBeUndefined();
     expect((await allRows(database))['visitor_totals']).toEqual([]);
     for (const visitors of [10, 900]) {
       await database.writes.updateTable('old_sites').set({ visitors_there: visitors }).execute();
-      await takeOverVisitors(actingAs(site));
+      await takeOverVisitors(commandContextFor(site));
     }
     expect((await allRows(database))['visitor_totals']).toMatchObject([{ total: 10 }]);
-    expect(() => takeOverVisitors(actingAs(site, 'editor'))).toThrow('only administrators');
+    expect(() => takeOverVisitors(commandContextFor(site, 'editor'))).toThrow('only administrators');
   });
 
   test('families are told, in both languages, and the count of the page and of the API has it', async () => {
     const database = await open();
-    const site = await openKnowing(database, THERE);
-    await beginPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
+    const site = await openWithOldCount(database, THERE);
+    await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
     await site.services.revisions.refresh();
     const home = async (path: string) => (await site.follow(path)).text();
     expect(await home('/')).not.toContain('former website');
-    await takeOverVisitors(actingAs(site));
+    await takeOverVisitors(commandContextFor(site));
     await site.services.revisions.refresh();
     expect(await home('/')).toContain('Of these, 1,84,302 were counted on the school’s former website.');
     expect(await home('/hi')).toContain('1,84,302 की गिनती स्कूल की पिछली वेबसाइट पर हुई थी');

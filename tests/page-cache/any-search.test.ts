@@ -81,15 +81,15 @@ const anySearch = fc.record(
 onAnyEngine((open) => {
   test('no search whatever makes a list fail, and none shows more than there is', async () => {
     const { services } = await openFilledSite(await open());
-    const asked = { schoolCode: SCHOOL, now: NOW };
+    const query = { schoolCode: SCHOOL, now: NOW };
     const { reads } = services.database;
     await fc.assert(
       fc.asyncProperty(anySearch, async (given) => {
         const params = new URLSearchParams(given);
         const lists = await Promise.all([
-          browseAlbums(services, { ...asked, ...parseGallerySearch(params) }),
-          browseStories(services, { ...asked, ...parseNewsSearch(params) }),
-          browseVideos(services, { ...asked, page: parseVideosPage(params) }),
+          browseAlbums(services, { ...query, ...parseGallerySearch(params) }),
+          browseStories(services, { ...query, ...parseNewsSearch(params) }),
+          browseVideos(services, { ...query, page: parseVideosPage(params) }),
         ]);
         for (const { items, shown, isExact, calendar, lastPage } of lists) {
           expect(items.length).toBeLessThanOrEqual(shown);
@@ -97,8 +97,8 @@ onAnyEngine((open) => {
           expect([calendar.total, isExact, lastPage]).toEqual([1, true, 1]);
         }
         const [album, story] = [AlbumId.safeParse(given.id), StoryId.safeParse(given.id)];
-        if (album.success) expect(await findAlbum(reads, { ...asked, id: album.data })).toBeUndefined();
-        if (story.success) expect(await findStory(reads, { ...asked, id: story.data })).toBeUndefined();
+        if (album.success) expect(await findAlbum(reads, { ...query, id: album.data })).toBeUndefined();
+        if (story.success) expect(await findStory(reads, { ...query, id: story.data })).toBeUndefined();
       }),
       { numRuns: 300 },
     );

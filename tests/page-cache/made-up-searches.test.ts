@@ -13,13 +13,13 @@ const plain = { agent: false as const };
 
 /** As many as may are being rendered and wait; until the answer is called. */
 function fillLane({ pageCache }: TestSite, lane: Lane) {
-  const held = Promise.withResolvers<void>();
-  const { places, mostWaiting } = LANES[lane];
-  const all = Array.from({ length: places + mostWaiting }, () =>
-    pageCache.places.run(lane, () => held.promise),
+  const blocked = Promise.withResolvers<void>();
+  const { slots, mostWaiting } = LANES[lane];
+  const all = Array.from({ length: slots + mostWaiting }, () =>
+    pageCache.renderSlots.run(lane, () => blocked.promise),
   );
   return async () => {
-    held.resolve();
+    blocked.resolve();
     await Promise.all(all);
   };
 }
@@ -39,7 +39,7 @@ onAnyEngine((open) => {
       const statuses = (await Promise.all(flood)).map(({ status }) => status);
       expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
-        LANES.search.places + LANES.search.mostWaiting,
+        LANES.search.slots + LANES.search.mostWaiting,
       );
       expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
         site.services.config.pageCacheBytes * LANES.search.share,

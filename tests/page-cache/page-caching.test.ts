@@ -33,7 +33,7 @@ onAnyEngine((open) => {
       expect([await cacheOf(site, missing), await cacheOf(site, missing)], missing).toEqual([null, null]);
   });
 
-  test('a browser that holds the page is told so; a changed page has another tag', async () => {
+  test('a browser that has the page is told so; a changed page has another tag', async () => {
     const database = await open();
     const site = await openSite(database);
     const first = await site.get('/Gallery');
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  test('packed smaller, it is the same page to a family that holds it, and a better one to a front', async () => {
+  test('packed smaller, it is the same page to a family that has it, and a better one to a proxy', async () => {
     const site = await openSite(await open(), { TRUST_PROXY: 'on' }, { packsPagesAfterMs: 0 });
     const { url } = await listen(site);
     const see = async (headers: Record<string, string> = {}) => {
@@ -76,14 +76,14 @@ onAnyEngine((open) => {
     expect(small.etag).not.toBe(quick.etag);
     for (const etag of [quick.etag, small.etag])
       expect((await see({ 'if-none-match': etag })).status, etag).toBe(304);
-    const front = { 'x-front-time': '1763222222.500' };
-    expect((await see({ ...front, 'if-none-match': quick.etag })).status).toBe(200);
-    expect((await see({ ...front, 'if-none-match': small.etag })).status).toBe(304);
+    const proxyHeaders = { 'x-front-time': '1763222222.500' };
+    expect((await see({ ...proxyHeaders, 'if-none-match': quick.etag })).status).toBe(200);
+    expect((await see({ ...proxyHeaders, 'if-none-match': small.etag })).status).toBe(304);
     // A replica that has not come to it yet leaves the front the smaller copy of another.
     const behind = await openSite(await open(), { TRUST_PROXY: 'on' });
     await behind.get('/Gallery');
-    const asked = { ...front, 'if-none-match': small.etag };
-    const other = await behind.get('/Gallery', asked);
+    const requestHeaders = { ...proxyHeaders, 'if-none-match': small.etag };
+    const other = await behind.get('/Gallery', requestHeaders);
     expect([other.status, other.headers.get('etag')]).toEqual([304, quick.etag]);
   });
 
@@ -98,13 +98,13 @@ onAnyEngine((open) => {
       ['identity', null, (bytes: Buffer) => bytes],
       ['gzip;q=0', null, (bytes: Buffer) => bytes],
     ] as const;
-    for (const [asked, encoding, unpack] of forms) {
-      const response = await site.get('/Gallery', { 'accept-encoding': asked });
+    for (const [accepted, encoding, unpack] of forms) {
+      const response = await site.get('/Gallery', { 'accept-encoding': accepted });
       const bytes = Buffer.from(await response.arrayBuffer());
-      expect(response.headers.get('content-encoding'), asked).toBe(encoding);
-      expect(response.headers.get('content-length'), asked).toBe(String(bytes.length));
-      expect(response.headers.get('vary'), asked).toBe('accept-encoding');
-      expect(unpack(bytes).toString(), asked).toBe(plain);
+      expect(response.headers.get('content-encoding'), accepted).toBe(encoding);
+      expect(response.headers.get('content-length'), accepted).toBe(String(bytes.length));
+      expect(response.headers.get('vary'), accepted).toBe('accept-encoding');
+      expect(unpack(bytes).toString(), accepted).toBe(plain);
     }
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { picturesNamedIn } from '#app/media/pictures-named.ts';
+import { picturesInHtml } from '#app/media/pictures-named.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { findRendition } from '#app/media/renditions/renditions.server.ts';
 import { startPreparing } from '#server/pages/prepare-pages.ts';
@@ -34,7 +34,7 @@ onAnyEngine((open) => {
     await until(() => isReady(hrefOf('news', { id: site.storyId })));
     expect(site.logged.slice(logged).filter(({ msg }) => msg === 'request')).toEqual([]);
     const html = await (await site.get(hrefOf('album', { id: site.albumId }))).text();
-    const { first, later } = picturesNamedIn(html);
+    const { first, later } = picturesInHtml(html);
     expect(first.length).toBeGreaterThan(0);
     const { storage } = site.services;
     for (const { picture, width, format } of [...first, ...later])
@@ -52,7 +52,7 @@ test('a picture that is not ready is stood in for, and no cache keeps that', asy
   const server = await startServer({ DATA_DIR: dataDir });
   onTestFinished(() => void server.stop());
   const html = await (await fetch(`${server.url}/`)).text();
-  const [hero] = picturesNamedIn(html).first;
+  const [hero] = picturesInHtml(html).first;
   const address = server.url + renditionUrl(hero!.picture.path, hero!.width, 'avif');
   const first = await fetch(address);
   expect(first.status).toBe(200);
@@ -78,7 +78,7 @@ longTest(
     await until(() => made() >= 4);
     const home = await fetch(`${server.url}/`);
     expect(home.headers.get('x-page-cache')).toBe('hit');
-    for (const { picture, width } of picturesNamedIn(await home.text()).first) {
+    for (const { picture, width } of picturesInHtml(await home.text()).first) {
       const answer = await fetch(server.url + renditionUrl(picture.path, width, 'avif'));
       expect(answer.headers.get('content-type'), picture.path).toBe('image/avif');
     }

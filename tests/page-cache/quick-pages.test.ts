@@ -4,7 +4,7 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
-import { type Answer, ask, type Asking } from '../../scripts/lib/ask.ts';
+import { type Answer, ask, type AskOptions } from '../../scripts/lib/ask.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/', '/:own', '/Gallery', '/api/docs');
@@ -60,38 +60,40 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a front of ours is told until when its copy holds, by its own clock; nobody else is', async () => {
+  test('a proxy of ours is told until when its copy is valid, by its own clock; nobody else is', async () => {
     const { port } = await siteWithAnAlbum(await open(), { TRUST_PROXY: 'on' });
-    const asked = { 'x-front-time': '1763222222.500', 'if-none-match': '' };
-    const forFront = { 'cache-control': 'stale-while-revalidate=3600', 'x-accel-expires': '@1763222222' };
+    const requestHeaders = { 'x-front-time': '1763222222.500', 'if-none-match': '' };
+    const forProxy = { 'cache-control': 'stale-while-revalidate=3600', 'x-accel-expires': '@1763222222' };
     const forVisitor = { 'x-visitor-cache-control': 'public, no-cache' };
     // First the long way, which renders it, then the quick one.
     for (const how of ['miss', 'hit']) {
-      const { status, headers } = await askAt(port, '/Gallery', { headers: asked });
+      const { status, headers } = await askAt(port, '/Gallery', { headers: requestHeaders });
       expect([status, headers['x-page-cache']]).toEqual([200, how]);
-      expect(headers).toMatchObject({ ...forFront, ...forVisitor });
+      expect(headers).toMatchObject({ ...forProxy, ...forVisitor });
       const order = Object.keys(headers);
       expect(order.indexOf('cache-control'), 'nginx 1.22 reads them in turn').toBeLessThan(
         order.indexOf('x-accel-expires'),
       );
     }
-    const { headers } = await askAt(port, '/Gallery', { headers: asked });
-    const again = { headers: { ...asked, 'if-none-match': headers.etag! } };
+    const { headers } = await askAt(port, '/Gallery', { headers: requestHeaders });
+    const again = { headers: { ...requestHeaders, 'if-none-match': headers.etag! } };
     const unchanged = await askAt(port, '/Gallery', again);
     expect(unchanged.status).toBe(304);
-    expect(unchanged.headers).toMatchObject(forFront);
-    const notToKeep = await askAt(port, theLongWay('/Gallery'), { headers: asked });
+    expect(unchanged.headers).toMatchObject(forProxy);
+    const notToKeep = await askAt(port, theLongWay('/Gallery'), { headers: requestHeaders });
     expect(notToKeep.headers).toMatchObject({ 'cache-control': 'no-store', ...forVisitor });
     expect(notToKeep.headers['x-accel-expires']).toBeUndefined();
-    const missing = await askAt(port, '/no-such-page', { headers: asked });
+    const missing = await askAt(port, '/no-such-page', { headers: requestHeaders });
     expect([missing.status, missing.headers['x-accel-expires']]).toEqual([404, undefined]);
-    const gone = await askAt(port, '/no-such-page', { headers: { ...asked, 'if-none-match': '"copy"' } });
+    const gone = await askAt(port, '/no-such-page', {
+      headers: { ...requestHeaders, 'if-none-match': '"copy"' },
+    });
     expect([gone.status, gone.headers['x-accel-expires']], 'in its copy’s place').toEqual([
       404,
       '@1763222222',
     ]);
     const { port: alone } = await siteWithAnAlbum(await open());
-    const answer = await askAt(alone, '/Gallery', { headers: asked });
+    const answer = await askAt(alone, '/Gallery', { headers: requestHeaders });
     expect(answer.headers).toMatchObject({ 'cache-control': 'public, no-cache' });
     for (const name of ['x-accel-expires', 'x-visitor-cache-control'])
       expect(answer.headers[name]).toBeUndefined();
@@ -138,7 +140,7 @@ async function siteWithAnAlbum(
   return { site, port: (await listen(site)).port };
 }
 
-const askAt = (port: number, path: string, options: Asking = {}) =>
+const askAt = (port: number, path: string, options: AskOptions = {}) =>
   ask(`http://127.0.0.1:${port}${path}`, options);
 
 /** All but what is another on every answer, and how the page was found. */

@@ -20,8 +20,8 @@ onAnyEngine((open) => {
   test('answers behind the token are for their caller alone', async () => {
     const token = 'a-token-of-some-length';
     const site = await openSite(await open(), { API_TOKEN: token });
-    const asked = await site.get('/api/video/all/LFIS', { authorization: `Bearer ${token}` });
-    expect(asked.headers.get('cache-control')).toBe('private, no-cache');
+    const authorised = await site.get('/api/video/all/LFIS', { authorization: `Bearer ${token}` });
+    expect(authorised.headers.get('cache-control')).toBe('private, no-cache');
     expect((await site.get('/api/news/LFIS')).headers.get('cache-control')).toBe('public, no-cache');
   });
 

@@ -148,7 +148,7 @@ onAnyEngine((open) => {
       const { status, html } = await page('/Event?id=sports');
       expect(status).toBe(200);
       expect(partsOf(html).headings).toEqual([expect.stringContaining('>Sports Day<')]);
-      for (const told of [
+      for (const text of [
         'Saturday, 5 December 2026',
         '8:00 AM to 1:00 PM',
         'Grades 1 to 3. Families are welcome',
@@ -157,7 +157,7 @@ onAnyEngine((open) => {
         path,
         'The after',
       ])
-        expect(html, told).toContain(told);
+        expect(html, text).toContain(text);
       const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
         .flatMap(([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string })
         .find((each) => each['@type'] === 'Event');
@@ -237,9 +237,9 @@ onAnyEngine((open) => {
         begins: 'noon',
         intent: 'publish',
       });
-      const said = await wrong.text();
-      expect(said).toContain('The last day is before the first.');
-      expect(said).toContain('This is no time of the day.');
+      const refusal = await wrong.text();
+      expect(refusal).toContain('The last day is before the first.');
+      expect(refusal).toContain('This is no time of the day.');
       const right = { ...fields, toDate: '20/11/2026', begins: '8:30 am', classes: 'kg', intent: 'publish' };
       const done = await studio.post(item, right);
       expect(done.headers.get('location')).toContain('done=published');
@@ -260,9 +260,9 @@ onAnyEngine((open) => {
       const studio = openStudio(site, cookie);
       const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
       const item = address.replace('?new', '');
-      const begun = await studio.fieldsAt(address);
-      expect(begun).toMatchObject({ fromDate: '', toDate: '' });
-      const fields = { ...begun, title: 'Guru Nanak Jayanti', kind: 'holiday', intent: 'publish' };
+      const newFields = await studio.fieldsAt(address);
+      expect(newFields).toMatchObject({ fromDate: '', toDate: '' });
+      const fields = { ...newFields, title: 'Guru Nanak Jayanti', kind: 'holiday', intent: 'publish' };
       expect(await (await studio.post(item, fields)).text()).toContain('Please fill this in.');
 
       const daysOf = async () => {

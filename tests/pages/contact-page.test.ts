@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { wholeTimes } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/whole-times.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -20,7 +20,7 @@ const HOSTILE = `</textarea></form><script>alert(1)</script>"'&`;
 const ESCAPED = '&lt;/textarea&gt;&lt;/form&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&amp;';
 
 async function openContact(database: TestDatabase, profile: Partial<SchoolProfile> = {}, settings = {}) {
-  await foundSchool(database.writes, SCHOOL, NOW, { ...(demoProfile as SchoolProfile), ...profile });
+  await createSchool(database.writes, SCHOOL, NOW, { ...(demoProfile as SchoolProfile), ...profile });
   const site = await openSite(database, settings, { school: false });
   return { site, ...formOf(site) };
 }
@@ -40,7 +40,7 @@ onAnyEngine((open, engine) => {
     for (const href of ['tel:+910000000000', 'mailto:office@lfis.example', 'https://wa.me/910000000000'])
       expect(main).toContain(`href="${href}"`);
     for (const line of demoProfile.addressLines!) expect(main).toContain(line);
-    expect(main).toContain(wholeTimes(demoProfile.officeHours!));
+    expect(main).toContain(keepTimesTogether(demoProfile.officeHours!));
     expect(main).toMatch(/<form [^>]*action="\/ContactUs" method="post"/);
     const inputs = { name: 'name', email: 'email', phone: 'tel' };
     for (const [field, autocomplete] of Object.entries(inputs)) {
@@ -93,7 +93,7 @@ onAnyEngine((open, engine) => {
 
   test('a school that has only a name has a page without gaps', async () => {
     const database = await open();
-    await foundSchool(database.writes, SCHOOL, NOW, { name: 'Only A Name' });
+    await createSchool(database.writes, SCHOOL, NOW, { name: 'Only A Name' });
     const site = await openSite(database, {}, { school: false });
     const response = await site.get('/ContactUs');
     const main = mainOf(await response.text());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import { hrefOf, type PageName } from '#app/addresses.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -49,12 +49,12 @@ async function read(site: TestSite, page: PageName) {
 }
 
 /** A picture of its own in each of these places, with a text that names the place. */
-async function fillPlaces(site: TestSite, places: string[]): Promise<void> {
+async function fillSlots(site: TestSite, slots: string[]): Promise<void> {
   const colours = ['red', 'green', 'blue', 'yellow', 'white', 'black'];
-  for (const [index, place] of places.entries()) {
+  for (const [index, slot] of slots.entries()) {
     const { mediaId } = await storedPicture(site.services, colours[index]);
     await publish(site.services.database, (change) =>
-      setPageFile(change, SCHOOL, place, { mediaId, alt: `Picture of ${place}` }),
+      setPageFile(change, SCHOOL, slot, { mediaId, alt: `Picture of ${slot}` }),
     );
   }
   await site.services.revisions.refresh();
@@ -67,7 +67,7 @@ onAnyEngine((open) => {
   test('a school that has only a name still has pages that read well', async () => {
     const database = await open();
     const site = await openSite(database, {}, { school: false });
-    await foundSchool(database.writes, SCHOOL, NOW, { name: 'Sample School' });
+    await createSchool(database.writes, SCHOOL, NOW, { name: 'Sample School' });
     await site.services.revisions.refresh();
     for (const page of CONTENT_PAGES) {
       const { main, text, scripts, links, headings } = await read(site, page);
@@ -105,7 +105,7 @@ onAnyEngine((open) => {
 
   test('the facilities are six sections, each with its picture, and a strip that leads to them', async () => {
     const site = await openSite(await open());
-    await fillPlaces(site, ZONES);
+    await fillSlots(site, ZONES);
     const { sections, links, main } = await read(site, 'facilities');
     expect(sections.filter((id) => ZONES.includes(id))).toEqual(ZONES);
     expect(links.filter((href) => href.startsWith('#'))).toEqual(ZONES.map((zone) => `#${zone}`));
@@ -157,15 +157,15 @@ onAnyEngine((open) => {
   test.each([
     ['computerLab', lab],
     ['sports', games],
-  ] as const)('%s shows its photos as links to the files, each with what it shows', async (page, places) => {
+  ] as const)('%s shows its photos as links to the files, each with what it shows', async (page, slots) => {
     const site = await openSite(await open());
-    await fillPlaces(site, places);
+    await fillSlots(site, slots);
     const { main, scripts } = await read(site, page);
     const tiles = [...main.matchAll(/<li[^>]*><a href="(\/api\/image\/[^"?]+)">[^]*?<\/li>/g)];
-    expect(tiles.map(([, href]) => href)).toHaveLength(places.length);
-    expect(new Set(tiles.map(([, href]) => href)).size).toBe(places.length);
+    expect(tiles.map(([, href]) => href)).toHaveLength(slots.length);
+    expect(new Set(tiles.map(([, href]) => href)).size).toBe(slots.length);
     for (const [index, [tile, href]] of tiles.entries()) {
-      expect(tile).toContain(`alt="Picture of ${places[index]}"`);
+      expect(tile).toContain(`alt="Picture of ${slots[index]}"`);
       expect(tile).toMatch(/<p>[^<]+<\/p>/);
       expect((await site.get(href!)).headers.get('content-type')).toBe('image/jpeg');
     }
@@ -174,7 +174,7 @@ onAnyEngine((open) => {
 
   test('a photo that is missing leaves the others', async () => {
     const site = await openSite(await open());
-    await fillPlaces(site, lab.slice(1));
+    await fillSlots(site, lab.slice(1));
     const { main } = await read(site, 'computerLab');
     expect(main.match(/<a href="\/api\/image\//g)).toHaveLength(4);
   });
@@ -183,7 +183,7 @@ onAnyEngine((open) => {
     const site = await openSite(await open());
     const before = await read(site, 'thankYou');
     expect(before.main).toMatch(/<a [^>]*href="\/"[^>]*>[^<]*home page/);
-    await fillPlaces(site, ['thank-you']);
+    await fillSlots(site, ['thank-you']);
     const { main } = await read(site, 'thankYou');
     const link = /<a [^>]*href="\/"[^>]*><span[^]*?<\/a>/.exec(main)?.[0];
     expect(link).toMatch(/alt="[^"]*home page[^"]*"/);

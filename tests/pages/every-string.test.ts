@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type PageName, pages } from '#app/addresses.ts';
 import { en as words } from '#app/words/en.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { literalsIn } from '#tests/support/content/string-literals.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { BEGINNING } from '#tests/support/staff/open-pages.ts';
+import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -18,18 +18,18 @@ const FOR_DEVELOPERS: PageName[] = ['apiDocs', 'styleguide'];
 const NAMES = ['API', ...Array.from({ length: 12 }, (_, month) => words.dates.month(month + 1)), 'xyzzy'];
 
 /** What a text is made of: between its facts, and sentence by sentence, for a sentence of an empty fact is left out. */
-const piecesOf = (text: string): string[] =>
+const segmentsOf = (text: string): string[] =>
   text
     .split(/\{[^}]*\}|\n+|\s*\|\s*|(?<=[.?!:])\s+/)
-    .map((piece) => plain(piece))
-    .filter((piece) => /\p{L}/u.test(piece));
+    .map((segment) => plain(segment))
+    .filter((segment) => /\p{L}/u.test(segment));
 
 /** Not within a word: else the letters of any word could be found somewhere. */
-const wholeWords = (piece: string) => {
-  const escaped = piece.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const wholeWords = (segment: string) => {
+  const escaped = segment.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const [before, after] = [
-    /^\p{L}/u.test(piece) ? '(?<!\\p{L})' : '',
-    /\p{L}$/u.test(piece) ? '(?!\\p{L})' : '',
+    /^\p{L}/u.test(segment) ? '(?<!\\p{L})' : '',
+    /\p{L}$/u.test(segment) ? '(?!\\p{L})' : '',
   ];
   return new RegExp(before + escaped + after, 'gu');
 };
@@ -55,7 +55,7 @@ function visibleIn(html: string): string[] {
     .replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, ' ')
     .replaceAll('<!-- -->', '');
   const attributes = [...body.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]+)"/g)].map(
-    ([, said]) => said!,
+    ([, value]) => value!,
   );
   const texts = body.split(/<[^>]*>/);
   return [...new Set([...attributes, ...texts].map((text) => plain(decoded(text))))].filter((text) =>
@@ -90,12 +90,12 @@ async function contentOf({ services }: TestSite): Promise<string[]> {
 test('whatever a family reads is written by the school, or stands in the words', async () => {
   const database = await openSqliteCopy();
   const site = await openSite(database);
-  await beginPages(database.writes, BEGINNING);
+  await seedPages(database.writes, STARTER_OPTIONS);
   const ids = await publishOneOfEverything(database, 'ours');
   await site.services.revisions.refresh();
   const written = await contentOf(site);
-  const known = [
-    ...new Set([...written, ...literalsIn('app/words', 'content/en/facts.ts'), ...NAMES].flatMap(piecesOf)),
+  const sourceSegments = [
+    ...new Set([...written, ...literalsIn('app/words', 'content/en/facts.ts'), ...NAMES].flatMap(segmentsOf)),
   ].toSorted((one, other) => other.length - one.length);
   const whole = written.map(plain).join('\n');
   const addresses = [
@@ -111,11 +111,12 @@ test('whatever a family reads is written by the school, or stands in the words',
     '/nothing',
   ];
   const foreignIn = (html: string) =>
-    visibleIn(html).filter((said) => {
-      if (whole.includes(said)) return false;
+    visibleIn(html).filter((text) => {
+      if (whole.includes(text)) return false;
       // Its own address stands on the printed page.
-      let left = said.replaceAll(/https:\/\/school\.example\S*/g, ' ');
-      for (const piece of known) if (left.includes(piece)) left = left.replaceAll(wholeWords(piece), ' · ');
+      let left = text.replaceAll(/https:\/\/school\.example\S*/g, ' ');
+      for (const segment of sourceSegments)
+        if (left.includes(segment)) left = left.replaceAll(wholeWords(segment), ' · ');
       // Times and units have a letter or two of their own: 9:30 AM.
       return /\p{L}{3,}/u.test(left);
     });

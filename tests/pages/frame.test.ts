@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage, pages, type PageName } from '#app/addresses.ts';
 import { locales } from '#app/words/locales.ts';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -14,7 +14,7 @@ import { covers } from '#tests/support/http/covers.ts';
 covers();
 
 async function openSchool(database: TestDatabase, profile: Partial<SchoolProfile> & { name: string }) {
-  await foundSchool(database.writes, SCHOOL, NOW, profile);
+  await createSchool(database.writes, SCHOOL, NOW, profile);
   return openSite(database, {}, { school: false });
 }
 
@@ -178,10 +178,10 @@ onAnyEngine((open) => {
     for (const [rule] of Object.values(rules)) {
       const paths = rule!.where.and[0].href_matches.map(({ pathname }) => pathname);
       expect(paths).toContain('/Gallery');
-      const known = Object.values(pages).flatMap(({ path }) =>
+      const existing = Object.values(pages).flatMap(({ path }) =>
         locales.map((language) => inLanguage(path, language)),
       );
-      for (const path of paths) expect(known).toContain(path);
+      for (const path of paths) expect(existing).toContain(path);
       expect(paths.join()).not.toMatch(/api|\*/);
     }
     expect((await site.get('/api/news/LFIS')).headers.get('speculation-rules')).toBeNull();

@@ -48,14 +48,14 @@ onAnyEngine((open) => {
       'gallery-heading',
       'visitors-heading',
     ]);
-    const places = [
+    const markers = [
       'highlights-ticker',
       'https://register.example/',
       'id="tagline"',
       'id="about"',
       'id="visit"',
     ];
-    const found = places.map((place) => html.indexOf(place));
+    const found = markers.map((marker) => html.indexOf(marker));
     expect(found).toEqual(found.toSorted((one, other) => one - other));
     expect(found).not.toContain(-1);
     for (const name of ['About Us', 'Management', 'Facilities', 'Sports', 'Enrichment Programs'])

@@ -3,17 +3,17 @@ import { en } from '#content/en/index.ts';
 import { type Facts, factNames } from '#content/facts.ts';
 import { filesNamed } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
-import { beginningOf } from '#app/features/pages/beginning.ts';
+import { starterTextOf } from '#app/features/pages/beginning.ts';
 import { fillPage } from '#app/features/pages/filled.ts';
 import type { PageKey } from '#app/features/pages/page-id.ts';
 
 const keys = Object.keys(en.pages) as PageKey[];
-const nothingKnown = Object.fromEntries(factNames.map((name) => [name, ''])) as Facts;
-const facts: Facts = { ...nothingKnown, school: 'LFIS', ways: 'come to the school office' };
+const emptyFacts = Object.fromEntries(factNames.map((name) => [name, ''])) as Facts;
+const facts: Facts = { ...emptyFacts, school: 'LFIS', ways: 'come to the school office' };
 
 /** All that families read of a new school's page while the profile is empty. */
 function read(key: PageKey): string {
-  const { title, lead, description, sections } = fillPage(beginningOf(en, key), facts);
+  const { title, lead, description, sections } = fillPage(starterTextOf(en, key), facts);
   return [
     title,
     lead,
@@ -28,11 +28,11 @@ function read(key: PageKey): string {
 }
 
 test.each(keys)('a new school’s page %s shows nobody else’s picture', (key) => {
-  expect(filesNamed(beginningOf(en, key))).toEqual([]);
+  expect(filesNamed(starterTextOf(en, key))).toEqual([]);
 });
 
 test.each(keys)('what the page %s begins with can be kept as it is', (key) => {
-  const { sections } = beginningOf(en, key);
+  const { sections } = starterTextOf(en, key);
   const kept = readSections(JSON.stringify(sections))!;
   expect(kept.map(({ id, kind }) => ({ id, kind }))).toEqual(sections.map(({ id, kind }) => ({ id, kind })));
 });
@@ -41,19 +41,19 @@ test.each(keys)('what the page %s begins with can be kept as it is', (key) => {
 const aboutTheSchool = keys.filter((key) => !['privacy', 'thankYou', 'thankYouReceived'].includes(key));
 
 test.each(aboutTheSchool)('the page %s of a new school makes nothing up', (key) => {
-  const said = read(key);
+  const text = read(key);
   // No age, price or hour, and nothing to be filled in; the counter of visits is this software's.
-  expect(said.replaceAll(/Grade 1 onwards|within 30 minutes/g, '')).not.toMatch(
+  expect(text.replaceAll(/Grade 1 onwards|within 30 minutes/g, '')).not.toMatch(
     /\d|\{|lorem|write here|sample/i,
   );
-  expect(said).not.toMatch(
+  expect(text).not.toMatch(
     /Years Programme|co-educational|private co|smart class|garden|observation|aptitude/i,
   );
 });
 
 test('a row and a section that speak of nothing but an empty fact are left out, others stay', () => {
   const page = {
-    ...beginningOf(en, 'contact'),
+    ...starterTextOf(en, 'contact'),
     sections: [
       {
         id: 'gone',

@@ -88,9 +88,9 @@ onAnyEngine((open) => {
     expect([first.stories.length, second.stories]).toEqual([13, ['story-11', 'story-10']]);
     expect(first.main).toMatch(/rel="next" href="\/NewsArticle\?year=2025&amp;page=2"/);
     expect(second.main).toMatch(/rel="prev" href="\/NewsArticle\?year=2025"/);
-    const looks = first.cards.map((card) => /<article class="([^"]*)"/.exec(card)![1]!.trim());
-    expect(looks[0]).toMatch(new RegExp(`^${looks[1]} \\w`));
-    expect(new Set(looks.slice(1)).size).toBe(1);
+    const classNames = first.cards.map((card) => /<article class="([^"]*)"/.exec(card)![1]!.trim());
+    expect(classNames[0]).toMatch(new RegExp(`^${classNames[1]} \\w`));
+    expect(new Set(classNames.slice(1)).size).toBe(1);
   });
 
   test('no news, nothing found and a page too far each say so and lead back', async () => {
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a story in full: days, paragraphs, addresses to press, more pictures, its papers and its neighbours', async () => {
+  test('a story in full: days, paragraphs, addresses to press, more pictures, its documents and its neighbours', async () => {
     const database = await open();
     const site = await openSite(database);
     const [red, blue] = [
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     let count = 0;
-    const piece = fc.oneof(
+    const part = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(
         '\n\n',
@@ -215,7 +215,7 @@ onAnyEngine((open) => {
     );
     // PostgreSQL keeps no NUL; commands never pass one on.
     const text = fc
-      .array(piece, { maxLength: 12 })
+      .array(part, { maxLength: 12 })
       .map((all) => all.join('').replaceAll('\0', '').toWellFormed());
     await fc.assert(
       fc.asyncProperty(text, text, async (title, description) => {

@@ -18,7 +18,7 @@ const row = (id: string, year = 2020) => ({
 });
 
 /** Each place where a family finds the way to register, as the page that was sent has it. */
-const places = [
+const locations = [
   ['the row above home’s picture', '/', (html: string) => html.slice(0, html.indexOf('id="tagline"'))],
   [
     'the door below it',
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     const { url } = await listen(site);
     const href = (address: string) => new RegExp(`<a [^>]*href="${address}"[^>]*>([^]*?)</a>`, 'g');
     const found = [];
-    for (const [where, path, part] of places) {
+    for (const [where, path, part] of locations) {
       const inside = part(await (await fetch(url + path)).text());
       for (const [kind, address] of [
         ['site', SITE],
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
   }
 
   const everywhere = (kind: 'site' | 'paper', title: string) =>
-    places.map(([where], index) => [
+    locations.map(([where], index) => [
       where,
       kind,
       `${index === 0 ? 'Register ' : ''}${title} (opens in a new tab)`,
@@ -72,12 +72,12 @@ onAnyEngine((open) => {
     expect(found).toEqual(everywhere('site', 'Admission 2027–28'));
   });
 
-  test('a registration that is a paper and no site is as open as one that is a site, in every place', async () => {
+  test('a registration that is a document and no site is as open as one that is a site, in every location', async () => {
     const found = await linksWith([{ title: 'The form for 2027–28', url: '', paper: true }]);
     expect(found).toEqual(everywhere('paper', 'The form for 2027–28'));
   });
 
-  test('a site goes before its paper, and what leads nowhere gives way to an older one that does', async () => {
+  test('a site goes before its document, and what leads nowhere gives way to an older one that does', async () => {
     const found = await linksWith([
       { title: 'Not ready yet', url: '', year: 2025 },
       { title: 'The one that is open', url: SITE, paper: true, year: 2024 },
@@ -86,7 +86,7 @@ onAnyEngine((open) => {
     expect(found).toEqual(everywhere('site', 'The one that is open'));
   });
 
-  test('one that leads nowhere is shown in no place', async () => {
+  test('one that leads nowhere is shown in no location', async () => {
     expect(await linksWith([{ title: 'Not ready yet', url: '' }])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hrefOf, pages } from '#app/addresses.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
-import { nginx, openFront } from '#tests/support/http/front.ts';
+import { nginx, openProxy } from '#tests/support/http/front.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -11,7 +11,7 @@ import { covers } from '#tests/support/http/covers.ts';
 covers();
 
 /** What a page carries, and whether its policy allows just that. */
-async function look(response: Response) {
+async function readStyles(response: Response) {
   const html = await response.text();
   const written = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -29,7 +29,7 @@ test('every page of a family carries its styles, which its policy allows by thei
   for (const path of [...Object.values(pages).map((page) => page.path), ...items, ...lost]) {
     // The second time from the kept copy.
     for (const time of ['first', 'second']) {
-      const page = await look(await fetch(url + path));
+      const page = await readStyles(await fetch(url + path));
       expect(page.html, path).toContain('<style>');
       expect(page.html, path).not.toContain('rel="stylesheet"');
       expect(page.allowed, `${path} for the ${time} time`).toEqual(page.written.map(hashOf));
@@ -46,19 +46,19 @@ test('every page of a family carries its styles, which its policy allows by thei
   ]);
 });
 
-test('an error page stands in its own looks, wherever it comes in another’s place', async () => {
+test('an error page stands in its own styles, wherever it comes instead of another', async () => {
   const site = await openFilledSite(await openSqliteCopy());
-  const lost = await look(await site.get('/nothing-here'));
-  const lostStory = await look(await site.get(hrefOf('news', { id: 'not-there' })));
+  const lost = await readStyles(await site.get('/nothing-here'));
+  const lostStory = await readStyles(await site.get(hrefOf('news', { id: 'not-there' })));
   expect([lost.status, lostStory.status]).toEqual([404, 404]);
   expect(lost.written[0]).toBe(lostStory.written[0]);
-  const story = await look(await site.get(hrefOf('news', { id: site.storyId })));
+  const story = await readStyles(await site.get(hrefOf('news', { id: site.storyId })));
   expect(story.written[0]).not.toContain(/class="([^" ]+)"><section/.exec(lost.html)?.[1] ?? 'no section');
 });
 
 test('the studio links its sheets, as its policy says', async () => {
   const site = await openFilledSite(await openSqliteCopy());
-  const page = await look(await site.get('/studio/sign-in'));
+  const page = await readStyles(await site.get('/studio/sign-in'));
   expect(page.written).toEqual([]);
   // The frame's and its own.
   expect(page.html.match(/rel="stylesheet"/g)).toHaveLength(2);
@@ -70,17 +70,17 @@ test('home carries at most 10 kB of styles, any other page 7.2, of which a tenth
   const site = await openFilledSite(await openSqliteCopy());
   for (const { path } of Object.values(pages)) {
     if (path === pages.styleguide.path) continue;
-    const { written } = await look(await site.follow(path));
+    const { written } = await readStyles(await site.follow(path));
     expect(brotliCompressSync(written[0]!).length, path).toBeLessThan(path === '/' ? 10_000 : 7200);
   }
 });
 
-test.skipIf(!nginx)('through the front a kept page comes with its own policy', async () => {
+test.skipIf(!nginx)('through the proxy a cached page comes with its own policy', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
-  const front = await openFront(site);
+  const proxy = await openProxy(site);
   for (const path of ['/', '/Gallery', '/ContactUs'])
     for (const kept of [/MISS/, /HIT|REVALIDATED/]) {
-      const { text, headers, front: how } = await front.see(path);
+      const { text, headers, cacheStatus: how } = await proxy.see(path);
       expect(how, path).toMatch(kept);
       const css = /<style>(.*?)<\/style>/s.exec(text)![1]!;
       expect(headers['content-security-policy'], path).toContain(`'sha256-${hashOf(css)}'`);

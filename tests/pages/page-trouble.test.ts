@@ -98,15 +98,15 @@ onAnyEngine((open, engine) => {
 
   test('the API says 503 with the database away and 500 for a mistake, and leaks neither', async () => {
     const database = await open();
-    const kinds = [
+    const cases = [
       { error: awayError(engine), kind: 'unavailable', retryAfter: '30' },
       { error: new TypeError('shelf is undefined'), kind: 'unexpected', retryAfter: null },
     ] as const;
-    for (const { error, kind, retryAfter } of kinds) {
+    for (const { error, kind, retryAfter } of cases) {
       const site = await openSite(database);
       site.services.database = failingDatabase(engine, error);
-      const asked = [() => site.get('/api/news/LFIS'), () => site.post('/api/form/LFIS/dif', goodEnquiry)];
-      for (const ask of asked) {
+      const calls = [() => site.get('/api/news/LFIS'), () => site.post('/api/form/LFIS/dif', goodEnquiry)];
+      for (const ask of calls) {
         site.logged.length = 0;
         const response = await ask();
         expect(response.headers.get('retry-after')).toBe(retryAfter);

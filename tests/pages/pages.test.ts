@@ -38,20 +38,20 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a page ships one script if something on it wakes up, else none; never inline, never a style attribute', async () => {
+  test('a page ships one script if something on it hydrates, else none; never inline, never a style attribute', async () => {
     const site = await openFilledSite(await open());
     const emptyAlbum = hrefOf('album', { id: await publishAlbum(await site.services.database) });
     const story = hrefOf('news', { id: site.storyId });
     const album = hrefOf('album', { id: site.albumId });
     const event = hrefOf('event', { id: site.eventId });
-    const wakesUp = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, event, emptyAlbum];
+    const hydratedPages = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, event, emptyAlbum];
     for (const address of [...addressesOf(site), story, emptyAlbum, '/nothing', '/SubGallery']) {
       const html = await (await site.get(address)).text();
       const { scripts } = partsOf(html);
       const own = expect.stringMatching(
         /^<script type="module" src="\/assets\/[\w.-]+\.js" fetchpriority="low">$/,
       );
-      expect(scripts, address).toEqual(wakesUp.includes(address) ? [own] : []);
+      expect(scripts, address).toEqual(hydratedPages.includes(address) ? [own] : []);
       expect(html, address).not.toMatch(/<[^>]*\s(style|on\w+)=/i);
       expect(html, address).not.toMatch(/javascript:/i);
     }

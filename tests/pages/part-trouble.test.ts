@@ -4,7 +4,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { damage, kinds } from '#tests/support/content/out-of-reach.ts';
+import { damage, contentTypeNames } from '#tests/support/content/out-of-reach.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -14,7 +14,7 @@ covers();
 
 /** What a family's page is made of, but for the school's own record. */
 const READ_BY_PAGES = [
-  ...kinds,
+  ...contentTypeNames,
   'content_items',
   'attachments',
   'media_files',
@@ -121,10 +121,10 @@ onAnyEngine((open) => {
     },
   ] as const)(
     'when $table cannot be read, $address says so, and offers to try again',
-    async ({ table, address: asked, heading, logs }) => {
+    async ({ table, address: pattern, heading, logs }) => {
       const database = await open();
       const { albumId, storyId } = await openFilledSite(database);
-      const address = asked.replace('{album}', albumId).replace('{story}', storyId);
+      const address = pattern.replace('{album}', albumId).replace('{story}', storyId);
       await without(database, table, async (site) => {
         const { port } = await listen(site);
         const { status, headers, body } = await askOnce(port, rawRequest(address, CLOSE));

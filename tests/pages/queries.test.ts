@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -55,10 +55,10 @@ const PICTURED = ['hero-1', 'getting-started-banner', 'admission-banner', 'prima
 onEachEngine((open) => {
   test('no page asks the database anything twice', async () => {
     const database = await open();
-    const asked: string[] = [];
+    const queries: string[] = [];
     const listening: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        asked.push(JSON.stringify(node, (key, value: unknown) => (key === 'queryId' ? undefined : value)));
+        queries.push(JSON.stringify(node, (key, value: unknown) => (key === 'queryId' ? undefined : value)));
         return node;
       },
       transformResult: async ({ result }) => result,
@@ -68,9 +68,9 @@ onEachEngine((open) => {
     await publishOneOfEverything(database, 'older', { day: '2026-01-14' });
     const ids = await publishOneOfEverything(database, 'ours');
     const { mediaId } = await storedPicture(site.services);
-    for (const place of PICTURED)
-      await publish(database, (change) => setPageFile(change, SCHOOL, place, { mediaId, alt: 'A picture' }));
-    await beginPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
+    for (const slot of PICTURED)
+      await publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt: 'A picture' }));
+    await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
     await site.services.revisions.refresh();
     // That the school is public is asked once and for all.
     await site.get('/robots.txt');
@@ -80,10 +80,10 @@ onEachEngine((open) => {
         .replace(':album', ids.albums)
         .replace(':story', ids.news)
         .replace(':event', ids.events);
-      asked.length = 0;
+      queries.length = 0;
       expect((await site.get(path)).status, page).toBe(200);
-      counted.push([page, asked.length]);
-      const twice = asked.filter((query, index) => asked.indexOf(query) !== index);
+      counted.push([page, queries.length]);
+      const twice = queries.filter((query, index) => queries.indexOf(query) !== index);
       expect(twice, page).toEqual([]);
     }
     expect(counted).toEqual(worth);

@@ -61,7 +61,7 @@ onAnyEngine((open) => {
     expect(html).not.toMatch(/<(iframe|video|embed|object|source|link|img)[^>]*youtube/);
   });
 
-  test('neighbours have covers of different looks, and a video keeps its own when another comes', async () => {
+  test('neighbours have different covers, and a video keeps its own when another comes', async () => {
     const database = await open();
     const site = await openSite(database);
     const ids = Array.from({ length: 12 }, (_, index) => `v${index}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInIndia } from '#app/core/time/days.ts';
-import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { storeEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { compareWithDatabase } from '../../scripts/lib/crash/crash-comparison.ts';
 import { runCrashRounds } from '../../scripts/lib/crash/crash-rounds.ts';
@@ -42,7 +42,7 @@ onAnyEngine((open, engine) => {
     const message = 'When does the term begin?';
     const enquiry = { name: 'A Parent', email: 'parent@example.com', phone: '12345', message };
     const browser = { address: '10.0.0.1', userAgent: 'Mozilla/5.0 Firefox/140.0' };
-    const { receipt } = await keepEnquiry(database.writes, {
+    const { receipt } = await storeEnquiry(database.writes, {
       schoolCode: SCHOOL,
       now: at,
       enquiry,

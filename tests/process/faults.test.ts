@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { storeEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { compareLedger, openLedger } from '../../scripts/faults/ledger.ts';
 import { partsThatFail } from '../../scripts/faults/parts-that-fail.ts';
@@ -23,7 +23,7 @@ test.skipIf(!inject('postgresUrl'))(
     expect(brokenPromises(report)).toEqual([]);
     expect(report.rows.map(({ name }) => name)).toEqual(faults.map(({ name }) => name));
     for (const { pages, writes } of report.rows) {
-      expect(pages.asked).toBeGreaterThan(50);
+      expect(pages.requested).toBeGreaterThan(50);
       expect(writes.acknowledged).toBeGreaterThan(5);
     }
     const [killed, restarted] = report.rows;
@@ -43,7 +43,7 @@ onEachEngine((open) => {
     await foundTestSchool(database);
     const now = new Date();
     const keep = (message: string, claim: string) =>
-      keepEnquiry(database.writes, {
+      storeEnquiry(database.writes, {
         schoolCode: SCHOOL,
         now,
         enquiry: { name: 'A Parent', email: 'parent@example.com', phone: '12345', message },

@@ -28,9 +28,9 @@ longTest(
     const send = (pictures: Uint8Array[]) => sendPictures(url, { cookie: editor.cookie, albumId, pictures });
     const bomb = interlacedPngOfSize(11_000, 11_000);
     expect(bomb.length).toBeLessThan(600_000);
-    for (const { status, said } of await send([bomb, bomb, bomb, bomb])) {
+    for (const { status, answer } of await send([bomb, bomb, bomb, bomb])) {
       expect(status).toBe(422);
-      expect(JSON.parse(said)).toEqual({ reason: 'too-large-unpacked', width: 11_000, height: 11_000 });
+      expect(JSON.parse(answer)).toEqual({ reason: 'too-large-unpacked', width: 11_000, height: 11_000 });
     }
     // The largest of each kind that is taken, all at once.
     const phone = await paint({ width: 12_000, height: 9000 })
@@ -42,7 +42,7 @@ longTest(
       .toBuffer();
     const interlaced = interlacedPngOfSize(5300, 5300);
     const taken = await send([phone, interlaced, camera, interlacedPngOfSize(5300, 5100)]);
-    expect(taken.map(({ status, said }) => `${status} ${said}`)).toEqual(Array(4).fill('204 taken'));
+    expect(taken.map(({ status, answer }) => `${status} ${answer}`)).toEqual(Array(4).fill('204 taken'));
     expect(peakMb(pid)).toBeLessThan(MOST_MB);
   },
 );

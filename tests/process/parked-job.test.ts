@@ -4,7 +4,7 @@ import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
-import { openSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/post-office.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 onAnyEngine((_open, engine) => {
@@ -13,7 +13,7 @@ onAnyEngine((_open, engine) => {
     { timeout: 180_000 },
     async () => {
       const home = await migratedHome(engine);
-      const sink = await openSink();
+      const sink = await openMailSink();
       const settings = {
         ...home.settings,
         ...sink.settings,

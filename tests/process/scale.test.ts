@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Asked } from '../../bench/capacity/flow.ts';
+import type { Scenario } from '../../bench/capacity/flow.ts';
 import { assumedCosts, assumedDemand } from '../../bench/capacity/inputs.ts';
 import { planFor, yearOf } from '../../bench/capacity/model.ts';
 import { tablesIn, withTables } from '../../bench/capacity/scale-document.ts';
 import { scaleTables } from '../../bench/capacity/scale-tables.ts';
 
-const usual: Asked = { schools: 1000, hosting: 'shared', engine: 'postgres', day: 'usual', cdn: false };
-const plan = (asked: Partial<Asked>, demand: Partial<typeof assumedDemand> = {}) =>
-  planFor({ ...usual, ...asked }, assumedCosts, { ...assumedDemand, ...demand });
+const usual: Scenario = { schools: 1000, hosting: 'shared', engine: 'postgres', day: 'usual', cdn: false };
+const plan = (options: Partial<Scenario>, demand: Partial<typeof assumedDemand> = {}) =>
+  planFor({ ...usual, ...options }, assumedCosts, { ...assumedDemand, ...demand });
 
 test('docs/scale.md shows what the model computes (npm run scale writes it)', () => {
   const text = readFileSync('docs/scale.md', 'utf8');
@@ -17,9 +17,9 @@ test('docs/scale.md shows what the model computes (npm run scale writes it)', ()
   expect(text).toBe(withTables(text, tables));
 });
 
-test('a table fills its own place, and a place that no table is made for is an error', () => {
-  const place = (name: string) => `<!-- table: ${name} -->\n<!-- end of table -->`;
-  const text = `${place('one')}\nbetween\n${place('two')}`;
+test('a table fills its own placeholder, and a placeholder that no table is made for is an error', () => {
+  const placeholder = (name: string) => `<!-- table: ${name} -->\n<!-- end of table -->`;
+  const text = `${placeholder('one')}\nbetween\n${placeholder('two')}`;
   const filled = withTables(text, { one: '| 1 |', two: '| 2 |' });
   expect(filled.replaceAll(/\s+/g, ' ')).toBe(
     '<!-- table: one --> | 1 | <!-- end of table --> between <!-- table: two --> | 2 | <!-- end of table -->',

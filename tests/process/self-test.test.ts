@@ -8,7 +8,7 @@ import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { longTest } from '#tests/support/tier.ts';
@@ -23,7 +23,7 @@ const gauge = async (site: { get(path: string): Promise<Response> }, name: strin
 onAnyEngine((open, engine) => {
   test('once a day a marked enquiry goes the whole way, and nothing is left of it but the note', async () => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database, {
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database, {
       SELF_TEST_TO: 'watch@school.example',
       ENQUIRY_ACKNOWLEDGE: 'on',
     });
@@ -51,7 +51,7 @@ onAnyEngine((open, engine) => {
 
   test('one that does not arrive raises an alarm, and is not sent days later', async () => {
     const database = await open();
-    const { site, sink, runDue, passTime } = await openPostOffice(database);
+    const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     await planDailyJobs(site.services);
     sink.misbehave({ at: 'recipient', does: 550 });
     passTime(24 * HOUR_MS);
@@ -71,7 +71,7 @@ onAnyEngine((open, engine) => {
 
   test('a form that does not take it is an alarm at once', async () => {
     const database = await open();
-    const { site, runDue, passTime } = await openPostOffice(database);
+    const { site, runDue, passTime } = await openSiteWithMail(database);
     await planDailyJobs(site.services);
     const { request } = site.app;
     site.app.request = async () => new Response('', { status: 500 });
@@ -86,7 +86,7 @@ onAnyEngine((open, engine) => {
 
   test('a mark that somebody made up makes an enquiry no test', async () => {
     const database = await open();
-    const { site } = await openPostOffice(database);
+    const { site } = await openSiteWithMail(database);
     for (const mark of ['x', 'x.y', '.', '']) {
       const response = await site.post('/api/form/LFIS/dif', goodEnquiry, { 'x-self-test': mark });
       expect(response.status).toBe(201);
@@ -101,14 +101,14 @@ onAnyEngine((open, engine) => {
     const good = await runSelfTest(settings, server.url);
     expect(good).toEqual({
       code: 0,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /^The test enquiry was taken within [\d.]+ s, and its mail written to a file/,
       ),
     });
     expect(readdirSync(join(home.dataDir, 'mail'))).toEqual([expect.stringMatching(/^enquiry-.*\.eml$/)]);
     await server.stop();
     const bad = await runSelfTest(settings, server.url);
-    expect(bad).toEqual({ code: 1, said: expect.stringMatching(/^ALARM: .*ECONNREFUSED/) });
+    expect(bad).toEqual({ code: 1, output: expect.stringMatching(/^ALARM: .*ECONNREFUSED/) });
     const { self_tests, enquiries } = await allRows(home.open());
     expect(self_tests!.map(({ outcome }) => outcome).sort()).toEqual(['failed', 'filed']);
     expect(enquiries).toEqual([]);
@@ -121,5 +121,5 @@ async function runSelfTest(settings: Record<string, string>, url: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: code as number, said: out + err };
+  return { code: code as number, output: out + err };
 }

@@ -6,7 +6,7 @@ import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { openSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/post-office.ts';
 import { type Replica, startReplicas, useS3 } from '#tests/support/http/replicas.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
@@ -113,7 +113,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
     },
   );
 
-  test('an upload that was begun at one, which was then killed, is ended at the other', LONG, async () => {
+  test('an upload that was started at one, which was then killed, is ended at the other', LONG, async () => {
     const { one, other, cookie } = await begin();
     const albumId = await draftAlbum(one, cookie);
     const photo = await paint({ width: 900, height: 700, colour: '#a05020' })
@@ -134,7 +134,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
   });
 
   longTest(
-    'a piece that is under way at one when it is killed does not lock the other out',
+    'a chunk that is under way at one when it is killed does not lock the other out',
     LONG,
     async () => {
       const { one, other, cookie } = await begin();
@@ -170,7 +170,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
   );
 
   longTest('a mail is sent once and a visit is counted once, however many there are', LONG, async () => {
-    const sink = await openSink();
+    const sink = await openMailSink();
     const { one, other } = await begin({ ...sink.settings, ENQUIRY_TO: 'office@school.example' });
     const json = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     for (const replica of [one, other, one]) {

@@ -11,7 +11,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
 test('every mistake in the settings is listed at once, and no secret is printed', async () => {
-  const said = await refusalOf({
+  const output = await refusalOf({
     PORT: 'eighty',
     SCHOOL_CODE: 'lower case',
     DATABASE_URL: 'mysql://school:hunter2@db.example/school',
@@ -19,9 +19,9 @@ test('every mistake in the settings is listed at once, and no secret is printed'
     STOP_WITHIN_SECONDS: '0',
   });
   for (const name of ['PORT', 'SCHOOL_CODE', 'DATABASE_URL', 'API_TOKEN', 'STOP_WITHIN_SECONDS'])
-    expect(said).toContain(`  ${name}: `);
-  expect(said).not.toContain('hunter2');
-  expect(said).not.toContain('    at ');
+    expect(output).toContain(`  ${name}: `);
+  expect(output).not.toContain('hunter2');
+  expect(output).not.toContain('    at ');
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   ['with a query that is nonsense', 'postgres://school:hunter2@127.0.0.1:1/school?sslmode=hunter2&host=%'],
 ])('a database address %s stops the start and is not printed', async (_what, DATABASE_URL) => {
   const home = await emptyHome('sqlite');
-  const said = await refusalOf({ ...home.settings, DATABASE_URL });
-  expect(said).not.toContain('hunter2');
+  const output = await refusalOf({ ...home.settings, DATABASE_URL });
+  expect(output).not.toContain('hunter2');
 });
 
 test('a database that cannot be reached is named as the reason, in one line', async () => {
   const home = await emptyHome('sqlite');
-  const said = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
-  expect(said).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
+  const output = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
+  expect(output).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('a bucket that is not there is named as the reason; half of its settings are, too', async () => {
@@ -46,8 +46,8 @@ test('a bucket that is not there is named as the reason; half of its settings ar
   const s3 = await startS3Server();
   try {
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings };
-    const said = await refusalOf({ ...settings, S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: 'hunter2' });
-    expect(said).toBe(`There is no bucket nobodys at ${s3.endpoint}, or these keys may not use it\n`);
+    const output = await refusalOf({ ...settings, S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: 'hunter2' });
+    expect(output).toBe(`There is no bucket nobodys at ${s3.endpoint}, or these keys may not use it\n`);
     expect(await refusalOf({ ...settings, S3_BUCKET: '' })).toContain('  S3_BUCKET: must be set too');
   } finally {
     await s3.stop();
@@ -68,8 +68,8 @@ test('a taken port is named, with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const said = await refusalOf({ ...home.settings, DEMO_SCHOOL: 'off', PORT: String(port) });
-  expect(said).toBe(
+  const output = await refusalOf({ ...home.settings, DEMO_SCHOOL: 'off', PORT: String(port) });
+  expect(output).toBe(
     `Port ${port} is taken. Set PORT to another one, for example: PORT=${port + 1} npm start\n`,
   );
   other.close();
@@ -83,8 +83,8 @@ onAnyEngine((_open, engine) => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(
       database.writes,
     );
-    const said = await refusalOf(home.settings);
-    expect(said).toMatch(/^This database was written by a newer version of the site\..*\n$/);
+    const output = await refusalOf(home.settings);
+    expect(output).toMatch(/^This database was written by a newer version of the site\..*\n$/);
     expect(await database.reads.selectFrom('schools').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageAway } from '#app/platform/storage/storage.ts';
+import { StorageUnavailable } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -19,13 +19,13 @@ covers(
   '/studio/uploads',
 );
 
-const PIECE = {
+const CHUNK_HEADERS = {
   'tus-resumable': '1.0.0',
   'upload-offset': '300',
   'content-type': 'application/offset+octet-stream',
 };
 const photo = await paint().jpeg().toBuffer();
-const away = async () => Promise.reject(new StorageAway(new Error('no answer')));
+const away = async () => Promise.reject(new StorageUnavailable(new Error('no answer')));
 
 onAnyEngine((open) => {
   test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
@@ -38,8 +38,8 @@ onAnyEngine((open) => {
     await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
     const { path } = (await albumState(site, cookie, albumId)).photos[0]!;
     const green = await paint({ colour: '#20a040' }).jpeg().toBuffer();
-    const begun = (await tus.create(green.length, { albumId, place: 1 })).headers.get('location')!;
-    await tus.patch(begun, 0, green.subarray(0, 300));
+    const upload = (await tus.create(green.length, { albumId, position: 1 })).headers.get('location')!;
+    await tus.patch(upload, 0, green.subarray(0, 300));
 
     const address = `/api/image/${path}?w=320&f=webp`;
     const etag = (await site.get(address)).headers.get('etag')!;
@@ -53,16 +53,16 @@ onAnyEngine((open) => {
     expect((await site.get(address, { 'if-none-match': etag })).status, 'who has it may keep it').toBe(304);
     // Over a real line, too: the sender goes on trying after this answer, and after no other.
     const { url } = await listen(site);
-    const asked = { method: 'PATCH', headers: { ...PIECE, cookie }, body: green.subarray(300) };
+    const request = { method: 'PATCH', headers: { ...CHUNK_HEADERS, cookie }, body: green.subarray(300) };
     for (const status of [
-      (await tus.patch(begun, 300, green.subarray(300))).status,
-      (await ask(url + begun, asked)).status,
+      (await tus.patch(upload, 300, green.subarray(300))).status,
+      (await ask(url + upload, request)).status,
     ])
       expect(status).toBe(503);
 
     Object.assign(site.services.storage, whole);
-    expect((await tus.head(begun)).headers.get('upload-offset')).toBe('300');
-    expect((await tus.patch(begun, 300, green.subarray(300))).headers.get('studio-photo')).toBe('taken');
+    expect((await tus.head(upload)).headers.get('upload-offset')).toBe('300');
+    expect((await tus.patch(upload, 300, green.subarray(300))).headers.get('studio-photo')).toBe('taken');
     expect((await site.get(`/api/image/${path}`)).status).toBe(200);
   });
 });

@@ -22,15 +22,18 @@ const queries = [
 onAnyEngine((open) => {
   test('what the dashboard and the alarms ask for is told by /metrics, under that name and with those labels', async () => {
     const site = await openSite(await open());
-    const told = await site.app.metrics.registry.getMetricsAsJSON();
-    const known = new Map(told.map((metric) => [metric.name, metric]));
+    const exported = await site.app.metrics.registry.getMetricsAsJSON();
+    const exportedByName = new Map(exported.map((metric) => [metric.name, metric]));
     const functions = /\b(sum|max|rate|absent|time|histogram_quantile|by|or|le)\b/g;
     for (const query of queries) {
       const bare = query.replaceAll(/"[^"]*"/g, '').replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ');
       const names = bare.replaceAll(functions, ' ').match(/(?<![0-9a-z_])[a-z][a-z0-9_]+/g) ?? [];
       expect(names.length, query).toBeGreaterThan(0);
       for (const name of names.filter((one) => one !== 'up'))
-        expect(known.has(name) || known.has(name.replace(/_bucket$/, '')), `${name} in ${query}`).toBe(true);
+        expect(
+          exportedByName.has(name) || exportedByName.has(name.replace(/_bucket$/, '')),
+          `${name} in ${query}`,
+        ).toBe(true);
     }
   });
 });

@@ -58,10 +58,10 @@ test('no method and no way of sending a body is a mistake of ours, at any addres
           : [{}]) {
           const hint = `${method} ${path} with ${how}`;
           const request = rawRequest(path, { ...headers, ...more }, { method, ...(body && { body }) });
-          const { status, headers: said } = await client.ask(request);
+          const { status, headers: answerHeaders } = await client.ask(request);
           expect(status, hint).toBeLessThan(500);
-          if (status === 405) expect(said.allow, hint).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
-          if (status === 405) expect(said.allow!.split(', '), hint).not.toContain(method);
+          if (status === 405) expect(answerHeaders.allow, hint).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
+          if (status === 405) expect(answerHeaders.allow!.split(', '), hint).not.toContain(method);
           if (!path.startsWith('/studio') && ['PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method))
             expect([308, 404, 405], hint).toContain(status);
         }

@@ -11,7 +11,7 @@ const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'X-ODD') },
 );
 
-const piece = fc.oneof(
+const segment = fc.oneof(
   fc.constantFrom(
     'api',
     'news',
@@ -111,7 +111,7 @@ const headers = fc.record(
 onAnyEngine((open) => {
   test('no request whatever makes the site fail', async () => {
     const site = await openFilledSite(await open());
-    const known = [
+    const existing = [
       '/',
       '/Gallery',
       '/SubGallery',
@@ -121,19 +121,19 @@ onAnyEngine((open) => {
       '/readyz',
     ];
     const path = fc.oneof(
-      fc.constantFrom(...known, ...Object.values(goodCalls(site)).map((call) => call.path.split('?')[0]!)),
-      fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('/')}`),
+      fc.constantFrom(...existing, ...Object.values(goodCalls(site)).map((call) => call.path.split('?')[0]!)),
+      fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`),
     );
     await fc.assert(
       fc.asyncProperty(
         fc.record({ method, path, query: fc.array(parameter, { maxLength: 3 }), body, headers }),
-        async (asked) => {
-          const query = asked.query.map(([name, value]) => `${name}=${value}`).join('&');
-          const sends = !['GET', 'HEAD', 'get'].includes(asked.method);
-          const request = new Request(`http://localhost${asked.path}?${query}`, {
-            method: asked.method,
-            headers: asked.headers,
-            ...(sends && { body: asked.body }),
+        async (given) => {
+          const query = given.query.map(([name, value]) => `${name}=${value}`).join('&');
+          const sends = !['GET', 'HEAD', 'get'].includes(given.method);
+          const request = new Request(`http://localhost${given.path}?${query}`, {
+            method: given.method,
+            headers: given.headers,
+            ...(sends && { body: given.body }),
           });
           const response = await site.app.request(request);
           await response.arrayBuffer();

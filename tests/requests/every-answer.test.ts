@@ -81,11 +81,11 @@ onAnyEngine((open, engine) => {
         expect(packed.headers.get('content-encoding'), path).toBe(encoding);
         expect(packed.headers.get('vary'), path).toBe('accept-encoding');
         expect((await packed.arrayBuffer()).byteLength, path).toBeLessThan(size);
-        const held = await site.get(path, {
+        const notModified = await site.get(path, {
           'accept-encoding': encoding,
           'if-none-match': packed.headers.get('etag')!,
         });
-        expect(held.status, path).toBe(304);
+        expect(notModified.status, path).toBe(304);
       }
       const head = await site.app.request(path, { method: 'HEAD' });
       expect([head.status, head.headers.get('content-length')], path).toEqual([200, String(size)]);

@@ -35,8 +35,8 @@ onStricterEngine((open) => {
       for (const language of ['', '/hi']) {
         const address = `${language}${path}`;
         const ids = shown[path] ? [`${address}?id=${shown[path]}`] : [];
-        const asked = search.filter((name) => SEARCHED[name]).map((name) => `${name}=${SEARCHED[name]}`);
-        for (const at of [address, ...ids, ...asked.map((one) => `${address}?${one}`)])
+        const searches = search.filter((name) => SEARCHED[name]).map((name) => `${name}=${SEARCHED[name]}`);
+        for (const at of [address, ...ids, ...searches.map((one) => `${address}?${one}`)])
           expect((await site.follow(at)).status, at).toBeOneOf([200, 302, 404]);
         if (shown[path]) expect((await site.follow(ids[0]!)).status, ids[0]).toBe(200);
       }
@@ -68,10 +68,10 @@ onStricterEngine((open) => {
       }
     }
     for (const { name } of contentTypes) {
-      const begun = await studio.get(`/studio/content/${name}/new`);
+      const created = await studio.get(`/studio/content/${name}/new`);
       // Of some there is only what a school begins with.
-      if (begun.status !== 302) continue;
-      const address = begun.headers.get('location')!;
+      if (created.status !== 302) continue;
+      const address = created.headers.get('location')!;
       const fields = { ...(await studio.fieldsAt(address)), title: 'A first draft', intent: 'save' };
       const saved = await studio.post(address.replace('?new', ''), fields);
       expect(saved.status, name).toBe(302);

@@ -8,7 +8,7 @@ import { covers } from '#tests/support/http/covers.ts';
 
 covers('/:own', '/Gallery');
 
-const CLIMBING = [
+const TRAVERSALS = [
   '/api/image/../../etc/passwd',
   '/api/image/LFIS/public/Images/../../../school.sqlite',
   '/..',
@@ -30,9 +30,9 @@ onAnyEngine((open) => {
     return { site, ...(await listen(site)) };
   };
 
-  test('a path that climbs, in whatever encoding, is refused as a problem, with every header', async () => {
+  test('a path traversal, in whatever encoding, is refused as a problem, with every header', async () => {
     const { port } = await listening();
-    for (const target of CLIMBING) expectRefusal(await askOnce(port, rawRequest(target, CLOSE)), target);
+    for (const target of TRAVERSALS) expectRefusal(await askOnce(port, rawRequest(target, CLOSE)), target);
   });
 
   test('a refusal can be found in the log by its id, and is counted', async () => {
@@ -44,7 +44,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('a dot that does not climb is no offence', async () => {
+  test('a dot that does not leave the folder is no offence', async () => {
     const { port } = await listening();
     for (const target of ['/.well-known/security.txt', '/a..b', '/...', '/Gallery?year=../..'])
       expect((await askOnce(port, rawRequest(target, CLOSE))).status, target).not.toBe(400);

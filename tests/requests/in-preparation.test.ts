@@ -41,7 +41,7 @@ onAnyEngine((open) => {
     expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('no address tells a stranger what it says, the doors of the studio included', async () => {
+  test('no address tells a stranger what it says, the sign-in pages of the studio included', async () => {
     const database = await open();
     const site = await openNewSchool(database);
     const profile = SchoolProfile.parse({
@@ -74,8 +74,8 @@ onAnyEngine((open) => {
       const what = `${method} ${path}`;
       expect(answer.status, what).toBeLessThan(500);
       // How to reach the school is told in place of its pages, and nowhere else.
-      const isTold = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
-      for (const secret of isTold ? SECRETS : [...SECRETS, /98765 ?01234|secret-office/])
+      const isPreparationPage = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
+      for (const secret of isPreparationPage ? SECRETS : [...SECRETS, /98765 ?01234|secret-office/])
         if (secret.test(text)) leaks.push(`${what}: ${secret}`);
     }
     expect(leaks).toEqual([]);
@@ -144,12 +144,12 @@ onAnyEngine((open) => {
     expect(html).not.toContain('noindex');
     expect(await (await site.get('/robots.txt')).text()).toContain('Sitemap:');
     expect((await site.get('/api/gallery/All/LFIS')).status).toBe(200);
-    const told = await database.reads
+    const auditEntries = await database.reads
       .selectFrom('audit_entries')
       .select('staff_name')
       .where('action', '=', 'go-public')
       .execute();
-    expect(told).toEqual([{ staff_name: 'The administrator' }]);
+    expect(auditEntries).toEqual([{ staff_name: 'The administrator' }]);
   });
 
   test('the studio says of what is published that families see it once the site is public', async () => {
@@ -172,8 +172,8 @@ onAnyEngine((open) => {
     const saved = (await studio.post('/studio/profile', profile)).headers.get('location')!;
     expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
     const chosen = await studio.post('/studio/look', await studio.fieldsAt('/studio/look'));
-    const look = chosen.headers.get('location')!;
-    expect(await text(look)).toMatch(
+    const themePage = chosen.headers.get('location')!;
+    expect(await text(themePage)).toMatch(
       /Saved\. Families see this look when the site goes public\.[^.]*href="\/studio\/going-public"/,
     );
     for (const path of [
@@ -182,7 +182,7 @@ onAnyEngine((open) => {
       '/studio',
       saved,
       '/studio/look',
-      look,
+      themePage,
     ])
       expect(await text(path), path).not.toMatch(
         />Live<|It is on the site now|This is on the site|The site shows|The site has|look on the site/,
@@ -193,7 +193,7 @@ onAnyEngine((open) => {
     expect(now).toContain('Published. It is on the site now.');
     expect(now).toContain('This is on the site');
     expect(await text('/studio/content/news')).toMatch(/data-state="live">Live</);
-    expect(await text(look)).toContain('Saved. The site has this look now.');
+    expect(await text(themePage)).toContain('Saved. The site has this look now.');
   });
 });
 

@@ -9,7 +9,7 @@ covers('/:own', '/Gallery', '/api/news');
 onAnyEngine((open) => {
   test('a browser is told to stay on https where families come by it, and only there', async () => {
     const database = await open();
-    for (const [siteUrl, told] of [
+    for (const [siteUrl, expected] of [
       ['https://school.example', 'max-age=31536000'],
       ['http://school.example', null],
     ] as const) {
@@ -24,7 +24,9 @@ onAnyEngine((open) => {
         '/api/news/LFIS',
         '/studio/sign-in',
       ])
-        expect((await fetch(url + path)).headers.get('strict-transport-security'), siteUrl + path).toBe(told);
+        expect((await fetch(url + path)).headers.get('strict-transport-security'), siteUrl + path).toBe(
+          expected,
+        );
     }
   });
 });

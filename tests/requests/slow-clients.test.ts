@@ -109,7 +109,7 @@ onStricterEngine((open) => {
     expect(statuses).toEqual(['200', '200', '404', '200', '200', '404', '200', '200', '404']);
   });
 
-  test('of a thousand requests on one connection no more than one is begun, and it is closed', async () => {
+  test('of a thousand requests on one connection no more than one is started, and it is closed', async () => {
     const site = await openSite(await open());
     const server = await listen(site);
     const client = await connectRaw(server.port);

@@ -13,7 +13,7 @@ import { covers } from '#tests/support/http/covers.ts';
 covers('/:own', '/ContactUs', '/Gallery', '/api/form', '/studio/media');
 
 const MEGABYTE = 1024 * 1024;
-const PIECE = Buffer.alloc(64 * 1024, 'a');
+const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -38,10 +38,10 @@ async function sendAllThenRead(port: number, { path, bytes, chunked, headers }: 
   const write = (data: string | Buffer) =>
     Promise.race([new Promise<void>((done) => void socket.write(data, () => done())), broken]);
   await write(rawRequest(path, { ...headers, ...length }, { method: 'POST' }));
-  for (let sent = 0; sent < bytes; sent += PIECE.length) {
-    const piece = PIECE.subarray(0, Math.min(PIECE.length, bytes - sent));
-    if (chunked) await write(`${piece.length.toString(16)}\r\n`);
-    await write(piece);
+  for (let sent = 0; sent < bytes; sent += CHUNK.length) {
+    const chunk = CHUNK.subarray(0, Math.min(CHUNK.length, bytes - sent));
+    if (chunked) await write(`${chunk.length.toString(16)}\r\n`);
+    await write(chunk);
     if (chunked) await write('\r\n');
   }
   if (chunked) await write('0\r\n\r\n');
@@ -62,13 +62,13 @@ test('whoever sends too much reads that it was too much, every time, however it 
     { path: '/ContactUs', headers: FORM_TYPE, takes: 64 * 1024 },
     { path: '/studio/media', headers: { ...FORM_TYPE, Cookie: cookie }, takes: 20 * MEGABYTE },
   ];
-  const tries = [
+  const attempts = [
     { bytes: 200 * 1024, times: runsEverything ? 50 : 5 },
     { bytes: 5 * MEGABYTE, times: runsEverything ? 5 : 1 },
     { bytes: (runsEverything ? 50 : 21) * MEGABYTE, times: 1 },
   ];
   for (const { path, headers, takes } of ways)
-    for (const { bytes, times } of tries)
+    for (const { bytes, times } of attempts)
       for (const chunked of [false, true])
         for (const connection of ['keep-alive', 'close']) {
           if (bytes <= takes) continue;

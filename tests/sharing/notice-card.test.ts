@@ -179,20 +179,20 @@ onAnyEngine((open) => {
       await revisions.refresh();
     };
     const past = new Date(site.clock.now.getTime() - 1000).toISOString();
-    for (const [changed, said] of [
+    for (const [changed, message] of [
       [{ expire_at: past }, 'It is no longer on the site'],
       [{ status: 'draft' as const }, 'Publish it, then its card is here.'],
       [{ deleted_at: past }, 'It lies in the trash'],
     ] as const) {
       await set(changed);
       const page = await studio.get(share);
-      expect(page.status, said).toBe(200);
+      expect(page.status, message).toBe(200);
       const html = await page.text();
-      expect(html).toContain(said);
-      expect(html, said).not.toContain('tall-en.jpg');
+      expect(html).toContain(message);
+      expect(html, message).not.toContain('tall-en.jpg');
       for (const file of ['tall-en.jpg', 'a4-en.pdf', 'a4-en.jpg']) {
         const gone = await studio.get(`${share}/${file}`);
-        expect(gone.status, `${said} ${file}`).toBe(404);
+        expect(gone.status, `${message} ${file}`).toBe(404);
         expect(gone.headers.get('cache-control')).toBe('no-store');
       }
     }

@@ -75,7 +75,8 @@ onAnyEngine((open) => {
     expect((await postForm(site, '/studio/sign-in', again)).status).toBe(302);
 
     const misses: number[] = [];
-    for (let tries = 0; tries < 6; tries++) misses.push((await change('not it', 'does not matter')).status);
+    for (let attempt = 0; attempt < 6; attempt++)
+      misses.push((await change('not it', 'does not matter')).status);
     expect(misses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
@@ -131,7 +132,7 @@ onAnyEngine((open) => {
     expect(await read('/studio', asha.cookie)).toContain('<html lang="hi-IN">');
   });
 
-  test('the switch in the menu leads back to where it was pressed, and works before anybody is known', async () => {
+  test('the switch in the menu leads back to where it was pressed, and works before anybody has signed in', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');
     const switchTo = (fields: Record<string, string>, headers = {}) =>

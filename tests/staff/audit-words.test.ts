@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { audit as words } from '#app/studio/words/en/audit.ts';
 import { audit as hindi } from '#app/studio/words/hi/audit.ts';
 
-test('the log has a word for whatever is written down in it', () => {
-  const deeds = new Set<string>();
+test('the log has a word for every recorded action', () => {
+  const actions = new Set<string>();
   for (const file of globSync('{app,server}/**/*.{ts,tsx}', { exclude: (name) => name.includes('.test.') })) {
     const source = readFileSync(file, 'utf8');
-    if (!source.includes('writeDown(')) continue;
-    for (const [, deed] of source.matchAll(/\baction: '([a-z-]+)'/g)) deeds.add(deed!);
+    if (!source.includes('recordAudit(')) continue;
+    for (const [, action] of source.matchAll(/\baction: '([a-z-]+)'/g)) actions.add(action!);
   }
-  expect(deeds.size).toBeGreaterThan(10);
-  for (const deed of deeds) {
-    expect(words.deed(deed), deed).not.toBe(deed);
-    expect(hindi.deed(deed), deed).toMatch(/^\p{Script=Devanagari}/u);
+  expect(actions.size).toBeGreaterThan(10);
+  for (const action of actions) {
+    expect(words.actionName(action), action).not.toBe(action);
+    expect(hindi.actionName(action), action).toMatch(/^\p{Script=Devanagari}/u);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
@@ -9,7 +9,7 @@ import { covers } from '#tests/support/http/covers.ts';
 covers('/studio/audit', '/studio/welcome');
 
 /** A deed of somebody who is gone by now. */
-const deed = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
+const auditEntry = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
   staff: { id: 'gone', name: 'Ravi', schoolCode: more.schoolCode ?? SCHOOL },
   now: more.now ?? new Date(NOW.getTime() - (number + 1) * 1000),
   action: 'publish',
@@ -30,8 +30,8 @@ onAnyEngine((open) => {
     const { cookie } = await joinAs(site, 'administrator');
     // Many at the same instant: their ids decide.
     for (let number = 0; number < 60; number++)
-      await writeDown(database.writes, deed(number, { now: new Date(NOW.getTime() - 5000) }));
-    for (let number = 60; number < 120; number++) await writeDown(database.writes, deed(number));
+      await recordAudit(database.writes, auditEntry(number, { now: new Date(NOW.getTime() - 5000) }));
+    for (let number = 60; number < 120; number++) await recordAudit(database.writes, auditEntry(number));
 
     const seen: number[] = [];
     let path: string | undefined = '/studio/audit?kind=news';
@@ -39,7 +39,7 @@ onAnyEngine((open) => {
     for (; path; pages++) {
       const { stories, older } = await read(site, path, cookie);
       seen.push(...stories);
-      await writeDown(database.writes, deed(1000 + pages, { now: NOW }));
+      await recordAudit(database.writes, auditEntry(1000 + pages, { now: NOW }));
       path = older;
     }
     expect(pages).toBe(3);
@@ -53,9 +53,9 @@ onAnyEngine((open) => {
     await foundTestSchool(database, 'OTHER');
     const site = await openSite(database);
     const { cookie, id } = await joinAs(site, 'administrator');
-    await writeDown(database.writes, deed(1));
-    await writeDown(database.writes, deed(2, { type: 'albums' }));
-    await writeDown(database.writes, deed(3, { schoolCode: 'OTHER' }));
+    await recordAudit(database.writes, auditEntry(1));
+    await recordAudit(database.writes, auditEntry(2, { type: 'albums' }));
+    await recordAudit(database.writes, auditEntry(3, { schoolCode: 'OTHER' }));
     const stories = async (query: string) => (await read(site, `/studio/audit${query}`, cookie)).stories;
     expect(await stories('')).toEqual([1, 2]);
     expect(await stories('?person=gone&kind=albums')).toEqual([2]);
@@ -69,8 +69,8 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await joinAs(site, 'administrator');
-    await writeDown(database.writes, {
-      ...deed(1),
+    await recordAudit(database.writes, {
+      ...auditEntry(1),
       before: { title: 'Old & grey', publishFrom: '2026-11-14T18:45:00.000Z', pinned: false, same: 1 },
       after: { title: '<script>x</script>', publishFrom: null, pinned: true, same: 1 },
     });

@@ -5,7 +5,7 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -49,7 +49,7 @@ onAnyEngine((open, engine) => {
     expect(actions.map(({ action }) => action).sort()).toEqual(['join', 'sign-in', 'sign-out']);
   });
 
-  test('signed out while writing, a script hears it; a form without one is led to the door', async () => {
+  test('signed out while writing, a script hears it; a form without one is led to the sign-in', async () => {
     const site = await openSite(await open());
     const fields = { intent: 'save', title: 'Written for an hour' };
     const path = '/studio/content/news/0123456789abcdefghijklmnop';
@@ -94,8 +94,8 @@ onAnyEngine((open, engine) => {
     expect(await (await ours.get('/studio/people', { cookie: admin.cookie })).text()).not.toContain(email);
   });
 
-  test('a forgotten password is answered alike for everybody; only somebody who is here gets a mail', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+  test('a forgotten password is answered the same for everybody; only somebody who is here gets a mail', async () => {
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { email } = await joinAs(site, 'editor');
     const ask = async (address: string) => {
       const response = await postForm(site, '/studio/forgotten-password', { email: address });
@@ -107,7 +107,7 @@ onAnyEngine((open, engine) => {
   });
 
   test('the link from the mail sets a new password once and ends every session', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { email, cookie } = await joinAs(site, 'editor');
     await postForm(site, '/studio/forgotten-password', { email });
     await runDue();
@@ -142,16 +142,16 @@ onAnyEngine((open, engine) => {
   test('whoever asks for links again and again must wait', async () => {
     const site = await openSite(await open());
     const statuses: number[] = [];
-    for (let tries = 0; tries < 31; tries++)
+    for (let attempt = 0; attempt < 31; attempt++)
       statuses.push(
-        (await postForm(site, '/studio/forgotten-password', { email: `somebody${tries}@school.example` }))
+        (await postForm(site, '/studio/forgotten-password', { email: `somebody${attempt}@school.example` }))
           .status,
       );
     expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
   });
 
   test('nobody can keep another from asking, or fill their mailbox; the latest link always works', async () => {
-    const { site, sink, runDue, passTime } = await openPostOffice(await open(), { TRUST_PROXY: 'on' });
+    const { site, sink, runDue, passTime } = await openSiteWithMail(await open(), { TRUST_PROXY: 'on' });
     const { email } = await joinAs(site, 'editor');
     const { url } = await listen(site);
     const ask = async (address: string, from: string) => {
@@ -162,17 +162,17 @@ onAnyEngine((open, engine) => {
       });
       return [answer.status, (await answer.text()).replaceAll(/nonce="[^"]+"/g, '')] as const;
     };
-    const [, told] = await ask(email, '203.0.113.1');
-    for (let tries = 0; tries < 20; tries++) await ask(email, `203.0.113.${tries}`);
+    const [, firstAnswer] = await ask(email, '203.0.113.1');
+    for (let attempt = 0; attempt < 20; attempt++) await ask(email, `203.0.113.${attempt}`);
     // Their own network is not counted with the other one, and the answer is the same for a stranger's address.
-    expect(await ask(email, '192.0.2.1')).toEqual([200, told]);
-    for (let tries = 0; tries < 5; tries++)
-      expect(await ask('nobody@school.example', '192.0.2.1')).toEqual([200, told]);
+    expect(await ask(email, '192.0.2.1')).toEqual([200, firstAnswer]);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(await ask('nobody@school.example', '192.0.2.1')).toEqual([200, firstAnswer]);
     await runDue();
     expect(sink.received.map(({ to }) => to)).toEqual([[email], [email], [email]]);
     // An hour later one more is sent, however often it is asked for.
     passTime(3_600_000);
-    for (let tries = 0; tries < 5; tries++) await ask(email, '198.51.100.1');
+    for (let attempt = 0; attempt < 5; attempt++) await ask(email, '198.51.100.1');
     await runDue();
     expect(sink.received).toHaveLength(4);
 

@@ -10,7 +10,7 @@ import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
@@ -24,9 +24,9 @@ const DAY = 86_400_000;
 
 async function addPasskey(site: TestSite, cookie: string) {
   const passkey = softwarePasskey(ORIGIN);
-  const asked = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
-  const { challenge } = (await asked.json()) as { challenge: string };
-  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+  const options = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
+  const { challenge } = (await options.json()) as { challenge: string };
+  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(options)}` };
   const body = { response: passkey.register(challenge) };
   const kept = await site.post('/studio/auth/passkey/verify-registration', body, headers);
   expect(kept.status).toBe(200);
@@ -39,8 +39,8 @@ async function addPasskey(site: TestSite, cookie: string) {
 }
 
 async function switchOn(site: TestSite, cookie: string) {
-  const begun = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
-  const uri = /name="uri" value="([^"]+)"/.exec(begun)![1]!.replaceAll('&amp;', '&');
+  const setupPage = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
+  const uri = /name="uri" value="([^"]+)"/.exec(setupPage)![1]!.replaceAll('&amp;', '&');
   const secret = new URL(uri).searchParams.get('secret')!;
   const confirmed = await postForm(site, SETUP, { intent: 'confirm', uri, code: codeOf(secret) }, { cookie });
   const codes = [...(await confirmed.text()).matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code!);
@@ -51,7 +51,7 @@ const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 
 
 onAnyEngine((open) => {
   test('their owner gets a mail about every factor that comes or goes, with nothing secret in it', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie, email } = await joinAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
     await runDue();
@@ -79,8 +79,8 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a new password by mail shows what else opens the place, and takes it away', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+  test('a new password by mail shows what else opens the account, and takes it away', async () => {
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie, email } = await joinAs(site, 'editor');
     const { id, passkey } = await addPasskey(site, cookie);
     const { secret } = await switchOn(site, cookie);
@@ -100,9 +100,9 @@ onAnyEngine((open) => {
 
     const removed = await postForm(site, page, { intent: 'delete', id });
     expect(removed.headers.get('location')).toBe(`${page}&done=deleted`);
-    const asked = await site.get('/studio/auth/passkey/generate-authenticate-options');
-    const { challenge } = (await asked.json()) as { challenge: string };
-    const headers = { origin: ORIGIN, cookie: cookiesOf(asked) };
+    const options = await site.get('/studio/auth/passkey/generate-authenticate-options');
+    const { challenge } = (await options.json()) as { challenge: string };
+    const headers = { origin: ORIGIN, cookie: cookiesOf(options) };
     const body = { response: passkey.show(challenge) };
     expect((await site.post('/studio/auth/passkey/verify-authentication', body, headers)).status).toBe(401);
 
@@ -114,8 +114,11 @@ onAnyEngine((open) => {
     expect(await (await site.get(page)).text()).toContain('Nothing else is left');
     const signedIn = await postForm(site, '/studio/sign-in', { email, password: wanted });
     expect(signedIn.headers.get('location')).toBe('/studio');
-    const deeds = await site.services.database.reads.selectFrom('audit_entries').select('action').execute();
-    expect(deeds.map(({ action }) => action)).toEqual(
+    const auditEntries = await site.services.database.reads
+      .selectFrom('audit_entries')
+      .select('action')
+      .execute();
+    expect(auditEntries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['reset-password', 'delete-passkey', 'second-step-off']),
     );
   });
@@ -136,8 +139,8 @@ onAnyEngine((open) => {
     const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
     const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
     const cookie = cookiesOf(await postForm(site, `/studio/welcome?code=${code}`, person));
-    const told = await (await site.get('/studio', { cookie })).text();
-    expect(told).toContain('by 22 Nov 2026');
+    const html = await (await site.get('/studio', { cookie })).text();
+    expect(html).toContain('by 22 Nov 2026');
 
     site.clock.now = new Date(NOW.getTime() + 7 * DAY);
     for (const path of [
@@ -171,8 +174,8 @@ onAnyEngine((open) => {
     const { cookie: editor } = await joinAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
-    const begun = await tusClient({ url }, cookie, { origin: ORIGIN }).create(photo.length, { albumId });
-    await tusClient(site, editor).send(photo, { albumId, place: 1 });
+    const upload = await tusClient({ url }, cookie, { origin: ORIGIN }).create(photo.length, { albumId });
+    await tusClient(site, editor).send(photo, { albumId, position: 1 });
     const picture = renditionUrl((await albumState(site, cookie, albumId)).photos[0]!.path, 320, 'webp');
     const call = (path: string, method: string, more: RequestInit = {}) =>
       fetch(url + path, {
@@ -220,7 +223,7 @@ onAnyEngine((open) => {
       expect([door.status, door.headers.get('location')], answer.url).toEqual([302, '/studio/account']);
     }
     const tus = tusClient({ url }, cookie, { origin: ORIGIN });
-    const there = begun.headers.get('location')!;
+    const there = upload.headers.get('location')!;
     const uploads = [
       await tus.create(photo.length, { albumId }),
       await tus.head(there),
@@ -261,7 +264,7 @@ onAnyEngine((open) => {
   });
 
   test('common passwords and those made of what everybody knows are refused wherever one is chosen', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
     const join = (password: string) =>
       postForm(site, `/studio/welcome?code=${code}`, {

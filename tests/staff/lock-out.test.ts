@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import {
-  forgetTries,
+  forgetAttempts,
   lockedUntil,
   networkCount,
   passwordCounts,
   personCount,
-  takeTry,
+  takeAttempt,
   waitSeconds,
 } from '#app/access/sign-in/lock-out.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -26,17 +26,17 @@ covers(
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-test('five tries are free; then each doubles the wait, up to an hour', () => {
-  const { patience } = personCount('a');
-  const waits = Array.from({ length: 15 }, (_, failures) => waitSeconds(failures, patience));
+test('five attempts are free; then each doubles the wait, up to an hour', () => {
+  const { limit } = personCount('a');
+  const waits = Array.from({ length: 15 }, (_, failures) => waitSeconds(failures, limit));
   expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
 
-test('a network has thirty free tries; an address from everywhere fifty, and waits a quarter of an hour at most', () => {
+test('a network has thirty free attempts; an address from everywhere fifty, and waits a quarter of an hour at most', () => {
   const [pair, network, everywhere] = passwordCounts({ email: 'a@b.example', network: '192.0.2.0/24' });
   const waits = [30, 50, 70].map((failures) => [
-    waitSeconds(failures, network!.patience),
-    waitSeconds(failures, everywhere!.patience),
+    waitSeconds(failures, network!.limit),
+    waitSeconds(failures, everywhere!.limit),
   ]);
   expect(waits).toEqual([
     [30, 0],
@@ -51,11 +51,11 @@ onAnyEngine((open) => {
 
   test('a try is refused until the wait is over, and the next failure waits longer', async () => {
     const { writes: db } = await open();
-    for (let tries = 0; tries < 5; tries++) expect(await takeTry(db, a, NOW)).toBeUndefined();
-    expect(await takeTry(db, a, NOW)).toEqual(later(30));
-    expect(await takeTry(db, a, later(29))).toEqual(later(30));
-    expect(await takeTry(db, a, later(30))).toBeUndefined();
-    expect(await takeTry(db, a, later(31))).toEqual(later(90));
+    for (let attempt = 0; attempt < 5; attempt++) expect(await takeAttempt(db, a, NOW)).toBeUndefined();
+    expect(await takeAttempt(db, a, NOW)).toEqual(later(30));
+    expect(await takeAttempt(db, a, later(29))).toEqual(later(30));
+    expect(await takeAttempt(db, a, later(30))).toBeUndefined();
+    expect(await takeAttempt(db, a, later(31))).toEqual(later(90));
   });
 
   test('an address is locked from the network of the misses only; a network, after many, for every address', async () => {
@@ -63,11 +63,12 @@ onAnyEngine((open) => {
     const at = (email: string, network: string) => passwordCounts({ email, network });
     const isLocked = async (email: string, network: string) =>
       (await lockedUntil(db, at(email, network), NOW)) !== undefined;
-    for (let tries = 0; tries < 5; tries++) await takeTry(db, at('Asha@school.example', 'n1'), NOW);
+    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, at('Asha@school.example', 'n1'), NOW);
     expect(await isLocked('asha@school.example', 'n1')).toBe(true);
     expect(await isLocked('asha@school.example', 'n2')).toBe(false);
     expect(await isLocked('ravi@school.example', 'n1')).toBe(false);
-    for (let tries = 0; tries < 25; tries++) await takeTry(db, at(`${tries}@school.example`, 'n1'), NOW);
+    for (let attempt = 0; attempt < 25; attempt++)
+      await takeAttempt(db, at(`${attempt}@school.example`, 'n1'), NOW);
     expect(await isLocked('ravi@school.example', 'n1')).toBe(true);
     expect(await isLocked('ravi@school.example', 'n2')).toBe(false);
   });
@@ -77,45 +78,45 @@ onAnyEngine((open) => {
     const answers: (Date | undefined)[] = [];
     for (let machine = 0; machine < 52; machine++)
       answers.push(
-        await takeTry(db, passwordCounts({ email: 'asha@school.example', network: `n${machine}` }), NOW),
+        await takeAttempt(db, passwordCounts({ email: 'asha@school.example', network: `n${machine}` }), NOW),
       );
     expect(answers.filter((until) => until === undefined)).toHaveLength(50);
     const device = passwordCounts({ email: 'asha@school.example', network: 'n1', device: 'asha 1' });
-    expect(await takeTry(db, device, NOW)).toBeUndefined();
+    expect(await takeAttempt(db, device, NOW)).toBeUndefined();
   });
 
   test('whoever is right takes back their own try and not the others’ of the network', async () => {
     const { writes: db } = await open();
     const network = networkCount('net n1');
-    for (let tries = 0; tries < 29; tries++) await takeTry(db, [network], NOW);
+    for (let attempt = 0; attempt < 29; attempt++) await takeAttempt(db, [network], NOW);
     for (let rounds = 0; rounds < 10; rounds++) {
-      expect(await takeTry(db, [network], later(rounds))).toBeUndefined();
-      await forgetTries(db, [network]);
+      expect(await takeAttempt(db, [network], later(rounds))).toBeUndefined();
+      await forgetAttempts(db, [network]);
     }
-    expect(await takeTry(db, [network], later(20))).toBeUndefined();
-    expect(await takeTry(db, [network], later(20))).toEqual(later(50));
+    expect(await takeAttempt(db, [network], later(20))).toBeUndefined();
+    expect(await takeAttempt(db, [network], later(20))).toEqual(later(50));
   });
 
-  test('fifty tries at the same moment are five', async () => {
+  test('fifty attempts at the same moment are five', async () => {
     const { writes: db } = await open();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => takeTry(db, [personCount('mail a'), networkCount('net b')], NOW)),
+      Array.from({ length: 50 }, () => takeAttempt(db, [personCount('mail a'), networkCount('net b')], NOW)),
     );
     expect(answers.filter((until) => until === undefined)).toHaveLength(5);
   });
 
-  test('whoever was right begins anew, and a day later everybody does', async () => {
+  test('whoever was right starts again, and a day later everybody does', async () => {
     const { writes: db } = await open();
-    for (let tries = 0; tries < 5; tries++) await takeTry(db, a, NOW);
-    for (let tries = 0; tries < 5; tries++) await takeTry(db, [personCount('mail b')], NOW);
-    await forgetTries(db, a);
-    expect(await takeTry(db, a, NOW)).toBeUndefined();
-    expect(await takeTry(db, [personCount('mail c')], later(86_401))).toBeUndefined();
+    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, a, NOW);
+    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, [personCount('mail b')], NOW);
+    await forgetAttempts(db, a);
+    expect(await takeAttempt(db, a, NOW)).toBeUndefined();
+    expect(await takeAttempt(db, [personCount('mail c')], later(86_401))).toBeUndefined();
     const kept = await db.selectFrom('sign_in_failures').select('subject').execute();
     expect(kept).toEqual([{ subject: 'mail c' }]);
   });
 
-  test('wrong passwords lock the door for a known and an unknown address alike; the audit log tells of the known', async () => {
+  test('wrong passwords lock the sign-in for an existing and an unknown address the same; the audit log tells of the existing', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     const { email } = await joinAs(site, 'editor');
@@ -126,7 +127,7 @@ onAnyEngine((open) => {
       const signIn = (password: string) =>
         postForm(site, '/studio/sign-in', { email: who, password }, { 'x-forwarded-for': network });
       const answers: number[] = [];
-      for (let tries = 0; tries < 6; tries++) answers.push((await signIn('not the password')).status);
+      for (let attempt = 0; attempt < 6; attempt++) answers.push((await signIn('not the password')).status);
       expect(answers, who).toEqual([400, 400, 400, 400, 429, 429]);
       // Not even the right one, now.
       const locked = await signIn(PASSWORD);
@@ -156,41 +157,41 @@ onAnyEngine((open) => {
     expect(device).not.toMatch(/school|editor/);
     const signIn = (password: string, headers: Record<string, string> = {}) =>
       postForm(site, '/studio/sign-in', { email, password }, headers);
-    for (let tries = 0; tries < 12; tries++) await signIn('not the password');
+    for (let attempt = 0; attempt < 12; attempt++) await signIn('not the password');
     expect((await signIn(PASSWORD)).status).toBe(429);
     expect((await signIn(PASSWORD, { cookie: device })).status).toBe(302);
     // Its own count is as short as any.
     const misses: number[] = [];
-    for (let tries = 0; tries < 6; tries++)
+    for (let attempt = 0; attempt < 6; attempt++)
       misses.push((await signIn('not the password', { cookie: device })).status);
     expect(misses).toEqual([400, 400, 400, 400, 429, 429]);
     expect((await signIn(PASSWORD, { cookie: device })).status).toBe(429);
   });
 
-  test('a device is known for one person and one password; a made-up mark is worth nothing', async () => {
+  test('a device is recognised for one person and one password; a made-up mark is worth nothing', async () => {
     const site = await openSite(await open());
     const one = await joinAs(site, 'editor');
     const other = await joinAs(site, 'administrator');
     const deviceIn = (cookie: string) => /__Host-studio\.device=([^;]+)/.exec(cookie)![1]!;
-    const isKnown = async (email: string, password: string, marks: string) => {
+    const isRecognised = async (email: string, password: string, marks: string) => {
       const headers = { cookie: `__Host-studio.device=${marks}` };
       return (await postForm(site, '/studio/sign-in', { email, password }, headers)).status === 302;
     };
     for (const { email } of [one, other])
-      for (let tries = 0; tries < 6; tries++)
+      for (let attempt = 0; attempt < 6; attempt++)
         await postForm(site, '/studio/sign-in', { email, password: 'not the password' });
     const mark = deviceIn(one.cookie);
-    expect(await isKnown(one.email, PASSWORD, mark)).toBe(true);
-    expect(await isKnown(other.email, PASSWORD, mark)).toBe(false);
+    expect(await isRecognised(one.email, PASSWORD, mark)).toBe(true);
+    expect(await isRecognised(other.email, PASSWORD, mark)).toBe(false);
     for (const forged of [
       mark.replace(/\.[\w-]{3}/, '.AAA'),
       `${'A'.repeat(22)}.${'A'.repeat(43)}`,
       '~~',
       '%',
     ])
-      expect(await isKnown(one.email, PASSWORD, forged), forged).toBe(false);
+      expect(await isRecognised(one.email, PASSWORD, forged), forged).toBe(false);
     // An office computer is several people's.
-    expect(await isKnown(other.email, PASSWORD, `${mark}~${deviceIn(other.cookie)}`)).toBe(true);
+    expect(await isRecognised(other.email, PASSWORD, `${mark}~${deviceIn(other.cookie)}`)).toBe(true);
 
     const wanted = 'four entirely new words';
     const changed = await postForm(
@@ -200,15 +201,15 @@ onAnyEngine((open) => {
       { cookie: one.cookie },
     );
     expect(changed.status).toBe(302);
-    expect(await isKnown(one.email, wanted, mark)).toBe(false);
-    expect(await isKnown(one.email, wanted, deviceIn(cookiesOf(changed)))).toBe(true);
+    expect(await isRecognised(one.email, wanted, mark)).toBe(false);
+    expect(await isRecognised(one.email, wanted, deviceIn(cookiesOf(changed)))).toBe(true);
   });
 
   test('a new password by mail ends the wait that wrong ones have brought', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { email } = await joinAs(site, 'editor');
     const signIn = (password: string) => postForm(site, '/studio/sign-in', { email, password });
-    for (let tries = 0; tries < 8; tries++) await signIn('not the password');
+    for (let attempt = 0; attempt < 8; attempt++) await signIn('not the password');
     await postForm(site, '/studio/forgotten-password', { email });
     await runDue();
     const wanted = 'four entirely new words';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -23,7 +23,7 @@ const wordsIn = (text: string) => text.replaceAll(/https?:\S+|\(\S+\)/g, '');
 
 onAnyEngine((open) => {
   async function begin(role: 'administrator' | 'editor') {
-    const office = await openPostOffice(await open());
+    const office = await openSiteWithMail(await open());
     const { site, sink, runDue } = office;
     const asha = await joinAs(site, role, { email: 'asha@school.example', name: 'आशा' });
     await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie: asha.cookie });
@@ -53,8 +53,8 @@ onAnyEngine((open) => {
 
   test('news of one’s own sign-in is in one’s own language, its day and its hour too', async () => {
     const { site, cookie, email, mailsTo } = await begin('editor');
-    const begun = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
-    const uri = /name="uri" value="([^"]+)"/.exec(begun)![1]!.replaceAll('&amp;', '&');
+    const setupPage = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
+    const uri = /name="uri" value="([^"]+)"/.exec(setupPage)![1]!.replaceAll('&amp;', '&');
     const code = codeOf(new URL(uri).searchParams.get('secret')!);
     await postForm(site, SETUP, { intent: 'confirm', uri, code }, { cookie });
     const [text] = await mailsTo(email);

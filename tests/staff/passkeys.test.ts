@@ -23,11 +23,11 @@ async function talk(
   answer: (challenge: string) => object,
   cookie = '',
 ) {
-  const asked = await site.get(`/studio/auth/passkey/generate-${about}-options`, { cookie });
-  expect(asked.status).toBe(200);
-  const { challenge } = (await asked.json()) as { challenge: string };
+  const options = await site.get(`/studio/auth/passkey/generate-${about}-options`, { cookie });
+  expect(options.status).toBe(200);
+  const { challenge } = (await options.json()) as { challenge: string };
   const path = about === 'register' ? 'verify-registration' : 'verify-authentication';
-  const headers = { origin: ORIGIN, cookie: [cookie, cookiesOf(asked)].filter(Boolean).join('; ') };
+  const headers = { origin: ORIGIN, cookie: [cookie, cookiesOf(options)].filter(Boolean).join('; ') };
   const body = { response: answer(challenge) };
   const send = () => site.post(`/studio/auth/passkey/${path}`, body, headers);
   return { answered: await send(), again: send };
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
         })
       ).status;
     const answers: number[] = [];
-    for (let tries = 0; tries < 100; tries++) answers.push(await ask(`203.0.113.${tries}`));
+    for (let attempt = 0; attempt < 100; attempt++) answers.push(await ask(`203.0.113.${attempt}`));
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
     expect(answers.slice(60)).toEqual(Array<number>(40).fill(429));
     expect(await ask('192.0.2.1'), 'another network').toBe(200);
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
     expect(await run(), 'not before another hour').toBe(false);
   });
 
-  test('whoever signs in with one takes no place of the network’s', async () => {
+  test('whoever signs in with one takes no slot of the network’s', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');
     const passkey = softwarePasskey(ORIGIN);

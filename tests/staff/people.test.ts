@@ -6,7 +6,7 @@ import type { StaffRole } from '#app/platform/db/schema.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -25,7 +25,7 @@ const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
 });
 
 /** In no order: the test's clock stands still. */
-const deedsOf = async (site: TestSite) =>
+const auditEntriesOf = async (site: TestSite) =>
   (
     await site.services.database.reads
       .selectFrom('audit_entries')
@@ -78,11 +78,11 @@ onEachEngine((open) => {
       .executeTakeFirst();
     expect(editor).toEqual({ name: 'आशा', role: 'editor' });
     expect((await postForm(site, '/studio/people', invite, { cookie })).status).toBe(409);
-    expect(await deedsOf(site)).toEqual(['The administrator invite Asha@School.example']);
+    expect(await auditEntriesOf(site)).toEqual(['The administrator invite Asha@School.example']);
   });
 
   test('an invitation goes by mail if wanted; a second one ends the first; a withdrawn one is over', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie } = await joinAs(site, 'administrator');
     const invite = async (byMail: Record<string, string>) => {
       const fields = { intent: 'invite', email: 'asha@school.example', role: 'editor', ...byMail };
@@ -109,7 +109,7 @@ onEachEngine((open) => {
     expect(withdrawn.headers.get('location')).toBe(`/studio/people?done=withdrawn&of=${left[0]!.id}#said`);
     expect(await isOpen(second)).toBe(false);
     expect((await postForm(site, '/studio/people', withdraw, { cookie })).status).toBe(404);
-    expect(await deedsOf(site)).toContain('The administrator withdraw-invitation asha@school.example');
+    expect(await auditEntriesOf(site)).toContain('The administrator withdraw-invitation asha@school.example');
   });
 
   test('a new role counts from the next request on; whoever is removed is out at once', async () => {
@@ -129,7 +129,7 @@ onEachEngine((open) => {
     expect(await editorSees('/studio')).toBe(302);
     const signIn = { email: editor.email, password: PASSWORD };
     expect((await postForm(site, '/studio/sign-in', signIn)).status).toBe(400);
-    expect(await deedsOf(site)).toEqual([
+    expect(await auditEntriesOf(site)).toEqual([
       'The administrator change-role The editor',
       'The administrator change-role The editor',
       'The administrator remove The editor',
@@ -176,7 +176,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('whoever is removed or demoted leaves no open door: their invitations end', async () => {
+  test('whoever is removed or demoted leaves nothing open: their invitations end', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'administrator');
     const other = await joinAs(site, 'administrator', { email: 'other@school.example' });

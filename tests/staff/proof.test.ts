@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/access/sign-in/proof.ts';
+import { PROOF_FIELD, provenActions, type ProvenAction } from '#app/access/sign-in/proof.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -28,7 +28,7 @@ const ORIGIN = 'https://school.example';
 const TEN_MINUTES = 10 * 60_000;
 
 /** Everything that must be shown anew. Whoever takes a line out of the declared table takes it out here, too. */
-const expectedDeeds: Record<ProvenDeed, Record<string, string>> = {
+const expectedActions: Record<ProvenAction, Record<string, string>> = {
   'people.invite': { email: 'ravi@school.example', role: 'editor' },
   'people.role': { id: 'x', role: 'editor' },
   'people.remove': { id: 'x' },
@@ -51,44 +51,48 @@ const pass = (site: TestSite, milliseconds: number) =>
   void (site.clock.now = new Date(site.clock.now.getTime() + milliseconds));
 
 /** The profile's form is sent whole, each time with another address. */
-async function fieldsFor(site: TestSite, deed: ProvenDeed, cookie: string): Promise<Record<string, string>> {
-  if (deed !== 'profile.mailbox') return expectedDeeds[deed];
+async function fieldsFor(
+  site: TestSite,
+  action: ProvenAction,
+  cookie: string,
+): Promise<Record<string, string>> {
+  if (action !== 'profile.mailbox') return expectedActions[action];
   const email = `office-${site.clock.now.getTime()}@school.example`;
   return { ...(await openStudio(site, cookie).fieldsAt('/studio/profile')), email };
 }
 
 /** One request for each deed, and whether it was asked who sends it. */
-async function ask(site: TestSite, deed: ProvenDeed, cookie: string): Promise<'asked' | 'through'> {
-  const line = provenDeeds[deed] as { GET?: string; POST?: string; intent?: string };
-  const isTalk = (line.GET ?? line.POST)!.startsWith('/studio/auth/');
-  const response = line.GET
-    ? await site.get(line.GET.replace(':name', 'school.tar'), { cookie })
-    : isTalk
-      ? await site.post(line.POST!, { response: {} }, { cookie, origin: ORIGIN })
+async function ask(site: TestSite, action: ProvenAction, cookie: string): Promise<'asked' | 'through'> {
+  const rule = provenActions[action] as { GET?: string; POST?: string; intent?: string };
+  const isAuthCall = (rule.GET ?? rule.POST)!.startsWith('/studio/auth/');
+  const response = rule.GET
+    ? await site.get(rule.GET.replace(':name', 'school.tar'), { cookie })
+    : isAuthCall
+      ? await site.post(rule.POST!, { response: {} }, { cookie, origin: ORIGIN })
       : await postForm(
           site,
-          line.POST!,
-          { ...(await fieldsFor(site, deed, cookie)), ...(line.intent && { intent: line.intent }) },
+          rule.POST!,
+          { ...(await fieldsFor(site, action, cookie)), ...(rule.intent && { intent: rule.intent }) },
           { cookie },
         );
   if (response.headers.get('location')?.startsWith('/studio/prove?then=')) return 'asked';
   const text = await response.text();
-  return response.status === 403 && (isTalk || text.includes(PROOF_FIELD)) ? 'asked' : 'through';
+  return response.status === 403 && (isAuthCall || text.includes(PROOF_FIELD)) ? 'asked' : 'through';
 }
 
 onAnyEngine((open) => {
   test('after ten minutes a session alone is enough for none of them', async () => {
-    expect(Object.keys(provenDeeds).sort()).toEqual(Object.keys(expectedDeeds).sort());
+    expect(Object.keys(provenActions).sort()).toEqual(Object.keys(expectedActions).sort());
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'administrator');
     const askAll = async () => {
       const answers: Record<string, string> = {};
-      for (const deed of Object.keys(provenDeeds) as ProvenDeed[])
-        answers[deed] = await ask(site, deed, cookie);
+      for (const action of Object.keys(provenActions) as ProvenAction[])
+        answers[action] = await ask(site, action, cookie);
       return answers;
     };
     const all = (answer: string) =>
-      Object.fromEntries(Object.keys(provenDeeds).map((deed) => [deed, answer]));
+      Object.fromEntries(Object.keys(provenActions).map((action) => [action, answer]));
     pass(site, TEN_MINUTES - 1000);
     expect(await askAll()).toEqual(all('through'));
     pass(site, 1000);
@@ -111,9 +115,9 @@ onAnyEngine((open) => {
         body: new URLSearchParams(fields),
       });
     const typed = { intent: 'invite', email: 'ravi+office@school.example', role: 'editor', byMail: 'yes' };
-    const asked = await post(typed);
-    expect(asked.status).toBe(403);
-    const page = await asked.text();
+    const challenged = await post(typed);
+    expect(challenged.status).toBe(403);
+    const page = await challenged.text();
     expect(page).toMatch(/<form[^>]*action="\/studio\/people"/);
     // Without those of the form that chooses a language, below the card.
     const fieldsIn = (html: string) => formFields(html.split('action="/studio/language"')[0]!);
@@ -169,7 +173,7 @@ onAnyEngine((open) => {
     expect(out.headers.get('location')).toBe('/studio');
   });
 
-  test('wrong passwords are counted here as at the door, and told in the log', async () => {
+  test('wrong passwords are counted here as at the sign-in, and recorded in the log', async () => {
     const site = await openSite(await open());
     const { cookie, id } = await joinAs(site, 'administrator');
     pass(site, TEN_MINUTES);
@@ -177,7 +181,7 @@ onAnyEngine((open) => {
     const tryOnce = async (password: string) =>
       (await postForm(site, '/studio/people', { ...fields, [PROOF_FIELD]: password }, { cookie })).status;
     const answers: number[] = [];
-    for (let tries = 0; tries < 6; tries++) answers.push(await tryOnce('not the password'));
+    for (let attempt = 0; attempt < 6; attempt++) answers.push(await tryOnce('not the password'));
     expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
     expect(await tryOnce(PASSWORD)).toBe(429);
     const locks = await site.services.database.reads
@@ -214,10 +218,10 @@ onAnyEngine((open) => {
   test('with nothing but a session no passkey is added', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');
-    const asked = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
-    const { challenge } = (await asked.json()) as { challenge: string };
+    const options = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
+    const { challenge } = (await options.json()) as { challenge: string };
     pass(site, TEN_MINUTES);
-    const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+    const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(options)}` };
     const body = { response: softwarePasskey(ORIGIN).register(challenge) };
     expect((await site.post('/studio/auth/passkey/verify-registration', body, headers)).status).toBe(403);
     const kept = await site.services.database.reads.selectFrom('staff_passkeys').select('id').execute();
@@ -232,9 +236,9 @@ async function talk(
   cookie: string,
 ): Promise<Response> {
   const kind = about === 'register' ? 'register' : 'authenticate';
-  const asked = await site.get(`/studio/auth/passkey/generate-${kind}-options`, { cookie });
-  const { challenge } = (await asked.json()) as { challenge: string };
+  const options = await site.get(`/studio/auth/passkey/generate-${kind}-options`, { cookie });
+  const { challenge } = (await options.json()) as { challenge: string };
   const path = about === 'register' ? 'verify-registration' : 'verify-authentication?for=proof';
-  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(options)}` };
   return site.post(`/studio/auth/passkey/${path}`, { response: answer(challenge) }, headers);
 }

@@ -118,7 +118,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('of better-auth’s own addresses only the talk about passkeys can be reached', async () => {
+  test('of better-auth’s own addresses only the passkey calls can be reached', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await joinAs(site, 'administrator');
     const get = async (path: string) => (await site.get(`/studio/auth${path}`, { cookie })).status;

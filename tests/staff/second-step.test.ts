@@ -13,11 +13,11 @@ const SETUP = '/studio/account/second-step';
 const WINDOW_MS = 30_000;
 
 async function switchOn(site: TestSite, cookie: string) {
-  const begun = await postForm(site, SETUP, { intent: 'begin' }, { cookie });
-  const uri = /name="uri" value="([^"]+)"/.exec(await begun.text())![1]!.replaceAll('&amp;', '&');
+  const setup = await postForm(site, SETUP, { intent: 'begin' }, { cookie });
+  const uri = /name="uri" value="([^"]+)"/.exec(await setup.text())![1]!.replaceAll('&amp;', '&');
   const secret = new URL(uri).searchParams.get('secret')!;
   const confirmed = await postForm(site, SETUP, { intent: 'confirm', uri, code: codeOf(secret) }, { cookie });
-  return { begun, uri, secret, confirmed, backupCodes: codesIn(await confirmed.text()) };
+  return { setup, uri, secret, confirmed, backupCodes: codesIn(await confirmed.text()) };
 }
 
 const codesIn = (page: string) => [...page.matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code!);
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
     const site = await openSite(await open());
     const { cookie, email } = await joinAs(site, 'editor');
     const on = await switchOn(site, cookie);
-    expect(on.begun.status).toBe(200);
+    expect(on.setup.status).toBe(200);
     expect(on.uri).toMatch(/^otpauth:\/\/totp\/LFIS:editor%40school\.example\?/);
     expect(on.backupCodes).toHaveLength(10);
     expect((await site.get('/studio', { cookie })).status).toBe(200);
@@ -122,7 +122,7 @@ onAnyEngine((open) => {
     const { secret } = await switchOn(site, cookie);
     const half = await givePassword(site, email);
     const answers: number[] = [];
-    for (let tries = 0; tries < 5; tries++) answers.push((await giveCode(site, 'wrong', half)).status);
+    for (let attempt = 0; attempt < 5; attempt++) answers.push((await giveCode(site, 'wrong', half)).status);
     expect(answers).toEqual([400, 400, 400, 400, 429]);
     const afresh = await givePassword(site, email);
     expect((await giveCode(site, codeOf(secret, 1), afresh)).status).toBe(429);
@@ -162,8 +162,8 @@ onAnyEngine((open) => {
           headers: { origin: site.services.config.siteUrl, cookie },
           body: new URLSearchParams(fields),
         });
-      const known = { email: victim.email, password: PASSWORD };
-      const half = async () => cookiesOf(await post('/studio/sign-in', known, insider.cookie));
+      const credentials = { email: victim.email, password: PASSWORD };
+      const half = async () => cookiesOf(await post('/studio/sign-in', credentials, insider.cookie));
       const before = await actionsOf(site, insider);
 
       // The insider's own code, which is right for the session, opens nothing at the victim's second step.
@@ -172,8 +172,8 @@ onAnyEngine((open) => {
       expect([withOwn.status, cookiesOf(withOwn)]).toEqual([400, '']);
 
       const answers = new Map<number, number>();
-      for (let tries = 1; tries < 160; tries++) {
-        const code = String(tries).padStart(6, '0');
+      for (let attempt = 1; attempt < 160; attempt++) {
+        const code = String(attempt).padStart(6, '0');
         if ([-1, 0, 1].some((ahead) => codeOf(secret, ahead) === code)) continue;
         const { status } = await post('/studio/second-step', { code }, cookie);
         answers.set(status, (answers.get(status) ?? 0) + 1);

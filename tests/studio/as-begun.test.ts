@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { pages } from '#app/features/pages/content-type.ts';
-import { listPagesAsBegun } from '#app/features/pages/as-begun.server.ts';
+import { listUneditedPages } from '#app/features/pages/as-begun.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { makePublic } from '#app/publishing/items/publish.server.ts';
 import { findVersionFields } from '#app/publishing/versions/versions.server.ts';
@@ -113,27 +113,27 @@ onAnyEngine((open) => {
       expect(form).toMatch(/Asha[^<]* read it through on[^<]* 15 Nov 2026/);
       expect(form).not.toContain(BUTTON);
       expect(await listed(studio)).not.toContain('privacy');
-      const told = await database.reads
+      const auditEntries = await database.reads
         .selectFrom('audit_entries')
         .select(['staff_name', 'subject_title'])
         .where('action', '=', 'read-through')
         .execute();
-      expect(told).toEqual([{ staff_name: 'Asha', subject_title: 'Privacy' }]);
+      expect(auditEntries).toEqual([{ staff_name: 'Asha', subject_title: 'Privacy' }]);
     });
 
-    test('nobody’s word holds for another version than the one they read', async () => {
+    test('nobody’s word counts for another version than the one they read', async () => {
       const database = await open();
       const { site, studio } = await begin(database);
       const confirm = (version: string) => studio.post(addressOf('privacy'), { intent: 'confirm', version });
       await confirm('1');
       // A later version of the software writes on it.
-      const owner = { type: pages.name, id: pageId(SCHOOL, 'privacy') };
-      const fields = (await findVersionFields(database.reads, owner, 1))!;
+      const itemRef = { type: pages.name, id: pageId(SCHOOL, 'privacy') };
+      const fields = (await findVersionFields(database.reads, itemRef, 1))!;
       await publish(database, (change) =>
         makePublic(
           change,
           pages,
-          { schoolCode: SCHOOL, id: owner.id },
+          { schoolCode: SCHOOL, id: itemRef.id },
           {
             fields: { ...fields, texts: { ...fields.texts, lead: 'Now with a new rule.' } },
             publishFrom: NOW.toISOString(),
@@ -145,7 +145,7 @@ onAnyEngine((open) => {
       );
       await site.services.revisions.refresh();
       const found = async () =>
-        (await listPagesAsBegun(database.reads, SCHOOL)).find(({ id }) => id === owner.id);
+        (await listUneditedPages(database.reads, SCHOOL)).find(({ id }) => id === itemRef.id);
       expect(await found()).toMatchObject({ version: 2, reading: undefined });
       for (const stale of ['1', '', 'x', '99']) {
         const refused = await confirm(stale);

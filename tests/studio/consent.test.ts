@@ -49,7 +49,7 @@ onAnyEngine((open) => {
         .executeTakeFirstOrThrow();
       return [row.consent, row.consent_by];
     };
-    const deeds = async (action: string) =>
+    const auditEntries = async (action: string) =>
       (
         await site.services.database.reads
           .selectFrom('audit_entries')
@@ -79,11 +79,11 @@ onAnyEngine((open) => {
       return response;
     };
     const pageOf = (address: string) => site.get(hrefOf('news', { id: /news\/([\w-]+)/.exec(address)![1]! }));
-    return { site, asha, ravi, administrator, mediaId, path, consent, deeds, newStory, send, pageOf };
+    return { site, asha, ravi, administrator, mediaId, path, consent, auditEntries, newStory, send, pageOf };
   }
 
   test('a picture is kept in a draft unanswered, and not published before somebody has answered', async () => {
-    const { asha, mediaId, path, consent, deeds, newStory, send, pageOf } = await begin();
+    const { asha, mediaId, path, consent, auditEntries, newStory, send, pageOf } = await begin();
     const address = await newStory(asha);
     expect((await send(asha, address, 'save')).status).toBe(302);
     const item = address.replace('?new', '');
@@ -102,11 +102,13 @@ onAnyEngine((open) => {
     expect((await send(asha, item, 'publish', { [consentName(mediaId)]: 'agreed' })).status).toBe(302);
     expect(await (await pageOf(item)).text()).toContain(path);
     expect(await consent()).toEqual(['agreed', 'Asha']);
-    expect(await deeds('answer-for-picture')).toEqual([['Asha', { consent: '' }, { consent: 'agreed' }]]);
+    expect(await auditEntries('answer-for-picture')).toEqual([
+      ['Asha', { consent: '' }, { consent: 'agreed' }],
+    ]);
   });
 
   test('it is asked once for each picture, and nobody signs what another said', async () => {
-    const { asha, ravi, mediaId, consent, deeds, newStory, send } = await begin();
+    const { asha, ravi, mediaId, consent, auditEntries, newStory, send } = await begin();
     const first = await newStory(asha);
     await send(asha, first, 'publish', { [consentName(mediaId)]: 'nobody' });
     const second = await newStory(ravi);
@@ -119,7 +121,7 @@ onAnyEngine((open) => {
     await send(asha, first.replace('?new', ''), 'save', { [consentName(mediaId)]: 'agreed' });
     await ravi.post(second.replace('?new', ''), { ...opened, title: 'Another title', intent: 'save' });
     expect(await consent()).toEqual(['agreed', 'Asha']);
-    expect(await deeds('answer-for-picture')).toHaveLength(2);
+    expect(await auditEntries('answer-for-picture')).toHaveLength(2);
   });
 
   test('an answer that is none, and one for another school’s picture, is not taken', async () => {
@@ -194,7 +196,8 @@ onAnyEngine((open) => {
   });
 
   test('withdrawn everywhere, it is gone at once, cannot come back, and an administrator can undo it', async () => {
-    const { site, asha, ravi, administrator, mediaId, path, deeds, newStory, send, pageOf } = await begin();
+    const { site, asha, ravi, administrator, mediaId, path, auditEntries, newStory, send, pageOf } =
+      await begin();
     const story = await newStory(asha);
     await send(asha, story, 'publish', { [consentName(mediaId)]: 'agreed' });
     const draft = await newStory(ravi);
@@ -207,9 +210,9 @@ onAnyEngine((open) => {
     const form = await (await asha.get(story.replace('?new', ''))).text();
     expect(form).toContain(`href="${withdrawal}?back=`);
     expect(await (await asha.get(`/studio/library/${mediaId}`)).text()).toContain(`href="${withdrawal}`);
-    const asked = await (await asha.get(withdrawal)).text();
-    for (const said of ['2 places lose it', 'A story', 'only in a draft', 'Yes, withdraw “'])
-      expect(asked).toContain(said);
+    const question = await (await asha.get(withdrawal)).text();
+    for (const text of ['2 places lose it', 'A story', 'only in a draft', 'Yes, withdraw “'])
+      expect(question).toContain(text);
     expect((await asha.post(withdrawal, { intent: 'withdraw' })).status, 'not sure').toBe(400);
     expect((await site.get(addresses[0]!)).status).toBe(200);
 
@@ -220,12 +223,12 @@ onAnyEngine((open) => {
     for (const address of addresses) expect((await site.get(address)).status, address).toBe(404);
     expect(await (await pageOf(story)).text()).not.toContain(path);
     expect((await ravi.fieldsAt(draft.replace('?new', '')))['pictures.0.media']).toBeUndefined();
-    expect(await deeds('withdraw-file')).toMatchObject([
+    expect(await auditEntries('withdraw-file')).toMatchObject([
       ['Asha', { usedIn: ['A story', 'A story'] }, { why }],
     ]);
     const listed = async (q: string) => (await asha.get(`/studio/library?tab=withdrawn&q=${q}`)).text();
-    for (const said of ['by Asha.', why, `href="${withdrawal}"`])
-      expect(await listed('phone'), said).toContain(said);
+    for (const text of ['by Asha.', why, `href="${withdrawal}"`])
+      expect(await listed('phone'), text).toContain(text);
     expect(await listed('somewhere')).toContain('Nothing is like this');
 
     const again = await ravi.post(draft.replace('?new', ''), { ...open, intent: 'publish' });
@@ -242,19 +245,19 @@ onAnyEngine((open) => {
     );
     await site.services.revisions.refresh();
     expect(await (await pageOf(story)).text()).toContain(path);
-    expect(await deeds('restore-file')).toHaveLength(1);
+    expect(await auditEntries('restore-file')).toHaveLength(1);
     const log = await (await administrator.get('/studio/audit?kind=pictures')).text();
     expect(log, 'the way to it, where nothing lists it').toContain(`href="${withdrawal}"`);
   });
 
-  test('every kind that takes pictures asks', async () => {
+  test('every content type that takes pictures asks', async () => {
     const { asha, mediaId } = await begin();
-    const kinds = contentTypes.filter(
-      ({ isComplete, fields }) =>
-        !isComplete && fields.some((field) => isFilesField(field) && field.kind !== 'documents'),
+    const typesWithPictures = contentTypes.filter(
+      ({ isSingleton, fields }) =>
+        !isSingleton && fields.some((field) => isFilesField(field) && field.kind !== 'documents'),
     );
-    expect(kinds.map(({ name }) => name)).toContain('notifications');
-    for (const { name, fields } of kinds) {
+    expect(typesWithPictures.map(({ name }) => name)).toContain('notifications');
+    for (const { name, fields } of typesWithPictures) {
       const field = fields.find((each) => isFilesField(each) && each.kind !== 'documents')!.name;
       const address = `/studio/content/${name}/${newId()}?new`;
       const file = { [`${field}.0.media`]: mediaId, [`${field}.0.alt`]: 'A gate', [`${field}.0.sure`]: 'on' };

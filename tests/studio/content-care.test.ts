@@ -24,8 +24,8 @@ covers(
 );
 
 async function begin(studio: Studio, type: string, fields: Record<string, string>): Promise<string> {
-  const begun = await studio.get(`/studio/content/${type}/new`);
-  const [address] = begun.headers.get('location')!.split('?') as [string];
+  const created = await studio.get(`/studio/content/${type}/new`);
+  const [address] = created.headers.get('location')!.split('?') as [string];
   const form = await studio.fieldsAt(`${address}?new`);
   const saved = await studio.post(address, { ...form, ...fields, intent: 'save' });
   expect(saved.status).toBe(302);
@@ -109,8 +109,8 @@ onAnyEngine((open) => {
   test('whoever presses twice at once does it once', async () => {
     const site = await openSite(await open());
     const { asha } = await twoPeople(site);
-    const begun = await asha.get('/studio/content/videos/new');
-    const [address] = begun.headers.get('location')!.split('?') as [string];
+    const created = await asha.get('/studio/content/videos/new');
+    const [address] = created.headers.get('location')!.split('?') as [string];
     const form = { ...(await asha.fieldsAt(`${address}?new`)), ...video };
     const twice = async (intent: string) => {
       const answers = await Promise.all([1, 2, 3].map(() => asha.post(address, { ...form, intent })));
@@ -120,12 +120,12 @@ onAnyEngine((open) => {
     expect(await twice('publish')).toEqual([302, 302, 302]);
     expect(await twice('duplicate')).toEqual([302, 302, 302]);
     const { database } = site.services;
-    const told = await database.reads
+    const auditEntries = await database.reads
       .selectFrom('audit_entries')
       .select('action')
       .where('subject_type', '=', 'videos')
       .execute();
-    expect(told.map(({ action }) => action).toSorted()).toEqual(['create', 'duplicate', 'publish']);
+    expect(auditEntries.map(({ action }) => action).toSorted()).toEqual(['create', 'duplicate', 'publish']);
     expect(await database.reads.selectFrom('content_versions').select('number').execute()).toHaveLength(1);
     expect(await database.reads.selectFrom('content_items').select('id').execute()).toHaveLength(2);
   });
@@ -177,13 +177,13 @@ onAnyEngine((open) => {
       expect(await page(1)).toEqual(expected.slice(0, 25));
       expect(await page(2)).toEqual(expected.slice(25));
 
-      const line = (number: number) => ({ title: `Line ${number}` });
+      const highlight = (number: number) => ({ title: `Line ${number}` });
       for (const number of [2, 1, 3]) {
-        const address = await begin(asha, 'highlights', line(number));
+        const address = await begin(asha, 'highlights', highlight(number));
         await press(asha, address, 'publish');
       }
-      const lines = await (await asha.get('/studio/content/highlights?sort=changed')).text();
-      expect([...lines.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title)).toEqual([
+      const html = await (await asha.get('/studio/content/highlights?sort=changed')).text();
+      expect([...html.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title)).toEqual([
         'Line 1',
         'Line 2',
         'Line 3',
@@ -216,7 +216,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('the lists find one thing by its several spellings', async () => {
+  test('the lists find one item by its several spellings', async () => {
     const site = await openSite(await open());
     const { asha } = await twoPeople(site);
     const all = ['Diwali evening', 'दीपावली मेला', 'Republic Day', 'Picnic'];
@@ -250,9 +250,9 @@ onAnyEngine((open) => {
       expect(answer).not.toMatch(/<input[^>]*name="title"[^>]*maxlength/i);
       const wrong = await press(asha, address, 'publish', { fromDate: '31/02/2026', description: '' });
       expect(wrong.status).toBe(400);
-      const said = await wrong.text();
-      expect(said).toContain('This is no day of the calendar');
-      expect(said).toContain('Please fill this in.');
+      const html = await wrong.text();
+      expect(html).toContain('This is no day of the calendar');
+      expect(html).toContain('Please fill this in.');
       const over = await press(asha, address, 'publish', {
         fromDate: '14/2/2026',
         description: 'x',
@@ -293,7 +293,7 @@ onAnyEngine((open) => {
       return studio.post('/studio/media', form);
     };
 
-    test('come through the same gate as all, and need a text that somebody stands by', async () => {
+    test('pass the same checks as all, and need a text that somebody stands by', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const taken = await upload(asha, new Uint8Array(await plainPicture('green')));
@@ -352,7 +352,7 @@ onAnyEngine((open) => {
       expect(foreign.status).toBe(403);
     });
 
-    test('are none where a paper only calls itself one, whoever says so', async () => {
+    test('are none where a document only calls itself one, whoever says so', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const form = new FormData();

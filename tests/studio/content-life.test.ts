@@ -24,8 +24,8 @@ const later = (site: TestSite, minutes: number) => {
 
 /** Writes a first draft and returns its address in the studio. */
 async function begin(studio: Studio, fields: Record<string, string>, type = 'news'): Promise<string> {
-  const begun = await studio.get(`/studio/content/${type}/new`);
-  const address = begun.headers.get('location')!;
+  const created = await studio.get(`/studio/content/${type}/new`);
+  const address = created.headers.get('location')!;
   const form = await studio.fieldsAt(address);
   const saved = await studio.post(address.replace('?new', ''), { ...form, ...fields, intent: 'save' });
   expect(saved.status).toBe(302);
@@ -145,7 +145,7 @@ onEachEngine((open) => {
       await press(studio, address, 'unpublish');
       expect(await shown()).toBe('');
       // Sorted: several were done within one of the test's moments.
-      expect(await told(site, id)).toEqual(
+      expect(await auditActions(site, id)).toEqual(
         'create publish edit publish restore-version publish schedule trash restore publish unpublish'
           .split(' ')
           .toSorted(),
@@ -176,7 +176,7 @@ onEachEngine((open) => {
 });
 
 /** The least that each kind can be published with. */
-const kinds: [type: string, fields: Record<string, string>, page: (id: string) => string][] = [
+const contentTypeCases: [type: string, fields: Record<string, string>, page: (id: string) => string][] = [
   ['news', { title: 'Shown here', description: 'x' }, (id) => `/NewsArticle?id=${id}`],
   // An album begins with its photos and goes out with them: `photos-publish.test.ts`.
   ['videos', { title: 'Shown here', videoUrl: 'video.example/1' }, () => '/VideoGallery'],
@@ -191,7 +191,7 @@ const kinds: [type: string, fields: Record<string, string>, page: (id: string) =
 ];
 
 onEachEngine((open) => {
-  test.each(kinds)(
+  test.each(contentTypeCases)(
     '%s is previewed, published, found in the list and taken off',
     async (type, fields, pageOf) => {
       const site = await openSite(await open());
@@ -216,7 +216,7 @@ onEachEngine((open) => {
   );
 });
 
-async function told(site: TestSite, id: string) {
+async function auditActions(site: TestSite, id: string) {
   const entries = await site.services.database.reads
     .selectFrom('audit_entries')
     .select('action')

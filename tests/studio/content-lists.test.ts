@@ -18,8 +18,8 @@ covers(
 );
 
 async function begin(studio: Studio, type: string, fields: Record<string, string>): Promise<string> {
-  const begun = await studio.get(`/studio/content/${type}/new`);
-  const [address] = begun.headers.get('location')!.split('?') as [string];
+  const created = await studio.get(`/studio/content/${type}/new`);
+  const [address] = created.headers.get('location')!.split('?') as [string];
   const form = await studio.fieldsAt(`${address}?new`);
   const saved = await studio.post(address, { ...form, ...fields, intent: 'save' });
   expect(saved.status).toBe(302);
@@ -61,8 +61,8 @@ onAnyEngine((open) => {
       const there = `/studio/content/news?${list}&done=trashed&undo=${id}`;
       expect(thrown.headers.get('location')).toBe(there);
       expect((await site.get(`/NewsArticle?id=${id}`)).status).toBe(404);
-      const told = await (await studio.get(there)).text();
-      expect(told).toMatch(
+      const html = await (await studio.get(there)).text();
+      expect(html).toMatch(
         new RegExp(
           `“Kites” was moved to the trash.*name="id" value="${id}".*value="undo-trash"[^>]*>Undo<`,
           's',
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
   });
 
   describe('a list', () => {
-    test('knows what has no title by its beginning, and finds words below the titles', async () => {
+    test('knows what has no title by its excerpt, and finds words below the titles', async () => {
       const { studio } = await openAs(await open());
       await begin(studio, 'notifications', { title: '', description: 'Buses leave from the   north gate.' });
       await begin(studio, 'notifications', { title: 'Closed on Friday', description: 'For the rains.' });
@@ -212,7 +212,7 @@ onAnyEngine((open) => {
   describe('the order of notices, highlights and registration links', () => {
     const titlesIn = (html: string) => [...html.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title);
 
-    async function threeLines(site: TestSite, studio: Studio) {
+    async function threeHighlights(site: TestSite, studio: Studio) {
       const ids: Record<string, string> = {};
       for (const number of [1, 2, 3]) {
         const address = await begin(studio, 'highlights', { title: `Line ${number}` });
@@ -222,7 +222,7 @@ onAnyEngine((open) => {
       }
       return ids;
     }
-    const publicLines = async (site: TestSite) =>
+    const publicHighlights = async (site: TestSite) =>
       ((await (await site.get(`/api/highlight/${SCHOOL}`)).json()) as { title: string }[]).map(
         ({ title }) => title,
       );
@@ -230,17 +230,17 @@ onAnyEngine((open) => {
 
     test('is newest first until the office gives them another, which families see too', async () => {
       const { site, studio } = await openAs(await open());
-      const ids = await threeLines(site, studio);
+      const ids = await threeHighlights(site, studio);
       const listed = async (query = '') => titlesIn(await (await studio.get(`${LIST}${query}`)).text());
       expect(await listed()).toEqual(['Line 3', 'Line 2', 'Line 1']);
-      expect(await publicLines(site)).toEqual(['Line 3', 'Line 2', 'Line 1']);
+      expect(await publicHighlights(site)).toEqual(['Line 3', 'Line 2', 'Line 1']);
 
       expect(await (await studio.post(LIST, { move: `up ${ids[1]}` })).text()).toContain(
         '“Line 1” was moved up.',
       );
       await site.services.revisions.refresh();
       expect(await listed()).toEqual(['Line 3', 'Line 1', 'Line 2']);
-      expect(await publicLines(site)).toEqual(['Line 3', 'Line 1', 'Line 2']);
+      expect(await publicHighlights(site)).toEqual(['Line 3', 'Line 1', 'Line 2']);
       const home = await (await site.get('/')).text();
       expect(home.indexOf('Line 1')).toBeLessThan(home.indexOf('Line 2'));
 
@@ -278,7 +278,7 @@ onAnyEngine((open) => {
 
     test('passes over what a filter hides', async () => {
       const { site, studio } = await openAs(await open());
-      const ids = await threeLines(site, studio);
+      const ids = await threeHighlights(site, studio);
       await press(studio, `${LIST}/${ids[2]}`, 'unpublish');
       await studio.post(`${LIST}?state=live`, { move: `up ${ids[1]}` });
       expect(titlesIn(await (await studio.get(`${LIST}?state=live`)).text())).toEqual(['Line 1', 'Line 3']);

@@ -127,13 +127,13 @@ onAnyEngine((open) => {
       const again = await save(studio, {});
       expect(again.headers.get('location')).toBe('/studio/profile?done=unchanged#said');
 
-      const told = await site.services.database.reads
+      const auditEntries = await site.services.database.reads
         .selectFrom('audit_entries')
         .select(['action', 'before', 'after'])
         .where('subject_type', '=', 'school')
         .execute();
-      expect(told).toHaveLength(1);
-      expect(JSON.parse(told[0]!.after!)).toEqual({
+      expect(auditEntries).toHaveLength(1);
+      expect(JSON.parse(auditEntries[0]!.after!)).toEqual({
         phone: '+91 98765 43210',
         addressLines: 'Main Road\nनया नगर',
         'social.youtube': 'https://www.youtube.com/@school',

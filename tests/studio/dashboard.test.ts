@@ -183,8 +183,8 @@ onAnyEngine((open) => {
       .where('id', '=', 'a')
       .executeTakeFirstOrThrow();
     expect(job).toMatchObject({ state: 'waiting', attempts: 0, unfinished_runs: 0 });
-    const told = await (await studio.get('/studio/audit')).text();
-    expect(told).toContain('let run again:');
+    const html = await (await studio.get('/studio/audit')).text();
+    expect(html).toContain('let run again:');
   });
 
   test('thirty days of visits stand as bars and as a table, each day of them', async () => {

@@ -59,13 +59,13 @@ onAnyEngine((open) => {
     const publishAs = async (address: string) => {
       const fields = await studio.fieldsAt(`${own}?new&from=blank`);
       const sections = [{ id: 'text', kind: 'text', values: { text: 'Where they stop.' }, items: [] }];
-      const said = {
+      const written = {
         title: 'Our buses',
         address,
         sections: JSON.stringify(sections),
         intent: 'publish',
       };
-      expect((await studio.post(own!, { ...fields, ...said })).status).toBe(302);
+      expect((await studio.post(own!, { ...fields, ...written })).status).toBe(302);
       await site.services.revisions.refresh();
     };
     await publishAs('/OurBuses');

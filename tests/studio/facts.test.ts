@@ -3,7 +3,7 @@ import { factNames, type Facts } from '#content/facts.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
-import { listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
+import { listFactMentions } from '#app/publishing/facts/fact-places.server.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
@@ -16,9 +16,13 @@ covers('/studio/content/:type/:id', '/studio/profile');
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const facts = Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts;
 
-const placesOf = async ({ writes }: TestDatabase, known = facts) => {
-  const places = await listFactPlaces(writes, contentTypes, { schoolCode: SCHOOL, now: NOW, facts: known });
-  return (places.formAtCampus ?? []).map(({ id, language }) => `${id} ${language}`);
+const factUsesOf = async ({ writes }: TestDatabase, currentFacts = facts) => {
+  const uses = await listFactMentions(writes, contentTypes, {
+    schoolCode: SCHOOL,
+    now: NOW,
+    facts: currentFacts,
+  });
+  return (uses.formAtCampus ?? []).map(({ id, language }) => `${id} ${language}`);
 };
 
 /** Sends the form of a page with another word in place of the fee. */
@@ -34,7 +38,7 @@ onAnyEngine((open) => {
       const database = await open();
       const { studio } = await openPages(database);
       const [admission, start] = [pageId(SCHOOL, 'admissionProcess'), pageId(SCHOOL, 'gettingStarted')];
-      expect(await placesOf(database)).toEqual([`${admission} en`, `${start} en`]);
+      expect(await factUsesOf(database)).toEqual([`${admission} en`, `${start} en`]);
 
       await database.writes
         .insertInto('content_translations')
@@ -56,22 +60,22 @@ onAnyEngine((open) => {
           editor: '',
         })
         .execute();
-      expect(await placesOf(database)).toEqual([`${admission} en`, `${admission} hi`, `${start} en`]);
+      expect(await factUsesOf(database)).toEqual([`${admission} en`, `${admission} hi`, `${start} en`]);
 
       // What the profile says nothing of is shown nowhere, and what nobody has published does not count.
-      expect(await placesOf(database, { ...facts, formAtCampus: '' })).toEqual([]);
+      expect(await factUsesOf(database, { ...facts, formAtCampus: '' })).toEqual([]);
       await sendFee(studio, 'Rs. 600', { intent: 'save' });
-      expect(await placesOf(database)).toHaveLength(3);
+      expect(await factUsesOf(database)).toHaveLength(3);
       await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' });
-      expect(await placesOf(database)).toEqual([`${start} en`]);
+      expect(await factUsesOf(database)).toEqual([`${start} en`]);
     });
 
     test('that is typed over is told before it is published', async () => {
       const database = await open();
       const { studio } = await openPages(database);
-      const held = await sendFee(studio, 'Rs. 600', { intent: 'publish' });
-      expect(held.status).toBe(400);
-      const html = await held.text();
+      const refused = await sendFee(studio, 'Rs. 600', { intent: 'publish' });
+      expect(refused.status).toBe(400);
+      const html = await refused.text();
       expect(html).toContain('“Rs. 600” is typed here, but the School profile says “Rs. 500”');
       expect((await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' })).status).toBe(302);
     });

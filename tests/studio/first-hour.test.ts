@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageId } from '#app/features/pages/page-id.ts';
-import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { listUnconfirmedPages } from '#app/features/pages/as-begun.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { news } from '#app/features/news/content-type.ts';
@@ -85,13 +85,13 @@ onAnyEngine((open) => {
       expect(await read(studio)).toContain('0 of 8 done');
       // It is no less in preparation for that.
       expect((await site.get('/')).status).toBe(403);
-      const told = await database.reads
+      const auditEntries = await database.reads
         .selectFrom('audit_entries')
         .select('action')
         .where('action', 'like', '%list%')
         .orderBy('action')
         .execute();
-      expect(told.map(({ action }) => action)).toEqual(['bring-list-back', 'put-list-away']);
+      expect(auditEntries.map(({ action }) => action)).toEqual(['bring-list-back', 'put-list-away']);
     });
   });
 
@@ -201,7 +201,7 @@ onAnyEngine((open) => {
         }),
       go: async ({ database }) => {
         await database.writes.updateTable('content_readings').set({ version: 0 }).execute();
-        expect(await listUntouchedPages(database.reads, SCHOOL)).toHaveLength(22);
+        expect(await listUnconfirmedPages(database.reads, SCHOOL)).toHaveLength(22);
       },
     },
     {

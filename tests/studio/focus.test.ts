@@ -72,11 +72,11 @@ onAnyEngine((open) => {
   function pointIn(html: string, path: string) {
     const image = html.slice(html.lastIndexOf('<img', html.indexOf(`${path}?w=640&amp;f=jpeg`)));
     const classes = / class="([^"]*)"/.exec(image)![1]!.split(' ');
-    const said = classes
+    const styles = classes
       .map((name) => html.match(new RegExp(`\\.${name}\\{([^}]*)\\}`))?.[1] ?? '')
       .join(';');
-    const side = (name: string) => new RegExp(`--focus-${name}:(\\d+)%`).exec(said)?.[1];
-    return said.includes('object-position:var(--focus-x) var(--focus-y)')
+    const side = (name: string) => new RegExp(`--focus-${name}:(\\d+)%`).exec(styles)?.[1];
+    return styles.includes('object-position:var(--focus-x) var(--focus-y)')
       ? `${side('x')} ${side('y')}`
       : 'none';
   }
@@ -131,7 +131,7 @@ onAnyEngine((open) => {
     expect(row).toEqual({ focus_x: 20, focus_y: 90 });
   });
 
-  test('it is written down once, and what is as it was raises nothing', async () => {
+  test('it is recorded once, and what is as it was raises nothing', async () => {
     const { site, choose, mediaId } = await begin();
     const { reads } = site.services.database;
     await choose({ intent: 'keep', x: '30', y: '70' });
@@ -139,12 +139,12 @@ onAnyEngine((open) => {
     const before = await revision();
     await choose({ intent: 'keep', x: '30', y: '70' });
     expect(await revision()).toEqual(before);
-    const deeds = await reads
+    const auditEntries = await reads
       .selectFrom('audit_entries')
       .select(['action', 'subject_id', 'before', 'after'])
       .where('action', '=', 'choose-focus')
       .execute();
-    expect(deeds).toEqual([
+    expect(auditEntries).toEqual([
       {
         action: 'choose-focus',
         subject_id: mediaId,
@@ -193,9 +193,9 @@ onAnyEngine((open) => {
       expect(await (await studio.get(`${address}?back=${encodeURIComponent(back)}`)).text()).not.toContain(
         `href="${back}"`,
       );
-    const known = `/studio/albums/${mediaId}/photos`;
-    expect(await (await studio.get(`${address}?back=${encodeURIComponent(known)}`)).text()).toContain(
-      `href="${known}"`,
+    const albumPage = `/studio/albums/${mediaId}/photos`;
+    expect(await (await studio.get(`${address}?back=${encodeURIComponent(albumPage)}`)).text()).toContain(
+      `href="${albumPage}"`,
     );
   });
 

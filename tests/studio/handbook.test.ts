@@ -25,12 +25,12 @@ test('what the handbook writes bold is a name that the studio shows', () => {
 /** Every text in it; one that says something of a name or of a number says it of “…”. */
 function* wordsIn(words: unknown): Iterable<string> {
   if (typeof words === 'string') yield words;
-  else if (typeof words === 'function') yield* wordsIn(said(words as (...given: unknown[]) => unknown));
+  else if (typeof words === 'function') yield* wordsIn(textOf(words as (...given: unknown[]) => unknown));
   else if (words && typeof words === 'object') for (const part of Object.values(words)) yield* wordsIn(part);
 }
 
 /** Nothing, where it wants more than a name. */
-function said(words: (...given: unknown[]) => unknown): unknown {
+function textOf(words: (...given: unknown[]) => unknown): unknown {
   try {
     return words('…', '…', '…');
   } catch (error) {

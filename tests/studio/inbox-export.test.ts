@@ -71,12 +71,12 @@ onAnyEngine((open) => {
     expect(all).toContain('"Spammer"');
     expect(all).not.toContain('Self-test');
 
-    const told = (await allRows(database)).audit_entries!.filter(({ action }) => action === 'export');
-    expect(told.map(({ after }) => JSON.parse(after as string))).toEqual([
+    const auditEntries = (await allRows(database)).audit_entries!.filter(({ action }) => action === 'export');
+    expect(auditEntries.map(({ after }) => JSON.parse(after as string))).toEqual([
       { state: 'new', searched: false },
       { state: 'all', searched: true },
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/asha/i);
+    expect(JSON.stringify(auditEntries)).not.toMatch(/asha/i);
   });
 
   test('an editor may not download it and is not offered to', async () => {

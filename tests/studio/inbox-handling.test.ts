@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -25,14 +25,14 @@ onAnyEngine((open) => {
     await keepEnquiries(database, [row]);
     const { cookie } = await joinAs(site, 'editor');
     const html = await (await site.get(`/studio/enquiries/${row.id}`, { cookie })).text();
-    for (const said of [
+    for (const text of [
       'Asha Sample',
       row.receipt,
       'asha@mail.example',
       '+91 98765 43210',
       '&lt;b&gt;two&lt;/b&gt;',
     ])
-      expect(html).toContain(said);
+      expect(html).toContain(text);
     expect(html).toContain('14 Nov 2026, 07:25');
     expect(html).toContain('Waiting 1 day 4 h');
     expect(html).toContain('It was delivered');
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('is taken, noted and answered; each deed is in the audit log, what was written is not', async () => {
+  test('is taken, noted and answered; each action is in the audit log, what was written is not', async () => {
     const database = await open();
     const site = await openSite(database);
     const row = enquiryRow();
@@ -84,11 +84,11 @@ onAnyEngine((open) => {
       },
     ]);
     expect(enquiry_notes).toMatchObject([{ text: 'Called, comes on Monday. आशा', staff_name: 'The editor' }]);
-    const told = audit_entries!.filter(({ subject_type }) => subject_type === 'enquiries');
-    expect(told.map(({ action }) => action)).toEqual(['give', 'note', 'state']);
-    expect(told[0]).toMatchObject({ subject_id: row.id, subject_title: row.receipt, staff_id: me });
-    expect(JSON.parse(told[2]!.after as string)).toEqual({ state: 'answered' });
-    expect(JSON.stringify(told)).not.toMatch(/Asha|asha@|school year|Monday/);
+    const auditEntries = audit_entries!.filter(({ subject_type }) => subject_type === 'enquiries');
+    expect(auditEntries.map(({ action }) => action)).toEqual(['give', 'note', 'state']);
+    expect(auditEntries[0]).toMatchObject({ subject_id: row.id, subject_title: row.receipt, staff_id: me });
+    expect(JSON.parse(auditEntries[2]!.after as string)).toEqual({ state: 'answered' });
+    expect(JSON.stringify(auditEntries)).not.toMatch(/Asha|asha@|school year|Monday/);
     const html = await (await site.get(`/studio/enquiries/${row.id}?done=state`, { cookie })).text();
     expect(html).toContain('Called, comes on Monday. आशा');
     expect(html).toContain('Answered after 1 h');
@@ -138,8 +138,8 @@ onAnyEngine((open) => {
     expect((await allRows(database)).enquiry_notes).toEqual([]);
   });
 
-  test('held spam that is none is delivered, once; its state alone cannot be changed', async () => {
-    const { site, sink, runDue } = await openPostOffice(await open());
+  test('suspected spam that is none is delivered, once; its state alone cannot be changed', async () => {
+    const { site, sink, runDue } = await openSiteWithMail(await open());
     const { database } = site.services;
     await sendEnquiry(site, { topic: 'filled in by a machine' });
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
@@ -163,7 +163,7 @@ onAnyEngine((open) => {
   });
 
   test('a mail that was given up is told with its reason, and sent again', async () => {
-    const { site, sink, runDue, passTime } = await openPostOffice(await open());
+    const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
     const { database } = site.services;
     await sendEnquiry(site);
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
@@ -171,7 +171,7 @@ onAnyEngine((open) => {
     const page = async () => (await site.get(`/studio/enquiries/${id}`, { cookie })).text();
     expect(await page()).toContain('It is on its way');
     sink.misbehave({ at: 'recipient', does: 550 });
-    for (let tries = 0; tries < 30; tries++) {
+    for (let attempt = 0; attempt < 30; attempt++) {
       await runDue();
       passTime(10 * 3_600_000);
     }

@@ -41,7 +41,7 @@ onEachEngine((open) => {
     expect(namesIn(await get('/studio/enquiries?q=Self-test'))).toEqual([]);
   });
 
-  test('one thing is found by its several spellings, in both scripts', async () => {
+  test('one item is found by its several spellings, in both scripts', async () => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(database, [

@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { selectFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
-import { selectComing, selectDrafts } from '#app/publishing/content-outlook.ts';
+import { selectUpcomingChanges, selectDrafts } from '#app/publishing/content-outlook.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
@@ -19,19 +19,19 @@ onEachEngine((open, engine) => {
     );
     if (engine === 'postgres') await sql`vacuum analyze enquiries`.execute(database.writes);
     const db = database.reads;
-    const place = { receivedAt: NOW.toISOString(), id: 'x' };
+    const cursor = { receivedAt: NOW.toISOString(), id: 'x' };
     for (const toward of ['older', 'newer'] as const) {
-      const asked = { schoolCode: SCHOOL, toward, limit: 26 };
-      const whole = await explain(database, selectInbox(db, { ...asked, place }).select('name'));
+      const query = { schoolCode: SCHOOL, toward, limit: 26 };
+      const whole = await explain(database, selectInbox(db, { ...query, cursor }).select('name'));
       expect(whole).toMatch(uses('enquiries_newest'));
       const ofState = await explain(
         database,
-        selectInbox(db, { ...asked, state: 'new', place }).select('name'),
+        selectInbox(db, { ...query, state: 'new', cursor }).select('name'),
       );
       expect(ofState).toMatch(uses('enquiries_by_state'));
       const searched = await explain(
         database,
-        selectInbox(db, { ...asked, q: 'asha', place }).select('name'),
+        selectInbox(db, { ...query, q: 'asha', cursor }).select('name'),
       );
       for (const plan of [whole, ofState, searched])
         expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
@@ -65,7 +65,7 @@ onEachEngine((open, engine) => {
     const until = new Date(NOW.getTime() + 14 * 86_400_000);
     const plan = await explain(
       database,
-      selectComing({ schoolCode: SCHOOL, now: NOW, until, limit: 8 }) as never,
+      selectUpcomingChanges({ schoolCode: SCHOOL, now: NOW, until, limit: 8 }) as never,
     );
     expect(plan).toContain('content_items_begins');
     expect(plan).toContain('content_items_ends');

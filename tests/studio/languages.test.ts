@@ -28,8 +28,8 @@ const AT = '/studio/languages/albums/lamps';
 
 /** Everything that is kept of the item itself, whatever language it is in. */
 async function kept(db: Db) {
-  const all = async (table: string, owner: string) =>
-    (await sql`select * from ${sql.table(table)} where ${sql.raw(owner)} order by 1, 2, 3, 4`.execute(db))
+  const all = async (table: string, condition: string) =>
+    (await sql`select * from ${sql.table(table)} where ${sql.raw(condition)} order by 1, 2, 3, 4`.execute(db))
       .rows;
   const [{ search: _search, search_key: _key, ...item } = {}] = (await all(
     'content_items',
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
       expect((await send(studio, {})).headers.get('location')).toBe(`${AT}?done=published#said`);
       await site.services.revisions.refresh();
       const hindi = await (await site.get('/hi/SubGallery?id=lamps')).text();
-      for (const said of Object.values(hindiOf(picture))) expect(hindi).toContain(said);
+      for (const text of Object.values(hindiOf(picture))) expect(hindi).toContain(text);
       expect(await kept(database.reads)).toEqual(before);
       const withoutAlternates = (html: string) => html.replaceAll(/<link rel="alternate"[^>]*>/g, '');
       expect(withoutAlternates(await page()).length).toBe(withoutAlternates(english).length);
@@ -207,7 +207,7 @@ onAnyEngine((open) => {
       expect((await studio.fieldsAt(at))['said.description']).toBe('## दिन');
     });
 
-    test('it is found by its words in both languages, and after the index was made anew', async () => {
+    test('it is found by its words in both languages, and after the index was rebuilt', async () => {
       const { database, picture, studio } = await begin();
       const found = async (typed: string) =>
         (
@@ -305,8 +305,13 @@ onAnyEngine((open) => {
         return language;
       };
       const change = async (fields: Record<string, string>) => {
-        const known = await studio.fieldsAt(`${at}?new`);
-        const answer = await studio.post(`${at}?new`, { ...known, ...fields, intent: 'publish', known: '1' });
+        const current = await studio.fieldsAt(`${at}?new`);
+        const answer = await studio.post(`${at}?new`, {
+          ...current,
+          ...fields,
+          intent: 'publish',
+          known: '1',
+        });
         expect(answer.status).toBe(302);
         await site.services.revisions.refresh();
       };

@@ -56,14 +56,14 @@ onAnyEngine((open) => {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], 'photo.jpg'));
       const response = await studio.post('/studio/media', form);
-      return { status: response.status, said: await response.json() };
+      return { status: response.status, body: await response.json() };
     };
     /** A story that shows this file, as somebody's form would send it. */
     const publishStory = async (mediaId: string, address?: string, answers = {}) => {
       const at = address ?? (await studio.get('/studio/content/news/new')).headers.get('location')!;
-      const said = { title: 'A story', description: 'Words.' };
+      const written = { title: 'A story', description: 'Words.' };
       const file = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'A photo', 'pictures.0.sure': 'on' };
-      const form = { ...(await studio.fieldsAt(at)), ...said, ...file, ...answers, intent: 'publish' };
+      const form = { ...(await studio.fieldsAt(at)), ...written, ...file, ...answers, intent: 'publish' };
       const response = await studio.post(at, form);
       await services.revisions.refresh();
       const id = /news\/([\w-]+)/.exec(at)![1]!;
@@ -87,14 +87,14 @@ onAnyEngine((open) => {
     };
   }
 
-  test('pictures and papers are offered apart, are found by words, and come a page at a time', async () => {
+  test('pictures and documents are offered apart, are found by words, and come a page at a time', async () => {
     const { site, choice, offered, gate, circular } = await begin();
     expect(await offered()).toEqual([gate]);
     expect(await offered('?tab=papers')).toEqual([circular]);
     expect(await offered('?tab=unused'), 'only these two are chosen among').toEqual([gate]);
     expect(await offered('?q=anita%20gate')).toEqual([gate]);
     expect(await offered('?q=nobody')).toEqual([]);
-    expect((await choice()).files[0]).toMatchObject({ called: 'gate.jpg', kind: 'image', said: '' });
+    expect((await choice()).files[0]).toMatchObject({ called: 'gate.jpg', kind: 'image', alt: '' });
 
     const row = (await site.services.database.reads
       .selectFrom('media_files')
@@ -121,13 +121,13 @@ onAnyEngine((open) => {
     const { choice, gate, publishStory } = await begin();
     const answer = { [consentName(gate)]: 'nobody' };
     expect((await publishStory(gate, undefined, answer)).response.status).toBe(302);
-    expect((await choice()).files[0]).toMatchObject({ mediaId: gate, said: 'A photo' });
+    expect((await choice()).files[0]).toMatchObject({ mediaId: gate, alt: 'A photo' });
   });
 
   test('a photo that nobody has answered for is neither offered nor taken, until somebody has', async () => {
     const { photo, offered, answerForAlbum, sendPicture, publishStory } = await begin();
     expect(await offered()).not.toContain(photo);
-    expect(await sendPicture(blue)).toEqual({ status: 422, said: { refused: 'unanswered' } });
+    expect(await sendPicture(blue)).toEqual({ status: 422, body: { refused: 'unanswered' } });
     const { response, page, id } = await publishStory(photo);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(
@@ -137,7 +137,7 @@ onAnyEngine((open) => {
 
     await answerForAlbum();
     expect(await offered()).toContain(photo);
-    expect((await sendPicture(blue)).said).toMatchObject({ taken: { mediaId: photo, kind: 'image' } });
+    expect((await sendPicture(blue)).body).toMatchObject({ taken: { mediaId: photo, kind: 'image' } });
     const again = await publishStory(photo, `/studio/content/news/${id}`);
     expect(again.response.status).toBe(302);
     expect(await again.page()).toContain('A photo');
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
       .where('id', '=', gate)
       .execute();
     const { id } = await publishStory(gate);
-    await tus.send(red, { albumId, place: 1 });
+    await tus.send(red, { albumId, position: 1 });
     expect(await offered(), 'to nothing else').not.toContain(gate);
     expect((await publishStory(gate)).response.status).toBe(400);
     const again = await publishStory(gate, `/studio/content/news/${id}`);
@@ -162,7 +162,7 @@ onAnyEngine((open) => {
   test('a picture that somebody has answered for is offered, whichever album it waits in', async () => {
     const { gate, tus, albumId, publishStory, offered } = await begin();
     await publishStory(gate, undefined, { [consentName(gate)]: 'agreed' });
-    await tus.send(red, { albumId, place: 1 });
+    await tus.send(red, { albumId, position: 1 });
     expect(await offered()).toContain(gate);
     expect((await publishStory(gate)).response.status, 'in a second story').toBe(302);
   });
@@ -195,7 +195,7 @@ onAnyEngine((open) => {
     expect(page).not.toContain('A photo');
   });
 
-  test('pictures and papers are sent into the library, and it tells of each what became of it', async () => {
+  test('pictures and documents are sent into the library, and it tells of each what became of it', async () => {
     const { site, cookie, studio, gate, offered } = await begin();
     const send = (files: [Buffer, string][], by = studio) => {
       const form = new FormData();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
-import { erasure } from '#app/media/files/erase-unused.server.ts';
+import { eraseJob } from '#app/media/files/erase-unused.server.ts';
 import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
 import { sweepReplaced } from '#app/media/files/replaced-files.server.ts';
 import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
@@ -119,7 +119,7 @@ onAnyEngine((open) => {
       for (;;) {
         const job = await claimJob(services.database, services.clock(), [ERASE_JOB]);
         if (!job) return;
-        await runJob({ ...services, handlers: { [ERASE_JOB]: erasure(services) } }, job);
+        await runJob({ ...services, handlers: { [ERASE_JOB]: eraseJob(services) } }, job);
       }
     };
     const row = (mediaId: string) =>
@@ -128,15 +128,15 @@ onAnyEngine((open) => {
         .selectAll()
         .where('id', '=', mediaId)
         .executeTakeFirst();
-    const deeds = async (action: string) =>
+    const auditEntries = async (action: string) =>
       (
         await services.database.reads
           .selectFrom('audit_entries')
           .select(['subject_title', 'before', 'after'])
           .where('action', '=', action)
           .execute()
-      ).map(({ before, after, ...deed }) => ({
-        ...deed,
+      ).map(({ before, after, ...entry }) => ({
+        ...entry,
         before: JSON.parse(before ?? 'null'),
         after: JSON.parse(after ?? 'null'),
       }));
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
       remove,
       workOff,
       row,
-      deeds,
+      auditEntries,
     };
   }
 
@@ -182,10 +182,10 @@ onAnyEngine((open) => {
       expect((await editor.get(`/studio/library?${odd}`)).status, odd).toBe(200);
   });
 
-  test('replaced, every place shows the new one, drafts too, and nobody sees the old one', async () => {
-    const { site, editor, take, used, replace, workOff, row, deeds } = await begin();
+  test('replaced, every use shows the new one, drafts too, and nobody sees the old one', async () => {
+    const { site, editor, take, used, replace, workOff, row, auditEntries } = await begin();
     const { mediaId, path } = await take(red);
-    const places = await used(mediaId);
+    const uses = await used(mediaId);
     const old = [`/api/image/${path}`, renditionUrl(path, 320, 'webp')];
     for (const address of old) expect((await site.get(address)).status).toBe(200);
     await editor.post(`/studio/library/${mediaId}/focus`, { intent: 'keep', x: '0', y: '0' });
@@ -195,36 +195,36 @@ onAnyEngine((open) => {
       302,
       `/studio/library/${mediaId}?done=replaced#said`,
     ]);
-    const known = (await row(mediaId))!;
-    expect(known.path).not.toBe(path);
-    expect(known).toMatchObject({
+    const stored = (await row(mediaId))!;
+    expect(stored.path).not.toBe(path);
+    expect(stored).toMatchObject({
       name: 'new-gate.jpg',
       sent_by: 'The editor',
       focus_x: null,
       focus_y: null,
     });
-    for (const page of [places.story, places.album]) {
+    for (const page of [uses.story, uses.album]) {
       const html = await textOf(site.get(page));
-      expect(html, page).toContain(known.path);
+      expect(html, page).toContain(stored.path);
       expect(html, page).not.toContain(path);
       expect(html, page).toContain('The new gate');
     }
-    const draft = await textOf(editor.get(places.draft));
-    expect(draft).toContain(known.path);
+    const draft = await textOf(editor.get(uses.draft));
+    expect(draft).toContain(stored.path);
     expect(draft).toContain('The new gate');
     for (const address of old)
       for (const by of [site, editor]) {
         const led = await by.get(address);
         expect([led.status, led.headers.get('location')], address).toEqual([
           302,
-          address.replace(path, known.path),
+          address.replace(path, stored.path),
         ]);
         expect(led.headers.get('cache-control')).toBe('no-cache');
       }
-    expect((await site.get(`/api/image/${known.path}`)).status).toBe(200);
+    expect((await site.get(`/api/image/${stored.path}`)).status).toBe(200);
     await workOff();
-    expect(await site.services.storage.size(originalKey(known.path))).toBeGreaterThan(0);
-    expect(await deeds('replace-file')).toEqual([
+    expect(await site.services.storage.size(originalKey(stored.path))).toBeGreaterThan(0);
+    expect(await auditEntries('replace-file')).toEqual([
       {
         subject_title: 'gate.jpg',
         before: { file: 'gate.jpg' },
@@ -233,7 +233,7 @@ onAnyEngine((open) => {
     ]);
     const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
     expect(consents.map(({ album_id, staff_name }) => [album_id, staff_name])).toEqual([
-      [places.albumId, 'The editor'],
+      [uses.albumId, 'The editor'],
     ]);
     const html = await textOf(editor.get(`/studio/library/${mediaId}?done=replaced`));
     expect(html).toContain('It is replaced.');
@@ -242,7 +242,7 @@ onAnyEngine((open) => {
 
   const longer = (line: string) => Buffer.concat([paper, Buffer.from(`\n% ${line}\n`)]);
 
-  test('a paper that was sent around leads to the newest while that is public, however often it is replaced', async () => {
+  test('a document that was sent around leads to the newest while that is public, however often it is replaced', async () => {
     const { site, editor, take, write, head, replace, remove, row } = await begin();
     const { mediaId, path } = await take(paper, 'fees.pdf');
     const story = head();
@@ -281,9 +281,9 @@ onAnyEngine((open) => {
   });
 
   test('a replacement is undone with all its words, and the one that was there meanwhile is deleted', async () => {
-    const { database, site, editor, take, used, replace, workOff, row, deeds } = await begin();
+    const { database, site, editor, take, used, replace, workOff, row, auditEntries } = await begin();
     const { mediaId, path } = await take(red);
-    const places = await used(mediaId);
+    const uses = await used(mediaId);
     const before = await row(mediaId);
     await replace(mediaId, green, { consent: 'yes', words: 'The new gate' });
     const wrong = (await row(mediaId))!.path;
@@ -302,13 +302,13 @@ onAnyEngine((open) => {
     };
     expect((await undo()).headers.get('location')).toBe(`/studio/library/${mediaId}?done=undone#said`);
     expect(await row(mediaId)).toEqual(before);
-    for (const page of [places.story, places.album]) {
+    for (const page of [uses.story, uses.album]) {
       const html = await textOf(site.get(page));
       expect(html, page).toContain(path);
       expect(html, page).toContain('The old gate');
       expect(html, page).not.toContain('The new gate');
     }
-    expect(await textOf(editor.get(places.draft))).toContain('The gate, too');
+    expect(await textOf(editor.get(uses.draft))).toContain('The gate, too');
     expect((await site.get(`/api/image/${path}`)).status).toBe(200);
     expect((await site.get(`/api/image/${wrong}`)).headers.get('location')).toBe(`/api/image/${path}`);
     await workOff();
@@ -320,7 +320,9 @@ onAnyEngine((open) => {
       409,
       true,
     ]);
-    expect(await deeds('undo-replacement')).toMatchObject([{ after: { file: 'gate.jpg', places: 3 } }]);
+    expect(await auditEntries('undo-replacement')).toMatchObject([
+      { after: { file: 'gate.jpg', places: 3 } },
+    ]);
   });
 
   test('what was replaced is deleted after a week, at once if asked, and with a withdrawal', async () => {
@@ -353,8 +355,8 @@ onAnyEngine((open) => {
 
     const fees = await take(paper, 'fees.pdf');
     await replace(fees.mediaId, longer('two'));
-    const place = { schoolCode: 'LFIS', now: clock.now };
-    const after = (days: number) => ({ ...place, now: new Date(clock.now.getTime() + days * 86_400_000) });
+    const query = { schoolCode: 'LFIS', now: clock.now };
+    const after = (days: number) => ({ ...query, now: new Date(clock.now.getTime() + days * 86_400_000) });
     expect(await sweepReplaced(services, after(6.9))).toBe(0);
     expect(await size(fees.path)).toBeGreaterThan(0);
     expect(await sweepReplaced(services, after(7.1))).toBe(1);
@@ -403,15 +405,15 @@ onAnyEngine((open) => {
     expect(await sweepOnDay(308)).toBe(1);
   });
 
-  test('left empty, the words of each place stay', async () => {
+  test('left empty, the words of each use stay', async () => {
     const { site, take, used, replace } = await begin();
     const { mediaId } = await take(red);
-    const places = await used(mediaId);
+    const uses = await used(mediaId);
     expect((await replace(mediaId, green, { consent: 'yes' })).status).toBe(302);
-    expect(await textOf(site.get(places.story))).toContain('The old gate');
+    expect(await textOf(site.get(uses.story))).toContain('The old gate');
   });
 
-  test('what cannot take its place is refused with words, and nothing changes', async () => {
+  test('what cannot replace it is refused with words, and nothing changes', async () => {
     const { take, used, replace, row, editor } = await begin();
     const { mediaId, path } = await take(red);
     const other = await take(blue, 'other.jpg');
@@ -428,10 +430,10 @@ onAnyEngine((open) => {
       [green.subarray(0, 300), sure, 'damaged'],
       [green, { ...sure, words: 'a'.repeat(301) }, 'These words are too long.'],
     ];
-    for (const [bytes, more, said] of refused) {
+    for (const [bytes, more, message] of refused) {
       const answer = await replace(mediaId, bytes, more);
-      expect(answer.status, said).toBe(400);
-      expect(await answer.text()).toContain(said);
+      expect(answer.status, message).toBe(400);
+      expect(await answer.text()).toContain(message);
     }
     expect((await replace(mediaId, Buffer.alloc(21 * 1024 * 1024), sure)).status).toBe(413);
     expect((await replace('nothing-here', green, sure)).status).toBe(404);
@@ -440,7 +442,7 @@ onAnyEngine((open) => {
     expect((await row(other.mediaId))!.path).toBe(other.path);
   });
 
-  test('a paper takes the place of a paper, and no picture does', async () => {
+  test('a document replaces a document, and no picture does', async () => {
     const { take, replace, row } = await begin();
     const { mediaId } = await take(paper, 'circular.pdf');
     const picture = await replace(mediaId, green);
@@ -475,9 +477,9 @@ onAnyEngine((open) => {
   });
 
   test('deleted, whatever showed it does without it', async () => {
-    const { site, editor, take, used, remove, workOff, row, deeds } = await begin();
+    const { site, editor, take, used, remove, workOff, row, auditEntries } = await begin();
     const { mediaId, path } = await take(red);
-    const places = await used(mediaId);
+    const uses = await used(mediaId);
     const unsure = await remove(mediaId, { uses: '3' });
     expect([unsure.status, (await unsure.text()).includes('Please tick that you are sure.')]).toEqual([
       400,
@@ -496,23 +498,23 @@ onAnyEngine((open) => {
       '/studio/library?done=deleted#said',
     ]);
     expect(await row(mediaId)).toBeUndefined();
-    for (const page of [places.story, places.album]) {
+    for (const page of [uses.story, uses.album]) {
       const response = await site.get(page);
       expect(response.status, page).toBe(200);
       expect(await response.text(), page).not.toContain(path);
     }
     expect((await site.get(`/api/image/${path}`)).status).toBe(404);
-    expect((await editor.fieldsAt(places.draft))['pictures.0.media']).toBeUndefined();
-    expect(await textOf(editor.get(`/studio/albums/${places.albumId}/photos`))).not.toContain(mediaId);
+    expect((await editor.fieldsAt(uses.draft))['pictures.0.media']).toBeUndefined();
+    expect(await textOf(editor.get(`/studio/albums/${uses.albumId}/photos`))).not.toContain(mediaId);
     await workOff();
     expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
-    expect(await deeds('delete-file')).toMatchObject([
+    expect(await auditEntries('delete-file')).toMatchObject([
       { subject_title: 'gate.jpg', before: { usedIn: expect.arrayContaining(['A new gate', 'Our campus']) } },
     ]);
     expect((await remove(mediaId, { sure: 'yes', uses: '3' })).status, 'pressed twice').toBe(404);
   });
 
-  test('the last paper is not taken from under what is nothing without it', async () => {
+  test('the last document is not taken from under what is nothing without it', async () => {
     const { take, write, head, remove, row } = await begin();
     const { mediaId } = await take(paper, 'form.pdf');
     const add = (title: string, url: string) =>

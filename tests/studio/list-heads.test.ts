@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
@@ -9,7 +9,7 @@ import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
-import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
+import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
       const database = await open();
       const site = await openSite(database);
       // A school of before: it has its pages, and none of the lists among them.
-      await beginPages(database.writes, BEGINNING);
+      await seedPages(database.writes, STARTER_OPTIONS);
       await database.writes
         .deleteFrom('content_items')
         .where(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { identityOf } from '#app/sites/identity/identity.ts';
 import { iconFiles } from '#app/sites/identity/icon-addresses.ts';
 import { palettes } from '#app/sites/identity/palettes.ts';
@@ -9,7 +9,7 @@ import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/scho
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
-import { BEGINNING } from '#tests/support/staff/open-pages.ts';
+import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
@@ -18,14 +18,14 @@ import { covers } from '#tests/support/http/covers.ts';
 
 covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
 
-const LOOK = '/studio/look';
+const THEME_PAGE = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
 const { wall } = palettes.river;
 const FRAMED = `/studio/preview/look/home?${new URLSearchParams(river).toString()}&framed=1`;
 
-async function openLook(database: TestDatabase) {
+async function openThemePage(database: TestDatabase) {
   const site = await openSite(database);
-  await beginPages(database.writes, BEGINNING);
+  await seedPages(database.writes, STARTER_OPTIONS);
   await site.services.revisions.refresh();
   const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
   return { site, studio: openStudio(site, cookie), cookie };
@@ -34,15 +34,15 @@ async function openLook(database: TestDatabase) {
 const home = async (site: TestSite) => (await site.get('/')).text();
 
 onAnyEngine((open) => {
-  describe('the look of a site', () => {
+  describe('the theme of a site', () => {
     test('is worn by every page as soon as it is saved, and by none before', async () => {
-      const { site, studio } = await openLook(await open());
+      const { site, studio } = await openThemePage(await open());
       const before = await home(site);
       expect(before).toContain('<meta name="theme-color" content="#1f2a5c"/>');
       expect(before).not.toContain(`--wall:${wall}`);
 
-      const saved = await studio.post(LOOK, { ...river, base: '0' });
-      expect([saved.status, saved.headers.get('location')]).toEqual([302, `${LOOK}?done=saved#said`]);
+      const saved = await studio.post(THEME_PAGE, { ...river, base: '0' });
+      expect([saved.status, saved.headers.get('location')]).toEqual([302, `${THEME_PAGE}?done=saved#said`]);
 
       for (const path of ['/', hrefOf('sports'), '/no-such-page']) {
         const response = await site.get(path);
@@ -55,9 +55,9 @@ onAnyEngine((open) => {
       expect(policy).toContain(`'sha256-${style}'`);
     });
 
-    test('is written down, and can be put back', async () => {
-      const { site, studio } = await openLook(await open());
-      await studio.post(LOOK, { ...river, base: '0' });
+    test('is recorded, and can be put back', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
       const entry = await site.services.database.reads
         .selectFrom('audit_entries')
         .select(['action', 'subject_title', 'staff_name', 'before', 'after'])
@@ -70,45 +70,45 @@ onAnyEngine((open) => {
       });
       expect(JSON.parse(entry.before!)).toMatchObject({ colours: 'marigold', gateway: 'cusped' });
 
-      const page = await (await studio.get(LOOK)).text();
+      const page = await (await studio.get(THEME_PAGE)).text();
       const again = /href="(?:\/studio\/look)?\?(colours=marigold[^"]*)"/
         .exec(page)![1]!
         .replaceAll('&amp;', '&');
-      const form = await (await studio.get(`${LOOK}?${again}`)).text();
+      const form = await (await studio.get(`${THEME_PAGE}?${again}`)).text();
       expect(form).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="marigold"/);
-      await studio.post(LOOK, { ...Object.fromEntries(new URLSearchParams(again)), base: '2' });
+      await studio.post(THEME_PAGE, { ...Object.fromEntries(new URLSearchParams(again)), base: '2' });
       expect(await home(site)).not.toContain(':root:root');
     });
 
     test('is not changed by somebody who has not seen the newest', async () => {
-      const { site, studio } = await openLook(await open());
-      await studio.post(LOOK, { ...river, base: '0' });
-      const late = await studio.post(LOOK, { ...river, colours: 'neem', base: '0' });
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0' });
       expect(late.status).toBe(409);
       const html = await late.text();
       expect(html).toContain('Asha has changed the look meanwhile');
       expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="neem"/);
       expect(await home(site)).toContain(`--wall:${wall};`);
-      const again = await studio.post(LOOK, { ...river, colours: 'neem', base: '2' });
-      expect(again.headers.get('location')).toBe(`${LOOK}?done=saved#said`);
+      const again = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
+      expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
     });
 
     test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
-      const { site, studio } = await openLook(await open());
+      const { site, studio } = await openThemePage(await open());
       const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
-      expect(await (await studio.get(LOOK)).text()).toContain('Use this look for the site');
-      const said = await studio.post(LOOK, { ...asItCame, base: '0' });
-      expect(said.headers.get('location')).toBe(`${LOOK}?done=saved#said`);
+      expect(await (await studio.get(THEME_PAGE)).text()).toContain('Use this look for the site');
+      const saved = await studio.post(THEME_PAGE, { ...asItCame, base: '0' });
+      expect(saved.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
       expect(await home(site)).not.toContain(':root:root');
       // It is no look of before.
-      expect(await (await studio.get(LOOK)).text()).not.toContain('Looks before');
-      const again = await studio.post(LOOK, { ...asItCame, base: '2' });
-      expect(again.headers.get('location')).toBe(`${LOOK}?done=unchanged#said`);
+      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Looks before');
+      const again = await studio.post(THEME_PAGE, { ...asItCame, base: '2' });
+      expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=unchanged#said`);
     });
 
     test('pressed twice is saved once', async () => {
-      const { site, studio } = await openLook(await open());
-      const both = await Promise.all([1, 2].map(() => studio.post(LOOK, { ...river, base: '0' })));
+      const { site, studio } = await openThemePage(await open());
+      const both = await Promise.all([1, 2].map(() => studio.post(THEME_PAGE, { ...river, base: '0' })));
       expect(both.map(({ status }) => status)).toEqual([302, 302]);
       const kept = await site.services.database.reads
         .selectFrom('content_versions')
@@ -127,8 +127,8 @@ onAnyEngine((open) => {
       [{ colours: 'own', wall: '#0a2a66;}*{display:none', accent: '#ffc72c' }],
       [{ colours: 'own', wall: '#1f2a5c', accent: '#8e1f1b' }],
     ])('%j is refused', async (wrong) => {
-      const { site, studio } = await openLook(await open());
-      const answer = await studio.post(LOOK, { ...river, ...wrong, base: '0' });
+      const { site, studio } = await openThemePage(await open());
+      const answer = await studio.post(THEME_PAGE, { ...river, ...wrong, base: '0' });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain('It is not saved.');
       expect(await home(site)).not.toContain(':root:root');
@@ -138,16 +138,16 @@ onAnyEngine((open) => {
     });
 
     test('may be the school’s own two colours; what cannot be read is said by name', async () => {
-      const { site, studio } = await openLook(await open());
+      const { site, studio } = await openThemePage(await open());
       const own = { ...river, colours: 'own', wall: '#0A2A66', accent: '#ffc72c' };
-      const refused = await studio.post(LOOK, { ...own, accent: '#12306b', base: '0' });
+      const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0' });
       expect(await refused.text()).toContain('The second colour cannot be read on the first: 1.');
-      expect((await studio.post(LOOK, { ...own, base: '0' })).status).toBe(302);
+      expect((await studio.post(THEME_PAGE, { ...own, base: '0' })).status).toBe(302);
       expect(await home(site)).toContain('--wall:#0a2a66;');
     });
 
     test('that cannot be read is the first one', async () => {
-      const { site } = await openLook(await open());
+      const { site } = await openThemePage(await open());
       const { writes } = site.services.database;
       await writes.updateTable('schools').set({ look: '{"colours":"gone"}' }).execute();
       await publish(site.services.database, async () => undefined);
@@ -158,9 +158,9 @@ onAnyEngine((open) => {
     });
   });
 
-  describe('a look that is tried', () => {
+  describe('a theme that is tried', () => {
     test('is the real page in it, for those who may choose it, kept by nobody', async () => {
-      const { site, studio } = await openLook(await open());
+      const { site, studio } = await openThemePage(await open());
       const response = await studio.get(FRAMED);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -178,7 +178,7 @@ onAnyEngine((open) => {
     });
 
     test('stands in no frame where it was not asked for one, and leads back to its form', async () => {
-      const { studio } = await openLook(await open());
+      const { studio } = await openThemePage(await open());
       const response = await studio.get(FRAMED.replace('&framed=1', ''));
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(await response.text()).toContain(
@@ -187,7 +187,7 @@ onAnyEngine((open) => {
     });
 
     test('is for nobody else', async () => {
-      const { site } = await openLook(await open());
+      const { site } = await openThemePage(await open());
       const nobody = await site.get(FRAMED);
       expect([nobody.status, nobody.headers.get('location')?.startsWith('/studio/sign-in')]).toEqual([
         302,
@@ -198,9 +198,9 @@ onAnyEngine((open) => {
     });
 
     test('has its tab, its app icon and its card drawn, for those who may choose it', async () => {
-      const { site, studio } = await openLook(await open());
+      const { site, studio } = await openThemePage(await open());
       const drawn = (name: string) => FRAMED.replace('/home?', `/drawn/${name}?`);
-      const page = await (await studio.get(`${LOOK}?${new URLSearchParams(river).toString()}`)).text();
+      const page = await (await studio.get(`${THEME_PAGE}?${new URLSearchParams(river).toString()}`)).text();
       for (const [name, type] of Object.entries({
         tab: 'image/svg+xml',
         app: 'image/png',
@@ -222,14 +222,14 @@ onAnyEngine((open) => {
       expect(await home(site)).not.toContain(':root:root');
     });
 
-    test('is one of our pages in one of our looks', async () => {
-      const { studio } = await openLook(await open());
+    test('is one of our pages in one of our themes', async () => {
+      const { studio } = await openThemePage(await open());
       expect((await studio.get(FRAMED.replace('/home?', '/constructor?'))).status).toBe(404);
       expect((await studio.get(FRAMED.replace('river', 'mud'))).status).toBe(400);
       for (const page of ['admission', 'news'])
         expect((await studio.get(FRAMED.replace('/home?', `/${page}?`))).status).toBe(200);
-      const look = await studio.get(LOOK);
-      expect(look.headers.get('content-security-policy')).toContain("frame-src 'self'");
+      const themePage = await studio.get(THEME_PAGE);
+      expect(themePage.headers.get('content-security-policy')).toContain("frame-src 'self'");
       // Whoever walks there from another page brings that page's policy along.
       expect((await studio.get('/studio')).headers.get('content-security-policy')).toContain(
         "frame-src 'self'",
@@ -239,7 +239,7 @@ onAnyEngine((open) => {
 
   describe('what is drawn of a site', () => {
     test('stays as it came for a school that has chosen nothing', async () => {
-      const { site } = await openLook(await open());
+      const { site } = await openThemePage(await open());
       const html = await home(site);
       for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
         expect(html).toContain(`href="/${file}"`);
@@ -248,10 +248,10 @@ onAnyEngine((open) => {
       expect([gone.status, gone.headers.get('location')]).toEqual([302, '/favicon.ico']);
     });
 
-    test('has the look’s colours, at addresses of its own', async () => {
-      const { site, studio } = await openLook(await open());
+    test('has the theme’s colours, at addresses of its own', async () => {
+      const { site, studio } = await openThemePage(await open());
       const cardBefore = partsOf(await home(site)).openGraph.image!;
-      await studio.post(LOOK, { ...river, base: '0' });
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
       const html = await home(site);
       const cardAfter = partsOf(html).openGraph.image!;
       expect(cardAfter).not.toBe(cardBefore);
@@ -264,8 +264,8 @@ onAnyEngine((open) => {
         expect(response.headers.get('cache-control'), file).toContain('immutable');
       }
       expect(await pixelOf(await site.get(`${icon}/icon-192.png`), 4, 4)).toBeNear(wall);
-      const known = await site.get('/favicon.ico');
-      expect([known.status, known.headers.get('location')]).toEqual([302, `${icon}/favicon.ico`]);
+      const favicon = await site.get('/favicon.ico');
+      expect([favicon.status, favicon.headers.get('location')]).toEqual([302, `${icon}/favicon.ico`]);
       const manifest = (await (await site.get('/manifest.webmanifest')).json()) as {
         theme_color: string;
         icons: { src: string }[];
@@ -273,14 +273,14 @@ onAnyEngine((open) => {
       expect(manifest.theme_color).toBe(wall);
       expect(manifest.icons.every(({ src }) => src.startsWith(`${icon}/`))).toBe(true);
 
-      await studio.post(LOOK, { ...river, colours: 'neem', base: '2' });
+      await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
       const old = await site.get(`${icon}/favicon.ico`);
       expect(old.status).toBe(302);
       expect(old.headers.get('location')).not.toBe(`${icon}/favicon.ico`);
     });
 
     test('is made of the logo, once the school has one', async () => {
-      const { site } = await openLook(await open());
+      const { site } = await openThemePage(await open());
       const { database } = site.services;
       const { mediaId, path } = await storedPicture(site.services);
       const school = (await findSchool(database.reads, SCHOOL))!;

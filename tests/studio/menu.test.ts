@@ -89,9 +89,9 @@ onAnyEngine((open) => {
     const fresh = await open();
     await openNewSchool(fresh);
     const { sections } = await findMenu(fresh.reads, { schoolCode: SCHOOL, now: NOW });
-    const said = sections!.flatMap(({ values, items }) => [values, ...items].flatMap(Object.values));
-    expect(said).toEqual(expect.arrayContaining(['Early Learning', 'Primary', 'Middle']));
-    expect(said.join()).not.toMatch(/\d/);
+    const texts = sections!.flatMap(({ values, items }) => [values, ...items].flatMap(Object.values));
+    expect(texts).toEqual(expect.arrayContaining(['Early Learning', 'Primary', 'Middle']));
+    expect(texts.join()).not.toMatch(/\d/);
 
     const { site } = await openPages(await open());
     expect((await frameOf(site)).header).toContain('Early Learning (3–5)');

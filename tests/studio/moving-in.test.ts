@@ -32,7 +32,7 @@ const PAGES = ['', '/move', '/report', '/step', '/passed/look', '/passed/move'].
 );
 
 onAnyEngine((open) => {
-  describe('moving in', () => {
+  describe('importing', () => {
     async function begin(counts: Parameters<typeof startProvider>[0] = {}) {
       const provider = await startProvider({ school: SCHOOL, ...counts });
       onTestFinished(() => provider.stop());
@@ -44,9 +44,9 @@ onAnyEngine((open) => {
       const studio = {
         ...opened,
         // Nobody presses twice in the same thousandth of a second.
-        post: async (...asked: Parameters<typeof opened.post>) => {
+        post: async (...args: Parameters<typeof opened.post>) => {
           passTime(1000);
-          return opened.post(...asked);
+          return opened.post(...args);
         },
       };
       const read = async (path: string) => {
@@ -56,7 +56,7 @@ onAnyEngine((open) => {
         expect(answer.status, path).toBe(200);
         return (await answer.text()).replaceAll('<!-- -->', '');
       };
-      const look = (more: Record<string, string> = {}) =>
+      const dryRun = (more: Record<string, string> = {}) =>
         studio.post('/studio/move-in', {
           intent: 'look',
           address: provider.address,
@@ -76,22 +76,22 @@ onAnyEngine((open) => {
         await count('media_files'),
         await count('moved_things'),
       ];
-      const moveAll = async () => {
-        await look();
+      const importAll = async () => {
+        await dryRun();
         await runDue();
         await studio.post('/studio/move-in', { intent: 'move' });
         await runDue();
       };
-      return { provider, database, site, studio, runDue, passTime, read, look, everything, moveAll };
+      return { provider, database, site, studio, runDue, passTime, read, dryRun, everything, importAll };
     }
 
     test('an address where nothing can be read is told once, with what to do and which sites can be read', async () => {
-      const { database, look, read, studio } = await begin();
+      const { database, dryRun, read, studio } = await begin();
       expect(await read('/studio/move-in')).toContain(
         'WordPress, Wix, Google Sites and the like cannot be read.',
       );
       const fail = async (reason: string, detail: string) => {
-        await look();
+        await dryRun();
         const failed = { there: 0, unchanged: 0, coming: 0, passed: 0, gone: 0, failed: { reason, detail } };
         const lists = JSON.stringify(
           Object.fromEntries(['news', 'albums', 'videos'].map((kind) => [kind, failed])),
@@ -126,12 +126,12 @@ onAnyEngine((open) => {
         expect((await editor.post(page, { intent: 'look' })).status, page).toBe(403);
     });
 
-    test('a look tells what would come and changes nothing; the token is in no answer', async () => {
-      const { provider, look, runDue, read, everything, site } = await begin();
-      provider.set({ mood: 'needs-token', token: TOKEN });
+    test('a dry run tells what would come and changes nothing; the token is in no answer', async () => {
+      const { provider, dryRun, runDue, read, everything, site } = await begin();
+      provider.set({ behaviour: 'needs-token', token: TOKEN });
       provider.add('news', { _id: 'theirs', title: 'Not ours', schoolcode: 'OTHER' });
       const before = await everything();
-      expect((await look({ token: TOKEN })).status).toBe(302);
+      expect((await dryRun({ token: TOKEN })).status).toBe(302);
       await runDue();
       expect(await everything()).toEqual(before);
       const page = await read('/studio/move-in');
@@ -149,8 +149,8 @@ onAnyEngine((open) => {
     });
 
     test('what is wrong with the address is said beside it, and the token is not given back', async () => {
-      const { look } = await begin();
-      const answer = await look({ address: 'http://provider.example', token: TOKEN, schoolThere: 'a b' });
+      const { dryRun } = await begin();
+      const answer = await dryRun({ address: 'http://provider.example', token: TOKEN, schoolThere: 'a b' });
       expect(answer.status).toBe(400);
       const page = await answer.text();
       expect(page).toContain('It must begin with https');
@@ -158,9 +158,9 @@ onAnyEngine((open) => {
       expect(page).not.toContain(TOKEN);
     });
 
-    test('what was moved are drafts, until somebody answers for it by name', async () => {
-      const { provider, studio, site, read, moveAll, runDue } = await begin();
-      await moveAll();
+    test('what was imported are drafts, until somebody answers for it by name', async () => {
+      const { provider, studio, site, read, importAll, runDue } = await begin();
+      await importAll();
       const [first, second] = provider.lists.albums;
       const album = `/SubGallery?id=${idOf(first)}`;
       expect((await site.follow(album)).status).toBe(404);
@@ -196,8 +196,8 @@ onAnyEngine((open) => {
     });
 
     test('albums that are ticked on one page are shown with those of another', async () => {
-      const { studio, site, read, moveAll, runDue } = await begin({ albums: 31, photos: 1 });
-      await moveAll();
+      const { studio, site, read, importAll, runDue } = await begin({ albums: 31, photos: 1 });
+      await importAll();
       const ticks = (page: string) =>
         [...page.matchAll(/<input type="checkbox" name="album" value="([^"]+)"/g)].map(([, id]) => id!);
       const [here] = ticks(await read('/studio/move-in/report'));
@@ -224,29 +224,29 @@ onAnyEngine((open) => {
     });
 
     test('it can be paused, gone on with and stopped', async () => {
-      const { studio, read, look, runDue, everything } = await begin();
-      const wish = (intent: string) => studio.post('/studio/move-in/move', { intent });
-      await look();
+      const { studio, read, dryRun, runDue, everything } = await begin();
+      const postIntent = (intent: string) => studio.post('/studio/move-in/move', { intent });
+      await dryRun();
       await runDue();
       await studio.post('/studio/move-in', { intent: 'move' });
-      await wish('pause');
+      await postIntent('pause');
       const before = await everything();
       await runDue();
       expect(await everything()).toEqual(before);
       expect(await read('/studio/move-in/move')).toContain('Paused');
       // Another address would pull the ground from under it.
-      expect((await look()).status).toBe(409);
-      await wish('resume');
+      expect((await dryRun()).status).toBe(409);
+      await postIntent('resume');
       await runDue();
       expect(await read('/studio/move-in/move')).toContain('Everything that can come is here');
       await studio.post('/studio/move-in', { intent: 'move' });
-      await wish('stop');
+      await postIntent('stop');
       expect(await read('/studio/move-in/move')).toContain('What has come stays');
     });
 
-    test('what happened on the way can be looked through to its beginning', async () => {
-      const { read, moveAll } = await begin({ albums: 40 });
-      await moveAll();
+    test('what happened on the way can be looked through to its start', async () => {
+      const { read, importAll } = await begin({ albums: 40 });
+      await importAll();
       const linesIn = (page: string): string[] =>
         page.match(/<time [^>]*>[^<]*<\/time><span>[^<]*<\/span>/g) ?? [];
       const newest = await read('/studio/move-in/move');
@@ -262,10 +262,10 @@ onAnyEngine((open) => {
     });
 
     test('what stayed behind is told by its reason, and can be tried again', async () => {
-      const { provider, studio, read, moveAll, runDue, database } = await begin({ albums: 1 });
+      const { provider, studio, read, importAll, runDue, database } = await begin({ albums: 1 });
       const path = `${SCHOOL}/public/Images/missing-today.jpg`;
       provider.add('albums', { _id: 'gap', title: 'With a gap', date: '2025-11-01', attachments: [path] });
-      await moveAll();
+      await importAll();
       const report = await read('/studio/move-in/report?kind=files&reason=file-missing');
       expect(report).toContain('There is no picture at that address');
       expect(report).toContain(path);
@@ -288,11 +288,11 @@ onAnyEngine((open) => {
       expect(photos).toHaveLength(1);
     });
 
-    test('kept in step: a change there comes by itself, one on both sides waits, a short list stops', async () => {
-      const { provider, studio, site, read, moveAll, runDue, passTime, database } = await begin({
+    test('followed: a change there comes by itself, one on both sides waits, a short list stops', async () => {
+      const { provider, studio, site, read, importAll, runDue, passTime, database } = await begin({
         notifications: 10,
       });
-      await moveAll();
+      await importAll();
       const step = (fields: Record<string, string>) => studio.post('/studio/move-in/step', fields);
       const [story, other] = provider.lists.news;
       const news = findType('news')!;
@@ -303,7 +303,7 @@ onAnyEngine((open) => {
       expect(await titleOf(idOf(other))).toBe('Ours by now');
       provider.edit('news', idOf(story), { title: 'Changed over there' });
       provider.edit('news', idOf(other), { title: 'Theirs by now' });
-      provider.set({ mood: 'shorter-list', on: /notification/ });
+      provider.set({ behaviour: 'shorter-list', on: /notification/ });
       await step({ intent: 'follow', minutes: '15' });
       await runDue();
       expect(await titleOf(idOf(story))).toBe('Changed over there');
@@ -333,9 +333,9 @@ onAnyEngine((open) => {
       expect(site.logged.some(({ level }) => level === 50)).toBe(false);
     }, 120_000);
 
-    test('the old count is taken over once, and enquiries are handed on when somebody says so', async () => {
-      const { studio, read, look, runDue } = await begin();
-      await look();
+    test('the old count is taken over once, and enquiries are forwarded when somebody says so', async () => {
+      const { studio, read, dryRun, runDue } = await begin();
+      await dryRun();
       await runDue();
       const step = (intent: string) => studio.post('/studio/move-in/step', { intent });
       expect(await read('/studio/move-in/step')).toContain('Begin from 1,234');

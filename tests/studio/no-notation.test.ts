@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
-import { beginTranslations } from '#app/features/pages/begin-translations.server.ts';
+import { seedTranslations } from '#app/features/pages/begin-translations.server.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { studioPages } from '#app/access/studio-addresses.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
+import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -22,12 +22,14 @@ const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
 
 /** What a person sees or hears of a page; what a field holds is drawn as chips by its own script. */
 function seen(html: string): string {
-  const told = [...html.matchAll(/ (?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+  const attributes = [...html.matchAll(/ (?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  );
   const text = html
     .replaceAll(/<(script|style|textarea)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-  return [text, ...told].join('\n');
+  return [text, ...attributes].join('\n');
 }
 
 const linksIn = (html: string): string[] =>
@@ -52,8 +54,8 @@ async function listScreens(studio: Studio): Promise<Map<string, string>> {
     const html = await answer.text();
     screens.set(path, html);
     for (const href of linksIn(html)) {
-      const place = href.replace(/\?.*/, '');
-      if (!waiting.some((known) => known.replace(/\?.*/, '') === place)) waiting.push(href);
+      const target = href.replace(/\?.*/, '');
+      if (!waiting.some((queued) => queued.replace(/\?.*/, '') === target)) waiting.push(href);
     }
   }
   return screens;
@@ -64,7 +66,7 @@ onAnyEngine((open) => {
     const database = await open();
     const { site, studio } = await openPages(database);
     const to = { words: hindiWords, prose: hindiProse, language: 'hi' } as const;
-    await beginTranslations(database.writes, { ...BEGINNING, from: BEGINNING, to });
+    await seedTranslations(database.writes, { ...STARTER_OPTIONS, from: STARTER_OPTIONS, to });
     const publish = async (
       at: string,
       change: (fields: Record<string, string>) => Record<string, string>,

@@ -64,14 +64,14 @@ onStricterEngine((open) => {
         const address = addressOf(path);
         const query = new URLSearchParams(named(value));
         const { done: _done, then: _then, ...rest } = named(value);
-        const asked = {
+        const requests = {
           'all at once': ask(`${address}?${query}`),
           'all but what is refused at the door': ask(`${address}?${new URLSearchParams(rest)}`),
           'for its script': ask(`${address}.data?${new URLSearchParams(rest)}`),
           'a form': post(address, rest),
           'a form at such an address': post(`${address}?${query}`, named(value)),
         };
-        for (const [how, answer] of Object.entries(asked)) {
+        for (const [how, answer] of Object.entries(requests)) {
           const { status } = await answer;
           expect(status, `${path} ${JSON.stringify(value)} ${how}`).toBeLessThan(500);
         }
@@ -80,7 +80,7 @@ onStricterEngine((open) => {
   });
 
   longTest(
-    'a deed that is none, a button that is none and a way back with a line end are bad requests',
+    'an action that is none, a button that is none and a way back with a line end are bad requests',
     async () => {
       const { album, email, ask, post } = await studio();
       const item = `/studio/content/albums/${album}`;

@@ -36,10 +36,10 @@ const KEPT = [
 
 /** A story with as many versions as it has titles; where it is in the studio. */
 async function writeStory(studio: Studio, titles: string[]): Promise<string> {
-  const begun = (await studio.get('/studio/content/news/new')).headers.get('location')!;
-  const address = begun.replace('?new', '');
+  const newAddress = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+  const address = newAddress.replace('?new', '');
   for (const [at, title] of titles.entries()) {
-    const form = await studio.fieldsAt(at === 0 ? begun : address);
+    const form = await studio.fieldsAt(at === 0 ? newAddress : address);
     const done = await studio.post(address, { ...form, title, description: 'x', intent: 'publish' });
     expect(done.status).toBe(302);
   }
@@ -62,7 +62,7 @@ async function withdrawnPhoto(site: TestSite, cookie: string): Promise<string> {
 }
 
 onAnyEngine((open) => {
-  test('versions and undo reach one’s own items only, by the number and the kind that they have', async () => {
+  test('versions and undo reach one’s own items only, by the number and the content type that they have', async () => {
     const database = await open();
     await foundTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });

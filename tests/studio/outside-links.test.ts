@@ -4,11 +4,11 @@ import { changeProfile } from '#app/features/school/commands.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Job } from '#app/platform/jobs/queue.ts';
-import { type LinkChecking, linkCheck } from '#app/publishing/outside-links/check-job.server.ts';
+import { type LinkCheckOptions, linkCheckJob } from '#app/publishing/outside-links/check-job.server.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { standInSites } from '#tests/support/http/stand-in.ts';
+import { startFakeSites } from '#tests/support/http/stand-in.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
@@ -23,17 +23,17 @@ const link = (to: string) => `<a href="${to}">there</a>`;
 onAnyEngine((open) => {
   describe('links to other sites', () => {
     async function begin(
-      says: Parameters<typeof standInSites>[0],
+      says: Parameters<typeof startFakeSites>[0],
       hosts = ['board', 'paper', 'portal', 'wall'],
     ) {
       const database = await open();
       const opened = await openPages(database);
       const { site, studio } = opened;
-      const there = await standInSites(says);
-      const how: LinkChecking = {
+      const there = await startFakeSites(says);
+      const how: LinkCheckOptions = {
         types: contentTypes,
         also: (code) => listProfileLinks(database.reads, code),
-        elsewhere: there.elsewhere(hosts),
+        overrides: there.elsewhere(hosts),
       };
       const job: Job = {
         id: 'check',
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
         /** As the worker does, at this time; tells when it wants to come again, in minutes. */
         check: async (days = 0, minutes = 0) => {
           site.clock.now = new Date(NOW.getTime() + days * DAY_MS + minutes * MINUTE_MS);
-          const { again } = await linkCheck(site.services, how).run(job);
+          const { again } = await linkCheckJob(site.services, how).run(job);
           return (again!.getTime() - site.clock.now.getTime()) / MINUTE_MS;
         },
         states: async () => {
@@ -77,14 +77,14 @@ onAnyEngine((open) => {
       };
     }
 
-    test('what is gone on two days is told on Start and at the gate, until somebody knows or mends it', async () => {
+    test('what is gone on two days is told on Start and by the publish checks, until somebody acknowledges or mends it', async () => {
       const { there, write, check, states, start, send } = await begin(({ path }) =>
         path === '/gone' ? 404 : 200,
       );
       const gone = there.at('board', '/gone');
       await write('sports', gone, there.at('paper'));
       expect(await check()).toBe(360);
-      expect(there.takeAsked()).toEqual([
+      expect(there.takeRequests()).toEqual([
         'HEAD board.example/gone',
         'GET board.example/gone',
         'HEAD paper.example/',
@@ -94,18 +94,18 @@ onAnyEngine((open) => {
 
       // Within a day it is not asked again; what answers is left alone for a month.
       await check(0, 300);
-      expect(there.takeAsked()).toEqual([]);
+      expect(there.takeRequests()).toEqual([]);
       await check(1, 1);
-      expect(there.takeAsked()).toEqual(['HEAD board.example/gone', 'GET board.example/gone']);
+      expect(there.takeRequests()).toEqual(['HEAD board.example/gone', 'GET board.example/gone']);
       expect(await states()).toEqual(['board dead', 'paper answers']);
-      const told = await start();
-      expect(told).toContain('1 link to another site leads nowhere');
-      expect(told).toContain('Nothing was there on 16 Nov 2026.');
-      expect(told).toContain('href="/studio/content/news/sports#field-description"');
+      const html = await start();
+      expect(html).toContain('1 link to another site leads nowhere');
+      expect(html).toContain('Nothing was there on 16 Nov 2026.');
+      expect(html).toContain('href="/studio/content/news/sports#field-description"');
 
-      const held = await send('sports', { title: 'Sports day' });
-      expect(held.status).toBe(400);
-      expect((await held.text()).replaceAll('&amp;', '&')).toContain(
+      const refused = await send('sports', { title: 'Sports day' });
+      expect(refused.status).toBe(400);
+      expect((await refused.text()).replaceAll('&amp;', '&')).toContain(
         `The link “${gone}” leads nowhere: nothing was there on 16 Nov 2026.`,
       );
       expect((await send('sports', { known: '1' })).status).toBe(302);
@@ -118,7 +118,7 @@ onAnyEngine((open) => {
       await check(1, 5);
       expect(await start()).not.toContain('leads nowhere');
       await check(31, 5);
-      expect(there.takeAsked()).toContain('HEAD paper.example/');
+      expect(there.takeRequests()).toContain('HEAD paper.example/');
     });
 
     test('it is forgotten once nothing public leads there, and told of no more once it is mended', async () => {
@@ -143,14 +143,16 @@ onAnyEngine((open) => {
     });
 
     test('a wall for machines and a broken server are never called dead', async () => {
-      const said = { board: 403, paper: 500, portal: 429 } as Record<string, number>;
-      const { there, write, check, states, start } = await begin(({ host }) => said[host.split('.')[0]!]!);
+      const statuses = { board: 403, paper: 500, portal: 429 } as Record<string, number>;
+      const { there, write, check, states, start } = await begin(
+        ({ host }) => statuses[host.split('.')[0]!]!,
+      );
       await write('walls', there.at('board'), there.at('paper'), there.at('portal'));
       for (const day of [0, 7, 14, 21, 28]) await check(day);
       expect(await states()).toEqual(['board unclear', 'paper unclear', 'portal unclear']);
       expect(await start()).not.toContain('leads nowhere');
       // Who says that it is too much is not asked a second time in another way.
-      expect(there.takeAsked().filter((line) => line.includes('portal'))).toEqual(
+      expect(there.takeRequests().filter((line) => line.includes('portal'))).toEqual(
         Array(5).fill('HEAD portal.example/'),
       );
     });
@@ -160,7 +162,7 @@ onAnyEngine((open) => {
       await write('names', 'http://nobody.example/', 'http://127.0.0.1/', 'http://169.254.169.254/latest/');
       await check();
       await check(1);
-      expect(there.takeAsked()).toEqual([]);
+      expect(there.takeRequests()).toEqual([]);
       expect((await states()).sort()).toEqual(['127 unclear', '169 unclear', 'nobody dead']);
     });
 
@@ -171,14 +173,14 @@ onAnyEngine((open) => {
       await write('many', there.at('board', '/1'), there.at('board', '/2'), there.at('wall', '/1'));
       await write('more', there.at('wall', '/2'));
       expect(await check()).toBe(1);
-      expect(there.takeAsked()).toEqual(['HEAD board.example/1', 'HEAD wall.example/1']);
+      expect(there.takeRequests()).toEqual(['HEAD board.example/1', 'HEAD wall.example/1']);
       // Another school's turn, within the same minute.
       expect(await check(0, 0.5)).toBe(1);
-      expect(there.takeAsked()).toEqual([]);
+      expect(there.takeRequests()).toEqual([]);
       expect(await check(0, 1)).toBe(119);
-      expect(there.takeAsked()).toEqual(['HEAD board.example/2']);
+      expect(there.takeRequests()).toEqual(['HEAD board.example/2']);
       expect(await check(0, 121)).toBe(360);
-      expect(there.takeAsked()).toEqual(['HEAD wall.example/2']);
+      expect(there.takeRequests()).toEqual(['HEAD wall.example/2']);
       const hosts = await site.services.database.reads.selectFrom('outside_hosts').select('host').execute();
       expect(hosts).toHaveLength(1);
     });
@@ -193,21 +195,21 @@ onAnyEngine((open) => {
       await check();
       await check(1);
       expect(await states()).toEqual(['portal dead']);
-      const told = await start();
-      expect(told).toContain('School profile');
-      expect(told).toContain('ask an administrator');
-      expect(told).not.toContain('href="/studio/profile#field-parentPortalUrl"');
+      const html = await start();
+      expect(html).toContain('School profile');
+      expect(html).toContain('ask an administrator');
+      expect(html).not.toContain('href="/studio/profile#field-parentPortalUrl"');
 
       const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'Head' });
       const head = openStudio(site, cookie);
       const seen = await start(head);
       expect(seen).toContain('href="/studio/profile#field-parentPortalUrl"');
       const mark = /name="mark" value="([^"]+)"/.exec(seen)![1]!;
-      const known = { type: 'schools', id: SCHOOL, mark };
-      expect((await studio.post('/studio/dead-links', known)).status).toBe(403);
-      expect((await head.post('/studio/dead-links', { ...known, mark: 'another' })).status).toBe(302);
+      const link = { type: 'schools', id: SCHOOL, mark };
+      expect((await studio.post('/studio/dead-links', link)).status).toBe(403);
+      expect((await head.post('/studio/dead-links', { ...link, mark: 'another' })).status).toBe(302);
       expect(await start(head)).toContain('leads nowhere');
-      expect((await head.post('/studio/dead-links', known)).headers.get('location')).toBe(
+      expect((await head.post('/studio/dead-links', link)).headers.get('location')).toBe(
         '/studio?done=links-known#said',
       );
       expect(await start(head)).not.toContain('leads nowhere');

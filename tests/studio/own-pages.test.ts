@@ -84,10 +84,10 @@ onAnyEngine((open) => {
         { id: 'photos', kind: 'photos', values: { arrangement: 'rows' }, items: [{}] },
       ];
       const sent = { ...fields, title: 'Buses', sections: JSON.stringify(sections), intent: 'publish' };
-      const held = await (await studio.post(action, sent)).text();
-      expect(held).toContain('Section 1 is empty, so the page leaves it out.');
-      expect(held).toContain('Section 3 is empty');
-      expect(held).not.toContain('Section 2 is empty');
+      const warned = await (await studio.post(action, sent)).text();
+      expect(warned).toContain('Section 1 is empty, so the page leaves it out.');
+      expect(warned).toContain('Section 3 is empty');
+      expect(warned).not.toContain('Section 2 is empty');
       await studio.post(action, { ...sent, known: '1' });
       const main = mainOf(await (await site.get('/Buses')).text());
       expect([...main.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['routes']);
@@ -197,11 +197,11 @@ onAnyEngine((open) => {
       ['/शुल्क', 'Latin letters'],
       ['//evil.example', 'Latin letters'],
       [`/${'a'.repeat(61)}`, 'too long'],
-    ])('cannot stand at %s', async (wanted, said) => {
+    ])('cannot stand at %s', async (wanted, message) => {
       const { studio } = await openPages(await open());
       const { response } = await publishFees(studio, { address: wanted });
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain(said);
+      expect(await response.text()).toContain(message);
     });
 
     test('has an address from its title, or is asked for one where no letter can stand in it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
@@ -10,7 +10,7 @@ import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
-import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
+import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -54,7 +54,7 @@ async function send(
 
 onAnyEngine((open) => {
   describe('the pages of a school', () => {
-    test('are begun once, with the pictures that stood there, which are theirs from then on', async () => {
+    test('are seeded once, with the pictures that stood there, which are theirs from then on', async () => {
       const database = await open();
       const site = await openSite(database);
       const { mediaId, path } = await storedPicture(site.services);
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
       await site.services.revisions.refresh();
       const before = await read(site, hrefOf('facilities'));
       expect(before).toContain('alt="The library"');
-      for (let time = 0; time < 2; time++) await beginPages(database.writes, BEGINNING);
+      for (let time = 0; time < 2; time++) await seedPages(database.writes, STARTER_OPTIONS);
       await site.services.revisions.refresh();
       expect(await read(site, hrefOf('facilities'))).toBe(before);
 

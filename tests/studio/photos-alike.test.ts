@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { LIKENESS_JOB, likenessJob } from '#app/media/likeness/likeness-job.server.ts';
+import { PERCEPTUAL_HASH_JOB, perceptualHashJob } from '#app/media/likeness/likeness-job.server.ts';
 import type { Job } from '#app/platform/jobs/queue.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { albumState, beginAlbum, draftAlbum, press } from '#tests/support/content/albums.ts';
@@ -38,11 +38,11 @@ onAnyEngine((open) => {
     const { site, cookie, albumId, send, state } = await begin();
     await send(original);
     await send(other);
-    expect((await state()).lookAlikes).toEqual([]);
+    expect((await state()).possibleDuplicates).toEqual([]);
     expect((await send(copy)).answer.headers.get('studio-photo')).toBe('taken');
-    const { photos, lookAlikes } = await state();
+    const { photos, possibleDuplicates } = await state();
     expect(photos).toHaveLength(3);
-    expect(lookAlikes).toEqual([
+    expect(possibleDuplicates).toEqual([
       {
         sent: { mediaId: photos[2]!.mediaId, path: photos[2]!.path, width: 640, height: photos[2]!.height },
         here: {
@@ -74,11 +74,11 @@ onAnyEngine((open) => {
       });
     };
     const taken = (await (await post('/studio/media', copy, {})).json()) as {
-      taken: { alike?: { mediaId: string; isLarger: boolean } };
+      taken: { duplicate?: { mediaId: string; isLarger: boolean } };
     };
-    expect(taken.taken.alike).toMatchObject({ mediaId: photo!.mediaId, isLarger: true });
+    expect(taken.taken.duplicate).toMatchObject({ mediaId: photo!.mediaId, isLarger: true });
     const unlike = (await (await post('/studio/media', other, {})).json()) as typeof taken;
-    expect(unlike.taken).not.toHaveProperty('alike');
+    expect(unlike.taken).not.toHaveProperty('duplicate');
     const smaller = await sharp(original).resize({ width: 500 }).jpeg({ quality: 50 }).toBuffer();
     const added = await (await post('/studio/library', smaller, { intent: 'add' })).text();
     expect(added).toContain('looks like a smaller copy of a picture that is here already');
@@ -89,9 +89,9 @@ onAnyEngine((open) => {
     const { send, state, press: decide } = await begin();
     await send(original);
     await send(copy);
-    const [pair] = (await state()).lookAlikes;
+    const [pair] = (await state()).possibleDuplicates;
     expect((await decide('keep-both', pair!.sent.mediaId)).status).toBe(200);
-    expect(await state()).toMatchObject({ lookAlikes: [], photos: [{}, { width: 640 }] });
+    expect(await state()).toMatchObject({ possibleDuplicates: [], photos: [{}, { width: 640 }] });
     expect((await decide('keep-both', pair!.sent.mediaId)).status).toBe(400);
   });
 
@@ -101,13 +101,13 @@ onAnyEngine((open) => {
     await send(original);
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     expect(page).toContain('Leave the earlier one out');
-    const [pair] = (await state()).lookAlikes;
+    const [pair] = (await state()).possibleDuplicates;
     await decide('leave-out', pair!.here.mediaId);
-    const { photos, lookAlikes } = await state();
+    const { photos, possibleDuplicates } = await state();
     expect(photos.map(({ mediaId }) => mediaId)).toEqual([pair!.sent.mediaId]);
-    expect(lookAlikes).toEqual([]);
+    expect(possibleDuplicates).toEqual([]);
     await send(copy);
-    const [again] = (await state()).lookAlikes;
+    const [again] = (await state()).possibleDuplicates;
     await decide('leave-out', again!.sent.mediaId);
     expect((await state()).photos.map(({ mediaId }) => mediaId)).toEqual([pair!.sent.mediaId]);
   });
@@ -117,8 +117,8 @@ onAnyEngine((open) => {
     const elsewhere = await draftAlbum(site, cookie, 'Camp of last year');
     await send(original, elsewhere);
     await send(copy);
-    expect((await state()).lookAlikes).toMatchObject([{ elsewhere: 'Camp of last year' }]);
-    expect((await albumState(site, cookie, elsewhere)).lookAlikes).toEqual([]);
+    expect((await state()).possibleDuplicates).toMatchObject([{ elsewhere: 'Camp of last year' }]);
+    expect((await albumState(site, cookie, elsewhere)).possibleDuplicates).toEqual([]);
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     expect(page).toContain('in “Camp of last year”');
   });
@@ -127,11 +127,11 @@ onAnyEngine((open) => {
     const { send, state, press: decide } = await begin();
     await send(original);
     await send(copy);
-    const [pair] = (await state()).lookAlikes;
+    const [pair] = (await state()).possibleDuplicates;
     await decide('withdraw', pair!.here.mediaId);
-    expect((await state()).lookAlikes).toEqual([]);
+    expect((await state()).possibleDuplicates).toEqual([]);
     await decide('remove', pair!.sent.mediaId);
-    expect((await state()).lookAlikes).toEqual([]);
+    expect((await state()).possibleDuplicates).toEqual([]);
   });
 
   test('of several copies each is decided about by itself', async () => {
@@ -139,10 +139,10 @@ onAnyEngine((open) => {
     await send(original);
     await send(copy);
     await send(await sharp(picture('summer-camp')).resize({ width: 500 }).jpeg({ quality: 60 }).toBuffer());
-    const { lookAlikes } = await state();
-    expect(lookAlikes).toHaveLength(2);
-    for (const { sent } of lookAlikes) await decide('leave-out', sent.mediaId);
-    expect(await state()).toMatchObject({ lookAlikes: [], photos: [{}] });
+    const { possibleDuplicates } = await state();
+    expect(possibleDuplicates).toHaveLength(2);
+    for (const { sent } of possibleDuplicates) await decide('leave-out', sent.mediaId);
+    expect(await state()).toMatchObject({ possibleDuplicates: [], photos: [{}] });
   });
 
   test('all stay with one press, and nobody is asked again', async () => {
@@ -150,22 +150,22 @@ onAnyEngine((open) => {
     await send(original);
     for (const width of [640, 560, 500])
       await send(await sharp(picture('summer-camp')).resize({ width }).jpeg({ quality: 60 }).toBuffer());
-    const { lookAlikes, photos } = await state();
-    expect(lookAlikes).toHaveLength(3);
+    const { possibleDuplicates, photos } = await state();
+    expect(possibleDuplicates).toHaveLength(3);
     const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     expect(page).toContain('>Keep all</button>');
     const keepAll = () => {
       const form = new FormData();
       form.set('intent', 'keep-all');
       // As a plain form sends it.
-      for (const { sent } of lookAlikes) form.append('mediaId', sent.mediaId);
+      for (const { sent } of possibleDuplicates) form.append('mediaId', sent.mediaId);
       const headers = { cookie, origin: 'https://school.example' };
       return site.app.request(`/studio/albums/${albumId}/photos`, { method: 'POST', body: form, headers });
     };
     const kept = await keepAll();
     expect(kept.status).toBe(200);
     expect(await state()).toMatchObject({
-      lookAlikes: [],
+      possibleDuplicates: [],
       photos: photos.map(({ mediaId }) => ({ mediaId })),
     });
     expect((await keepAll()).status, 'there is nothing left to keep').toBe(400);
@@ -185,11 +185,11 @@ onAnyEngine((open) => {
     const [row] = await database.reads
       .selectFrom('jobs')
       .selectAll()
-      .where('kind', '=', LIKENESS_JOB)
+      .where('kind', '=', PERCEPTUAL_HASH_JOB)
       .execute();
     const job: Job = { ...row!, schoolCode: 'LFIS', payload: {}, attempt: 1, since: site.clock.now };
-    let result = await likenessJob(site.services).run(job);
-    while (result.again) result = await likenessJob(site.services).run(job);
+    let result = await perceptualHashJob(site.services).run(job);
+    while (result.again) result = await perceptualHashJob(site.services).run(job);
     expect((await seen()).map(({ likeness }) => likeness)).toEqual([before[0]!.likeness, '']);
     expect(before[0]!.likeness).toMatch(/^[0-9a-f]{16}$/);
   });

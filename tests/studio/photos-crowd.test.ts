@@ -8,7 +8,7 @@ import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
-/** Two are taken in at once and thirty may wait for their turn: see `take-photo.server.ts`. */
+/** Two are taken in at once and thirty may wait for their turn: see `add-uploaded-photo.server.ts`. */
 const ROOM = 32;
 
 const photos = await Promise.all(
@@ -26,16 +26,16 @@ onAnyEngine((open) => {
     const tus = tusClient({ url }, cookie);
     const { storage } = site.services;
     const write = storage.write.bind(storage);
-    let letGo = () => {};
-    const held = new Promise<void>((done) => (letGo = done));
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
     storage.write = async (key, bytes) => {
-      if (!key.includes('.part')) await held;
+      if (!key.includes('.part')) await released;
       return write(key, bytes);
     };
 
     const ended: string[] = [];
-    const sent = photos.slice(0, ROOM).map(async (bytes, place) => {
-      const { path, answer } = await tus.send(bytes, { albumId, place, batch: 'crowd' });
+    const sent = photos.slice(0, ROOM).map(async (bytes, position) => {
+      const { path, answer } = await tus.send(bytes, { albumId, position, batch: 'crowd' });
       ended.push(`${answer.status} ${await answer.text()}`);
       return path;
     });
@@ -43,7 +43,9 @@ onAnyEngine((open) => {
       .poll(() => site.app.metrics.registry.getSingleMetricAsString('uploads_waiting'), { timeout: 60_000 })
       .toMatch(/ 30$/m);
     const late = await Promise.all(
-      photos.slice(ROOM).map((bytes, at) => tus.send(bytes, { albumId, place: ROOM + at, batch: 'crowd' })),
+      photos
+        .slice(ROOM)
+        .map((bytes, at) => tus.send(bytes, { albumId, position: ROOM + at, batch: 'crowd' })),
     );
     for (const { answer } of late) {
       expect(answer.status).toBe(503);
@@ -51,10 +53,10 @@ onAnyEngine((open) => {
     }
     expect(ended, 'the others still wait').toEqual([]);
 
-    letGo();
+    release();
     const inTime = await Promise.all(sent);
     // All at once ask the database: one that is slow just now may say so, but none of these is told of the crowd.
-    expect(ended.filter((said) => said !== '204 ' && !said.includes('"reason":"away"'))).toEqual([]);
+    expect(ended.filter((outcome) => outcome !== '204 ' && !outcome.includes('"reason":"away"'))).toEqual([]);
     for (const path of [...inTime, ...late.map((upload) => upload.path)]) {
       const again = await tus.head(path);
       expect([again.status, again.headers.get('studio-photo')]).toEqual([200, 'taken']);

@@ -92,8 +92,8 @@ onAnyEngine((open) => {
 
   test('whatever is hidden behind a photo is left behind, and it is served as nothing but a photo', async () => {
     const { tus, albumId, state, site, cookie } = await begin();
-    for (const [place, [what, bytes, hidden]] of polyglots.entries()) {
-      const { answer } = await tus.send(bytes, { albumId, name: `${what}.html`, place });
+    for (const [position, [what, bytes, hidden]] of polyglots.entries()) {
+      const { answer } = await tus.send(bytes, { albumId, name: `${what}.html`, position });
       expect(answer.status, what).toBe(204);
       for (const stored of storedBytes(site)) expect(stored.includes(hidden), what).toBe(false);
     }
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('more than 40 MB is refused before a byte is sent, and no piece may be larger than it said', async () => {
+  test('more than 40 MB is refused before a byte is sent, and no chunk may be larger than it said', async () => {
     const { tus, albumId, state } = await begin();
     expect((await tus.create(MOST_UPLOAD_BYTES + 1, { albumId })).status).toBe(413);
     const small = await tus.create(10, { albumId });
@@ -183,7 +183,7 @@ onAnyEngine((open) => {
     expect((await tus.patch(path, 0, jpeg)).status).toBe(204);
   });
 
-  test('an address cannot climb out of where uploads lie, and an upload cannot be read', async () => {
+  test('an address cannot leave the folder of the uploads, and an upload cannot be read', async () => {
     const { tus, site, cookie, albumId } = await begin();
     const created = await tus.create(jpeg.length, { albumId });
     const path = created.headers.get('location')!;

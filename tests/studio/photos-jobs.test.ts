@@ -17,8 +17,8 @@ onEachEngine((open) => {
     const { cookie } = await joinAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
-    for (const [place, colour] of ['#c04020', '#20c040'].entries())
-      await tus.send(await paint({ colour, width: 500 }).jpeg().toBuffer(), { albumId, place });
+    for (const [position, colour] of ['#c04020', '#20c040'].entries())
+      await tus.send(await paint({ colour, width: 500 }).jpeg().toBuffer(), { albumId, position });
     const rows = await site.services.database.reads
       .selectFrom('jobs')
       .selectAll()

@@ -31,7 +31,7 @@ onAnyEngine((open) => {
     const { cookie, id: staffId } = await joinAs(site, 'editor', { name: 'Asha Sample' });
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
-    for (const [place, bytes] of photos.entries()) await tus.send(bytes, { albumId, place });
+    for (const [position, bytes] of photos.entries()) await tus.send(bytes, { albumId, position });
     return {
       site,
       cookie,
@@ -77,10 +77,10 @@ onAnyEngine((open) => {
     expect((await studio.post(address, nameless)).status).toBe(302);
     const refused = await press({ intent: 'publish', consent: 'yes' });
     expect(refused.status, 'it has no title').toBe(400);
-    const told = await refused.text();
-    expect(told).toContain('href="#field-about"');
-    expect(told, 'and the page leads there').toContain(`href="${address}"`);
-    expect(told).toContain('It has no title or no day yet');
+    const html = await refused.text();
+    expect(html).toContain('href="#field-about"');
+    expect(html, 'and the page leads there').toContain(`href="${address}"`);
+    expect(html).toContain('It has no title or no day yet');
 
     const named = {
       ...(await studio.fieldsAt(address)),
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
     expect(await seen()).toHaveLength(4);
   });
 
-  test('photos change places, and the first is the cover', async () => {
+  test('photos change positions, and the first is the cover', async () => {
     const { press, state } = await begin();
     const order = async () => (await state()).photos.map(({ mediaId }) => mediaId);
     const [one, two, three] = (await order()) as [string, string, string];
@@ -226,7 +226,7 @@ onAnyEngine((open) => {
     expect((await publishForm(id)).status).toBe(302);
   });
 
-  test('every press is written down with its name', async () => {
+  test('every press is recorded with its name', async () => {
     const { press, describe, site, staffId } = await begin();
     await describe();
     await press({ intent: 'publish', consent: 'yes' });
@@ -257,8 +257,8 @@ onAnyEngine((open) => {
 
   test('there is one way to begin an album, whoever asks', async () => {
     const { site, cookie } = await begin();
-    const asked = await site.get('/studio/content/albums/new', { cookie });
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/studio/albums/new']);
+    const answer = await site.get('/studio/content/albums/new', { cookie });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/studio/albums/new']);
     const page = await (await site.get('/studio/albums/new', { cookie })).text();
     expect(page).toMatch(/<input[^>]* type="file" multiple=""/);
   });

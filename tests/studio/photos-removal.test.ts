@@ -22,24 +22,24 @@ onAnyEngine((open) => {
   async function begin() {
     const album = await beginAlbum(await open());
     const { site, cookie, albumId, state, tus } = album;
-    for (const [place, bytes] of photos.entries()) await tus.send(bytes, { albumId, place });
+    for (const [position, bytes] of photos.entries()) await tus.send(bytes, { albumId, position });
     await describeAll(site, cookie, albumId);
     const as = (fields: Record<string, string> | string[][]) => press(site, cookie, albumId, fields);
     await as({ intent: 'publish', consent: 'yes' });
     const before = (await state()).photos;
-    const remove = async (...places: number[]) => {
+    const remove = async (...positions: number[]) => {
       const answer = await as([
         ['intent', 'remove'],
-        ...places.map((place) => ['mediaId', before[place]!.mediaId]),
+        ...positions.map((position) => ['mediaId', before[position]!.mediaId]),
       ]);
       const removal = /name="removal" value="(\w+)"/.exec(await answer.text())?.[1] ?? '';
       return { status: answer.status, removal };
     };
-    const seen = async (place: number) => (await site.get(`/api/image/${before[place]!.path}`)).status;
+    const seen = async (position: number) => (await site.get(`/api/image/${before[position]!.path}`)).status;
     return { ...album, as, before, remove, seen };
   }
 
-  test('what is taken out is gone at once; undone, it is back in its place with its words and its consent', async () => {
+  test('what is taken out is gone at once; undone, it is back in its position with its words and its consent', async () => {
     const { as, before, remove, seen, state } = await begin();
     const { status, removal } = await remove(1, 2);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     expect(kept).toEqual([]);
   });
 
-  test('what was withdrawn meanwhile comes back to its place and is seen by nobody', async () => {
+  test('what was withdrawn meanwhile comes back to its position and is seen by nobody', async () => {
     const { as, before, remove, seen, state } = await begin();
     const { removal } = await remove(1);
     await as({ intent: 'withdraw', mediaId: before[1]!.mediaId });

@@ -53,14 +53,14 @@ onAnyEngine((open) => {
     await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie });
     const hindi = await (await site.get('/studio', { cookie })).text();
     const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(hindi)!;
-    const said = (await (await site.get(address!)).json()) as Record<string, string>;
-    expect(said).toMatchObject({
+    const hindiManifest = (await (await site.get(address!)).json()) as Record<string, string>;
+    expect(hindiManifest).toMatchObject({
       short_name: 'स्टूडियो',
       lang: 'hi-IN',
       id: '/studio',
       start_url: '/studio',
     });
-    expect(said['name']).toMatch(/ स्टूडियो$/);
+    expect(hindiManifest['name']).toMatch(/ स्टूडियो$/);
   });
 
   test('what is shared becomes a draft with its photos in their order', async () => {

@@ -36,27 +36,27 @@ onEachEngine((open) => {
 
   test('of three that travel at once the last may arrive first: they stand as they were chosen', async () => {
     const { tus, albumId, state } = await begin();
-    for (const [place, bytes] of [
+    for (const [position, bytes] of [
       [2, blue],
       [0, red],
       [1, green],
     ] as const)
-      await tus.send(bytes, { albumId, batch: 'chosen-together', place, name: `${place}.jpg` });
+      await tus.send(bytes, { albumId, batch: 'chosen-together', position, name: `${position}.jpg` });
     const { photos } = await state();
     expect(photos.map(({ width }) => width)).toEqual([320, 330, 340]);
   });
 
   test('what somebody has written stays with its photo when others come before it', async () => {
     const { tus, albumId, state, site, cookie } = await begin();
-    await tus.send(red, { albumId, batch: 'together', place: 2, name: 'red.jpg' });
+    await tus.send(red, { albumId, batch: 'together', position: 2, name: 'red.jpg' });
     const [{ mediaId }] = (await state()).photos as [ManagedPhoto];
     await press(site, cookie, albumId, { intent: 'describe', mediaId, alt: 'The red house', caption: '' });
-    await tus.send(green, { albumId, batch: 'together', place: 0, name: 'green.jpg' });
-    await tus.send(blue, { albumId, batch: 'together', place: 1, name: 'blue.jpg' });
+    await tus.send(green, { albumId, batch: 'together', position: 0, name: 'green.jpg' });
+    await tus.send(blue, { albumId, batch: 'together', position: 1, name: 'blue.jpg' });
     expect((await state()).photos.map(({ alt }) => alt)).toEqual(['', '', 'The red house']);
   });
 
-  test('a line that breaks costs a piece: the upload goes on where it stopped', async () => {
+  test('a connection that breaks costs a chunk: the upload goes on where it stopped', async () => {
     const { tus, albumId, state } = await begin();
     const created = await tus.create(red.length, { albumId });
     const path = created.headers.get('location')!;
@@ -79,7 +79,7 @@ onEachEngine((open) => {
     expect((await state()).photos).toHaveLength(1);
   });
 
-  test('a photo that was removed from the album since has to be sent anew', async () => {
+  test('a photo that was removed from the album since has to be sent again', async () => {
     const { tus, albumId, state, site } = await begin();
     const { path } = await tus.send(red, { albumId });
     await site.services.database.writes.deleteFrom('attachments').where('owner_id', '=', albumId).execute();
@@ -90,13 +90,13 @@ onEachEngine((open) => {
 
   test('the same photo is pointed out and not added twice, also when both arrive at the same moment', async () => {
     const { tus, albumId, state } = await begin();
-    const answers = await Promise.all([0, 1, 2].map((place) => tus.send(red, { albumId, place })));
+    const answers = await Promise.all([0, 1, 2].map((position) => tus.send(red, { albumId, position })));
     const outcomes = answers.map(({ answer }) => answer.headers.get('studio-photo')).toSorted();
     expect(outcomes).toEqual(['duplicate', 'duplicate', 'taken']);
     expect((await state()).photos).toHaveLength(1);
   });
 
-  test('an upload whose pieces were lost says so, and the photo can be sent anew', async () => {
+  test('an upload whose chunks were lost says so, and the photo can be sent again', async () => {
     const { tus, albumId, state, site } = await begin();
     const path = (await tus.create(red.length, { albumId })).headers.get('location')!;
     await tus.patch(path, 0, red.subarray(0, 500));

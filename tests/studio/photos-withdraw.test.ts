@@ -38,8 +38,8 @@ onAnyEngine((open) => {
     const administrator = await joinAs(site, 'administrator');
     const albumId = await draftAlbum(site, editor.cookie);
     const tus = tusClient(site, editor.cookie);
-    await tus.send(first, { albumId, place: 0 });
-    await tus.send(second, { albumId, place: 1 });
+    await tus.send(first, { albumId, position: 0 });
+    await tus.send(second, { albumId, position: 1 });
     const as = (cookie: string, fields: Record<string, string>) => press(site, cookie, albumId, fields);
     await describeAll(site, editor.cookie, albumId);
     await as(editor.cookie, { intent: 'publish', consent: 'yes' });
@@ -88,7 +88,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('whose browser knows it was sent before is told to send it anew, and then why it is refused', async () => {
+  test('whose browser knows it was sent before is told to send it again, and then why it is refused', async () => {
     const { editor, as, albumId, tus, state } = await begin();
     const late = await paint({ colour: '#108060' }).jpeg().toBuffer();
     const { path } = await tus.send(late, { albumId, batch: 'late' });
@@ -141,7 +141,7 @@ onAnyEngine((open) => {
     expect(sideways.headers.get('location')).toContain(cover.path);
   });
 
-  test('a turned photo is known again, and all of it is deleted in the end', async () => {
+  test('a turned photo is recognised, and all of it is deleted in the end', async () => {
     const { site, editor, albumId, tus, as, cover, state } = await begin();
     await as(editor.cookie, { intent: 'turn', mediaId: cover.mediaId });
     const { path } = (await state()).photos[0]!;
@@ -160,9 +160,9 @@ onAnyEngine((open) => {
     const href = /href="(\/ContactUs\?[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
     const contact = await site.get(href.split('#')[0]!);
     expect(contact.status).toBe(200);
-    const asked = `https://school.example${hrefOf('album', { id: albumId, photo: cover.mediaId })}`;
+    const photoUrl = `https://school.example${hrefOf('album', { id: albumId, photo: cover.mediaId })}`;
     expect((await contact.text()).replaceAll('&amp;', '&')).toMatch(
-      new RegExp(`<textarea[^>]*>[^<]*${asked.replace(/[?]/g, '\\$&')}`),
+      new RegExp(`<textarea[^>]*>[^<]*${photoUrl.replace(/[?]/g, '\\$&')}`),
     );
     expect(await (await site.get('/ContactUs')).text()).not.toContain('/SubGallery?id=');
     expect(await (await site.get('/ContactUs?album=%3Cscript%3E&photo=x')).text()).not.toContain(

@@ -23,7 +23,7 @@ onAnyEngine((open) => {
   async function begin() {
     const album = await beginAlbum(await open());
     const { site, cookie, albumId, state, tus } = album;
-    for (const [place, bytes] of photos.entries()) await tus.send(bytes, { albumId, place });
+    for (const [position, bytes] of photos.entries()) await tus.send(bytes, { albumId, position });
     const ids = (await state()).photos.map(({ mediaId }) => mediaId);
     return {
       ...album,
@@ -48,16 +48,16 @@ onAnyEngine((open) => {
   test('a photo has the words that somebody wrote, and a caption can stand for them', async () => {
     const { press, state, ids, texts, site, cookie, albumId } = await begin();
     expect(await texts(), 'nothing is suggested').toEqual(['', '', '']);
-    const said = { alt: 'दौड़ में बच्चे', caption: 'The race' };
-    await press({ intent: 'describe', mediaId: ids[0], ...said });
-    expect((await state()).photos[0]).toMatchObject(said);
+    const words = { alt: 'दौड़ में बच्चे', caption: 'The race' };
+    await press({ intent: 'describe', mediaId: ids[0], ...words });
+    expect((await state()).photos[0]).toMatchObject(words);
     const captioned = { intent: 'describe', mediaId: ids[1], alt: ' ', caption: 'The prize' };
     const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
-    const told = await postForm(site, address, captioned, { cookie });
-    expect(await told.text()).toContain('The caption is kept. Please say here what');
+    const answer = await postForm(site, address, captioned, { cookie });
+    expect(await answer.text()).toContain('The caption is kept. Please say here what');
     expect((await state()).photos[1]).toMatchObject({ alt: '', caption: 'The prize' });
     await press({ intent: 'use-captions' });
-    expect(await texts()).toEqual([said.alt, 'The prize', '']);
+    expect(await texts()).toEqual([words.alt, 'The prize', '']);
   });
 
   test('what is written saves itself; emptied, it takes nothing away and says so', async () => {
@@ -82,7 +82,7 @@ onAnyEngine((open) => {
     ['', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
     ['  ', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
     ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
-  ])('%j says not what is to be seen: that is told at its field', async (alt, told) => {
+  ])('%j says not what is to be seen: that is told at its field', async (alt, message) => {
     const { site, cookie, albumId, state, ids } = await begin();
     const before = await state();
     const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
@@ -90,7 +90,7 @@ onAnyEngine((open) => {
       postForm(site, address, { intent: 'describe', mediaId: ids[1], alt: text, caption: '' }, { cookie });
     const refused = await describe(alt);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toMatch(told);
+    expect(await refused.text()).toMatch(message);
     expect(await state()).toEqual(before);
     await describe('The long jump');
     await describe(alt);

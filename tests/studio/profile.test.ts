@@ -4,7 +4,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     });
 
     test('another mailbox is published by whoever shows who they are, with all that was typed, and mailed about', async () => {
-      const { site, sink, runDue, passTime } = await openPostOffice(await open());
+      const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
       const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
       const head = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'The head' });
       const { url } = await listen(site);
@@ -87,9 +87,9 @@ onAnyEngine((open) => {
         'helpDesk.email': 'desk@school.example',
         officeHours: 'From nine',
       };
-      const asked = await post(typed);
-      expect(asked.status).toBe(403);
-      const page = await asked.text();
+      const challenged = await post(typed);
+      expect(challenged.status).toBe(403);
+      const page = await challenged.text();
       expect(page).toContain('publish another e-mail address for the school');
       const kept = formFields(page.split('action="/studio/language"')[0]!);
       expect(kept).toEqual({ ...typed, [PROOF_FIELD]: '' });
@@ -188,8 +188,8 @@ onAnyEngine((open) => {
       );
       const his = { mission: 'Ravi’s', officeHours: '9 to 4', 'ages.0.grade': 'LKG', 'ages.0.age': '4' };
       await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), ...his });
-      const asked = await (await studio.post(PROFILE, { ...mine, intent: 'publish' })).text();
-      const base = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(asked)!;
+      const conflict = await (await studio.post(PROFILE, { ...mine, intent: 'publish' })).text();
+      const base = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(conflict)!;
       const again = { ...mine, base: base[1] ?? base[2]!, editor: 'again' };
 
       const chosen = {

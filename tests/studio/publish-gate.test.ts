@@ -44,7 +44,7 @@ function noisyPicture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const gateIn = (html: string) =>
+const publishWarningsIn = (html: string) =>
   /<div[^>]*role="group"[^>]*aria-labelledby[^>]*>[^]*?<\/ul>[^]*?<\/div>/.exec(html)?.[0] ?? '';
 
 const story = (more: Record<string, string> = {}) => ({
@@ -72,14 +72,14 @@ onAnyEngine((open) => {
     }
     const news = (id: string) => `/studio/content/news/${id}?new`;
 
-    test('what a family would stumble over is told, and goes out once somebody knows of it', async () => {
+    test('publish warnings are shown, and it goes out once somebody has acknowledged them', async () => {
       const { site, studio, send } = await begin();
       const shouted = story({ title: 'ANNUAL SPORTS DAY RESULTS' });
-      const held = await send(studio, news('shouted'), shouted);
-      expect(held.status).toBe(400);
-      const html = await held.text();
-      expect(gateIn(html)).toContain('The title is all in capitals');
-      expect(gateIn(html)).toContain('href="#field-title"');
+      const refused = await send(studio, news('shouted'), shouted);
+      expect(refused.status).toBe(400);
+      const html = await refused.text();
+      expect(publishWarningsIn(html)).toContain('The title is all in capitals');
+      expect(publishWarningsIn(html)).toContain('href="#field-title"');
       expect(html).toContain('Not published yet');
       expect(await (await site.get('/NewsArticle')).text()).not.toContain('ANNUAL SPORTS DAY RESULTS');
 
@@ -117,9 +117,11 @@ onAnyEngine((open) => {
         'https://school.example/NewsArticle?id=none',
       ];
       const body = `<p>${[...fine, ...dead].map(link).join(' ')}</p>`;
-      const held = gateIn(await (await send(studio, news('links'), story({ description: body }))).text());
-      for (const to of dead) expect(held, to).toContain(`“${to}” leads nowhere`);
-      for (const to of fine) expect(held, to).not.toContain(`“${to}”`);
+      const warnings = publishWarningsIn(
+        await (await send(studio, news('links'), story({ description: body }))).text(),
+      );
+      for (const to of dead) expect(warnings, to).toContain(`“${to}” leads nowhere`);
+      for (const to of fine) expect(warnings, to).not.toContain(`“${to}”`);
     });
 
     test('what refuses it altogether is told first, the rest beside it', async () => {
@@ -131,11 +133,11 @@ onAnyEngine((open) => {
       );
       const html = await refused.text();
       expect(html).toContain('href="#field-title"');
-      expect(gateIn(html)).toContain('“/Nowhere” leads nowhere');
-      expect(gateIn(html)).not.toContain('name="known"');
+      expect(publishWarningsIn(html)).toContain('“/Nowhere” leads nowhere');
+      expect(publishWarningsIn(html)).not.toContain('name="known"');
     });
 
-    test('a scanned paper is told; while its file cannot be read, nobody is kept from publishing', async () => {
+    test('a scanned document is told; while its file cannot be read, nobody is kept from publishing', async () => {
       const { site, studio, send } = await begin();
       const { storage } = site.services;
       const taken = await ingestFile(site.services, SCHOOL, scannedPdf());
@@ -145,12 +147,12 @@ onAnyEngine((open) => {
         'documents.0.alt': 'Circular',
         'documents.0.sure': 'on',
       };
-      const held = gateIn(await (await send(studio, news('scan'), story(paper))).text());
-      expect(held).toContain('is a picture of paper');
+      const warnings = publishWarningsIn(await (await send(studio, news('scan'), story(paper))).text());
+      expect(warnings).toContain('is a picture of paper');
       // What was found when it came is kept: nothing is read for it again.
       await storage.remove(originalKey(taken.path));
       const again = await send(studio, '/studio/content/news/scan', {});
-      expect(gateIn(await again.text())).toContain('is a picture of paper');
+      expect(publishWarningsIn(await again.text())).toContain('is a picture of paper');
 
       // One that came before that was kept is looked into once.
       const forget = () =>
@@ -159,8 +161,8 @@ onAnyEngine((open) => {
       await storage.write(originalKey(taken.path), scannedPdf());
       for (const isThere of [true, false]) {
         if (!isThere) await storage.remove(originalKey(taken.path));
-        const told = await send(studio, '/studio/content/news/scan', {});
-        expect(gateIn(await told.text()), String(isThere)).toContain('is a picture of paper');
+        const refused = await send(studio, '/studio/content/news/scan', {});
+        expect(publishWarningsIn(await refused.text()), String(isThere)).toContain('is a picture of paper');
       }
       await forget();
       expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
@@ -186,12 +188,12 @@ onAnyEngine((open) => {
         );
       const light = (await storedPicture(site.services)).mediaId;
       expect((await send(studio, news('light'), story(shown([light])))).status).toBe(302);
-      const held = await send(studio, news('heavy'), story(shown([light, heavy])));
-      expect(held.status).toBe(400);
-      const told = gateIn(await held.text());
-      expect(told).toMatch(/the page would weigh about \d{3,4} kB, and should stay within 300/);
-      expect(told).toMatch(/Its largest picture is “heavy.jpg”, \d{3} kB/);
-      expect(told).toContain('href="#field-pictures"');
+      const refused = await send(studio, news('heavy'), story(shown([light, heavy])));
+      expect(refused.status).toBe(400);
+      const warnings = publishWarningsIn(await refused.text());
+      expect(warnings).toMatch(/the page would weigh about \d{3,4} kB, and should stay within 300/);
+      expect(warnings).toMatch(/Its largest picture is “heavy.jpg”, \d{3} kB/);
+      expect(warnings).toContain('href="#field-pictures"');
       // The same page with a word more is known; nobody is told of it in a form that cannot mend it.
       expect((await send(studio, '/studio/content/news/heavy', { known: '1' })).status).toBe(302);
       expect((await send(studio, '/studio/content/news/heavy', { title: 'A day of sports' })).status).toBe(

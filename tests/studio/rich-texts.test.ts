@@ -190,7 +190,7 @@ onAnyEngine((open) => {
   });
 
   describe('a link', () => {
-    test('to a paper leads to it wherever it lies, while the item has it', async () => {
+    test('to a document leads to it wherever it lies, while the item has it', async () => {
       const { site, send, studio, page } = await begin();
       const bytes = await readFile('db/demo/documents/winter-timings-circular.pdf');
       const taken = await ingestFile(site.services, 'LFIS', bytes, { sent: { name: 'c.pdf', by: 'Anita' } });

@@ -32,7 +32,7 @@ const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)
 const SPORTS = addressOf('sports');
 /** The test's day is a Sunday; on Monday, at eight in the morning in India. */
 const MONDAY = '2026-11-16T08:00';
-const MONDAY_SAID = 'Monday, 16 Nov 2026, 08:00';
+const MONDAY_TEXT = 'Monday, 16 Nov 2026, 08:00';
 const justBefore = new Date('2026-11-16T02:29:59Z');
 const justAfter = new Date('2026-11-16T02:30:01Z');
 
@@ -70,7 +70,7 @@ const textAt = async (studio: Studio, address: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-const told = async (site: TestSite, id: string) =>
+const auditActions = async (site: TestSite, id: string) =>
   (
     await site.services.database.reads
       .selectFrom('audit_entries')
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
       });
       expect(scheduled.headers.get('location')).toBe(`${SPORTS}?done=change-scheduled`);
       expect(await textAt(studio, scheduled.headers.get('location')!)).toContain('Scheduled. Families see');
-      expect(await textAt(studio, SPORTS)).toContain(`This change becomes public on ${MONDAY_SAID}`);
+      expect(await textAt(studio, SPORTS)).toContain(`This change becomes public on ${MONDAY_TEXT}`);
       expect(await textAt(studio, SPORTS)).toContain('Asha scheduled it.');
       expect(await textAt(studio, '/studio/content/pages')).toContain('changes 16 Nov 2026, 08:00');
       expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 08:00/);
@@ -100,7 +100,7 @@ onAnyEngine((open) => {
       const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       await press(ravi, SPORTS, 'save', await withHeading(ravi, 'New fees, mended'));
-      expect(await textAt(ravi, SPORTS)).toContain(MONDAY_SAID);
+      expect(await textAt(ravi, SPORTS)).toContain(MONDAY_TEXT);
 
       await work(site, justBefore);
       expect(await sportsPage(site)).not.toContain('New fees');
@@ -119,15 +119,19 @@ onAnyEngine((open) => {
         .limit(1)
         .execute();
       expect(publishings).toEqual([{ reason: 'publish', staff_name: 'Asha' }]);
-      expect(await told(site, id)).toEqual(['Asha publish-scheduled', 'Asha schedule-change', 'Ravi edit']);
+      expect(await auditActions(site, id)).toEqual([
+        'Asha publish-scheduled',
+        'Asha schedule-change',
+        'Ravi edit',
+      ]);
     });
 
     test('of a live story, too; the story never leaves the site', async () => {
       const { site, studio } = await openPages(await open());
-      const begun = (await studio.get('/studio/content/news/new')).headers.get('location')!;
-      const address = begun.replace('?new', '');
+      const newAddress = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+      const address = newAddress.replace('?new', '');
       const words = { title: 'Bus times', description: 'As ever.' };
-      await studio.post(address, { ...(await studio.fieldsAt(begun)), ...words, intent: 'publish' });
+      await studio.post(address, { ...(await studio.fieldsAt(newAddress)), ...words, intent: 'publish' });
       const page = async () => {
         const answer = await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`);
         return answer.status === 200 ? mainOf(await answer.text()) : '';
@@ -199,11 +203,11 @@ onAnyEngine((open) => {
       await work(site, justAfter);
       expect(await sportsPage(site)).not.toContain('New fees');
       const form = await textAt(studio, SPORTS);
-      expect(form).toContain(`was to become public on ${MONDAY_SAID}, and could not`);
+      expect(form).toContain(`was to become public on ${MONDAY_TEXT}, and could not`);
       expect(form).toContain('Please fill this in.');
       expect(await textAt(studio, '/studio')).toMatch(/A scheduled change could not be published: Sports/);
       const id = pageId(SCHOOL, 'sports');
-      expect(await told(site, id)).toContain('The site miss-schedule');
+      expect(await auditActions(site, id)).toContain('The site miss-schedule');
 
       // It is not tried again by itself; mended and scheduled anew, it is.
       await work(site, new Date('2026-11-16T05:00:00Z'));
@@ -218,9 +222,9 @@ onAnyEngine((open) => {
       const { site, studio } = await openPages(await open());
       await press(studio, SPORTS, 'schedule', { ...(await withHeading(studio, 'New fees')), due: MONDAY });
       site.clock.now = justAfter;
-      const asked = { schoolCode: SCHOOL, now: justAfter };
-      await Promise.all([1, 2, 3].map(() => publishDueChanges(site.services, how, asked)));
-      expect(await told(site, pageId(SCHOOL, 'sports'))).toEqual([
+      const query = { schoolCode: SCHOOL, now: justAfter };
+      await Promise.all([1, 2, 3].map(() => publishDueChanges(site.services, how, query)));
+      expect(await auditActions(site, pageId(SCHOOL, 'sports'))).toEqual([
         'Asha publish-scheduled',
         'Asha schedule-change',
       ]);
@@ -238,14 +242,14 @@ onAnyEngine((open) => {
 
     test('does not bring back what was taken off the site or thrown away', async () => {
       const { site, studio } = await openPages(await open());
-      for (const shelving of ['unpublish', 'trash']) {
-        const begun = (await studio.get('/studio/content/news/new')).headers.get('location')!;
-        const address = begun.replace('?new', '');
+      for (const intent of ['unpublish', 'trash']) {
+        const newAddress = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+        const address = newAddress.replace('?new', '');
         const id = address.split('/').at(-1)!;
         const words = { title: 'Bus times', description: 'As ever.' };
-        await studio.post(address, { ...(await studio.fieldsAt(begun)), ...words, intent: 'publish' });
+        await studio.post(address, { ...(await studio.fieldsAt(newAddress)), ...words, intent: 'publish' });
         await press(studio, address, 'schedule', { description: 'Earlier.', due: MONDAY });
-        await press(studio, address, shelving);
+        await press(studio, address, intent);
         await work(site, justAfter);
         expect((await site.get(`/NewsArticle?id=${id}`)).status).toBe(404);
         site.clock.now = new Date('2026-11-15T06:00:00Z');

@@ -84,7 +84,7 @@ onEachEngine((open) => {
     const studio = openStudio(site, cookie);
     await publishAlbum(database, { title: 'कवि सम्मेलन', description: 'नुक्कड़ नाटक', date: '2026-01-11' });
     await publishAlbum(database, { title: 'Sammelan of parents', date: '2026-01-12' });
-    const said = async (q: string) =>
+    const offersSimilar = async (q: string) =>
       (await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text()).includes(
         'Similar spelling',
       );
@@ -92,14 +92,14 @@ onEachEngine((open) => {
     expect((await groupsAt(studio, 'natak'))['Photo albums']!.titles, 'below the title').toEqual([
       'कवि सम्मेलन',
     ]);
-    expect(await said('natak')).toBe(true);
+    expect(await offersSimilar('natak')).toBe(true);
     expect((await groupsAt(studio, 'sammelan'))['Photo albums']!.titles, 'as it is written alone').toEqual([
       'Sammelan of parents',
     ]);
-    expect(await said('sammelan')).toBe(false);
+    expect(await offersSimilar('sammelan')).toBe(false);
     const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
-    const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
-    expect(await searchEverything({ ...asked, q: 'natak' }), 'not for everybody').toEqual(nothing);
+    const query = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
+    expect(await searchEverything({ ...query, q: 'natak' }), 'not for everybody').toEqual(nothing);
   });
 
   test('Hindi words are found in their other forms, in titles, texts and enquiries', async () => {
@@ -161,8 +161,8 @@ onEachEngine((open) => {
 
     // Somebody with no part at all, as no role is today.
     const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
-    const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
-    expect(await searchEverything({ ...asked, q: 'lilac' })).toEqual(nothing);
-    expect(await searchEverything({ ...asked, q: 'password' })).toEqual(nothing);
+    const query = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
+    expect(await searchEverything({ ...query, q: 'lilac' })).toEqual(nothing);
+    expect(await searchEverything({ ...query, q: 'password' })).toEqual(nothing);
   });
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  expect(said, 'console.error and console.warn stay quiet').toEqual([]);
+  expect(messages, 'console.error and console.warn stay quiet').toEqual([]);
 });

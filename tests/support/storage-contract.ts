@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { Storage } from '#app/platform/storage/storage.ts';
 
 /** What whoever keeps a file may count on, wherever it is kept. `files` lists what is there. */
-export function keepsFiles(open: () => { storage: Storage; files(): string[] | Promise<string[]> }): void {
+export function storageContract(
+  open: () => { storage: Storage; files(): string[] | Promise<string[]> },
+): void {
   const key = 'LFIS/originals/ab/abcd.jpg';
 
   test('what is written is read back, byte for byte, with its size', async () => {
@@ -77,10 +79,10 @@ export function keepsFiles(open: () => { storage: Storage; files(): string[] | P
 
   test('no text with a dot segment, a backslash or a NUL is a key', async () => {
     const { storage } = open();
-    const piece = fc.constantFrom('..', '.', '/', '\\', '\0', 'a', 'LFIS', '.jpg', '%2e');
+    const part = fc.constantFrom('..', '.', '/', '\\', '\0', 'a', 'LFIS', '.jpg', '%2e');
     await fc.assert(
-      fc.asyncProperty(fc.array(piece), async (pieces) => {
-        const text = pieces.join('');
+      fc.asyncProperty(fc.array(part), async (parts) => {
+        const text = parts.join('');
         fc.pre(/(^|\/)\.{1,2}(\/|$)|\\|\0|^\//.test(text));
         await expectRefused(storage, text);
       }),

@@ -9,10 +9,10 @@ import { runsEverything } from '#tests/support/tier.ts';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/app/core/text/**/*.ts',
-    '/app/core/{network,own,read-url}.ts',
+    '/app/core/{network,own-value,read-url}.ts',
     '/app/core/time/days.ts',
     '/app/addresses.ts',
-    '/app/features/enquiries/{phone.server,suspicion}.ts',
+    '/app/features/enquiries/{phone.server,assess-spam}.ts',
     '/app/features/enquiries/form/field-rules.ts',
     '/app/features/enquiries/inbox/{inbox-search.server,reply-link}.ts',
     '/app/features/school/{phone-links,profile-fields}.ts',
@@ -52,7 +52,7 @@ const FORM = 64 * 1024;
 const MOST_MS = 50;
 
 /** Repeated to the length that is tried. */
-const pieces = {
+const units = {
   spaces: ' ',
   'line ends': '\n',
   'line ends as of Windows': '\r\n',
@@ -149,7 +149,7 @@ const growing = new Set([
   'app/moving/provider/read-text.server.ts readRich',
   'app/moving/provider/read-things.server.ts readItems',
   'app/publishing/drafts/clean-texts.server.ts cleanTexts',
-  'app/publishing/drafts/clean-texts.server.ts unkeepable',
+  'app/publishing/drafts/clean-texts.server.ts unstorableProblems',
 ]);
 const MOST_GROWTH = 3;
 
@@ -191,10 +191,10 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'app/core/text/rich/rich-text.server.ts cleanRichText': (run, text) => run(rich(text)),
   'app/core/text/rich/rich-text.server.ts readRichText': (run, text) => run(rich(text)),
   'app/core/text/rich/rich-text.ts excerptFrom': (run, text) => run(rich(text)),
-  'app/core/text/rich/rich-text.ts papersIn': (run, text) => run(rich(text)),
+  'app/core/text/rich/rich-text.ts documentLinksIn': (run, text) => run(rich(text)),
   'app/core/text/rich/rich-text.ts plainFrom': (run, text) => run(rich(text)),
   'app/core/text/rich/rich-text.ts plainWithLinks': (run, text) => run(rich(text)),
-  'app/core/text/rich/rich-text.ts withPapers': (run, text) => run(rich(text), () => '/paper'),
+  'app/core/text/rich/rich-text.ts withDocumentLinks': (run, text) => run(rich(text), () => '/paper'),
   'app/core/text/rich/rich-text.ts withWholeAddresses': (run, text) => run(text, 'https://school.example'),
   'app/core/text/search-text.ts hasWords': (run, text) => [run(text, 'a'), run('a', text)],
   'app/core/text/sound/sound-key.ts isHeard': (run, text) => run([text], new Set()),
@@ -211,11 +211,11 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
     run({ receipt: '', name: text, email: '', phone: '', message: '' }),
   'app/features/enquiries/inbox/reply-link.ts replyLink': (run, text) =>
     run({ email: text }, { subject: text, greeting: text, signature: text }),
-  'app/features/enquiries/suspicion.ts judge': (run, text) => run({ message: text }),
+  'app/features/enquiries/assess-spam.ts assessSpam': (run, text) => run({ message: text }),
   'app/features/school/phone-links.ts understoodAs': (run, text) => run('phone', text),
   'app/features/school/profile-fields.ts tidied': (run, text) =>
     ['mapUrl', 'fees.registration', 'email'].map((name) => run(name, text)),
-  'app/media/files/pdf-text.ts holdsText': (run, text) =>
+  'app/media/files/pdf-text.ts hasText': (run, text) =>
     run(Buffer.from(`1 0 obj <<>> stream\n${text}\nendstream`)),
   'app/moving/leaving/zip/document.ts hrefTo': (run, text) => run(text.toWellFormed()),
   'app/moving/provider/image-path.ts imageAddress': (run, text) => run(text.toWellFormed()),
@@ -244,7 +244,7 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
     run(news, fieldsOf(news, rich(text)).texts),
     run(pages, { sections: sectionsWith(text) }),
   ],
-  'app/publishing/drafts/clean-texts.server.ts unkeepable': (run, text) =>
+  'app/publishing/drafts/clean-texts.server.ts unstorableProblems': (run, text) =>
     run(news, fieldsOf(news, rich(text)).texts),
   'app/publishing/drafts/field-input.ts readFields': (run, text) =>
     run(news, formOf({ title: `a${text}b`, [`${news.title}.signs`]: '1' })),
@@ -253,9 +253,9 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
     run(news, fieldsOf(news, text), new Date(0)),
   'app/publishing/facts/typed-instead.ts saysTheSame': (run, text) => run(text, `${text} x`),
   'app/publishing/facts/typed-instead.ts typedInstead': (run, text) => run(`${text}{phone}`, text, 'phone'),
-  'app/publishing/gate/facts-taken-out.ts factsTakenOut': (run, text) =>
+  'app/publishing/gate/facts-taken-out.ts removedFacts': (run, text) =>
     run(pages, { sections: sectionsWith(`${text}{phone}`) }, { sections: sectionsWith(text) }, facts),
-  'app/publishing/gate/in-text.ts stumblesInText': (run, text) =>
+  'app/publishing/gate/in-text.ts warningsInText': (run, text) =>
     run(news, fieldsOf(news, rich(text)), { today: '2026-11-18', isNew: true }),
   'app/publishing/gate/links-in.ts linksIn': (run, text) => [
     run(news, fieldsOf(news, rich(text))),
@@ -267,8 +267,8 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'app/publishing/translations/sent-translation.ts mergeSent': (run, text) =>
     run(
       [{ key: 'a', kind: 'line', text }],
-      { said: { a: `a${text}b` }, seen: { a: text }, right: new Set() },
-      { live: { said: {}, sources: {} }, working: { said: {}, sources: {} } },
+      { texts: { a: `a${text}b` }, sources: { a: text }, confirmed: new Set() },
+      { live: { texts: {}, sources: {} }, working: { texts: {}, sources: {} } },
     ),
   'app/publishing/translations/sent-translation.ts readSent': (run, text) =>
     run(formOf({ 'of.a': '', 'said.a': `a${text}b` })),
@@ -323,7 +323,7 @@ const exempt: Record<string, string> = {
   'app/moving/leaving/zip/written.ts paragraph': 'makes a tree',
   'app/moving/provider/read-text.server.ts readPlain': 'reads as readLine and readRich do',
   'app/moving/provider/read-things.server.ts listOf': 'takes what readItems made',
-  'app/moving/provider/read-things.server.ts readThings': 'is readItems',
+  'app/moving/provider/read-things.server.ts readRemoteItems': 'is readItems',
   'app/publishing/drafts/field-input.ts readNotation': 'is fromNotation, of no more than 100,000 characters',
   'app/publishing/outside-links/outside-link.ts judge': 'takes no text',
   'app/site/findability/likely-pages.ts editDistance': 'takes names of at most 40 letters',
@@ -352,11 +352,11 @@ const texts = new Map<string, string>();
 afterAll(() => texts.clear());
 
 /** Joined and copied before the time is taken: a string that is still in pieces would be put together within it. */
-function textOf(piece: string, length: number): string {
-  const key = `${length} ${piece}`;
+function textOf(unit: string, length: number): string {
+  const key = `${length} ${unit}`;
   const text =
     texts.get(key) ??
-    Buffer.from(piece.repeat(Math.ceil(length / piece.length)), 'utf16le').toString('utf16le');
+    Buffer.from(unit.repeat(Math.ceil(length / unit.length)), 'utf16le').toString('utf16le');
   texts.set(key, text);
   return text;
 }
@@ -370,9 +370,9 @@ function cpuMs(run: () => unknown): number {
 }
 
 /** The best of a few, or the first that is fast enough: a garbage collection or a compiler may fall into one. */
-function bestMs(run: () => unknown, enough: number, tries: number): number {
+function bestMs(run: () => unknown, enough: number, attempts: number): number {
   let best = cpuMs(run);
-  for (let more = tries - 1; more > 0 && best > enough; more--) best = Math.min(best, cpuMs(run));
+  for (let more = attempts - 1; more > 0 && best > enough; more--) best = Math.min(best, cpuMs(run));
   return best;
 }
 
@@ -383,23 +383,23 @@ function mostFor(name: string): number {
 }
 
 /** Whether twice the text takes more than about twice the time. */
-function growsTooFast(run: (text: string) => unknown, piece: string, length: number): boolean {
+function growsTooFast(run: (text: string) => unknown, unit: string, length: number): boolean {
   const growthOf = () =>
-    bestMs(() => run(textOf(piece, length)), 0, 2) / bestMs(() => run(textOf(piece, length / 2)), 0, 2);
+    bestMs(() => run(textOf(unit, length)), 0, 2) / bestMs(() => run(textOf(unit, length / 2)), 0, 2);
   return growthOf() > MOST_GROWTH && growthOf() > MOST_GROWTH;
 }
 
 test.each(entries())('%s', (name, run) => {
   const most = mostFor(name);
   const slow: string[] = [];
-  for (const [what, piece] of Object.entries(pieces)) {
+  for (const [what, unit] of Object.entries(units)) {
     // The shorter first: what grows with the square of the length is found before it takes minutes.
     for (const length of [most / 16, most]) {
-      const ms = bestMs(() => run(textOf(piece, length)), MOST_MS, growing.has(name) ? 1 : 5);
+      const ms = bestMs(() => run(textOf(unit, length)), MOST_MS, growing.has(name) ? 1 : 5);
       if (ms <= MOST_MS) continue;
       // On a busy machine even the time of the processor is longer. What is slow takes a hundred times as long.
       const isSteady = growing.has(name) || ms <= 2 * MOST_MS;
-      if (isSteady && !growsTooFast(run, piece, length)) continue;
+      if (isSteady && !growsTooFast(run, unit, length)) continue;
       slow.push(`${what}: ${Math.round(ms)} ms for ${length} characters`);
       break;
     }

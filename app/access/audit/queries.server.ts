@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { AuditAsked } from '#app/access/input.ts';
+import type { AuditQuery } from '#app/access/input.ts';
 
 const PAGE_LENGTH = 50;
 
@@ -16,25 +16,25 @@ export interface AuditEntry {
 }
 
 /** Newest first; `next` stands for the place after the last one told, however many came since. */
-export async function listDeeds(
+export async function listAuditEntries(
   db: Db,
   schoolCode: string,
-  { person, kind, after }: AuditAsked,
+  { person, kind, after }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  let asked = db
+  let query = db
     .selectFrom('audit_entries')
     .selectAll()
     .where('school_code', '=', schoolCode)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_LENGTH + 1);
-  if (person) asked = asked.where('staff_id', '=', person);
-  if (kind) asked = asked.where('subject_type', '=', kind);
+  if (person) query = query.where('staff_id', '=', person);
+  if (kind) query = query.where('subject_type', '=', kind);
   if (after)
-    asked = asked.where((row) =>
+    query = query.where((row) =>
       row.or([row('at', '<', after.at), row.and([row('at', '=', after.at), row('id', '<', after.id)])]),
     );
-  const rows = await asked.execute();
+  const rows = await query.execute();
   const shown = rows.slice(0, PAGE_LENGTH);
   const last = shown.at(-1);
   return {

@@ -3,7 +3,7 @@ import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
-export interface Deed {
+export interface NewAuditEntry {
   /** Who: `id` and `name` are kept as they were. */
   staff: { id: string; name: string; schoolCode: string };
   now: Date;
@@ -15,22 +15,25 @@ export interface Deed {
 }
 
 /** In the transaction of the change itself: what was done and that it was told stand or fall together. */
-export async function writeDown(transaction: Transaction<Schema> | Db, deed: Deed): Promise<void> {
-  const { staff, subject } = deed;
+export async function recordAudit(
+  transaction: Transaction<Schema> | Db,
+  auditEntry: NewAuditEntry,
+): Promise<void> {
+  const { staff, subject } = auditEntry;
   await transaction
     .insertInto('audit_entries')
     .values({
-      id: newId(deed.now.getTime()),
+      id: newId(auditEntry.now.getTime()),
       school_code: staff.schoolCode,
-      at: deed.now.toISOString(),
+      at: auditEntry.now.toISOString(),
       staff_id: staff.id,
       staff_name: staff.name,
-      action: deed.action,
+      action: auditEntry.action,
       subject_type: subject.type,
       subject_id: subject.id,
       subject_title: subject.title.slice(0, 300),
-      before: deed.before ? JSON.stringify(deed.before) : null,
-      after: deed.after ? JSON.stringify(deed.after) : null,
+      before: auditEntry.before ? JSON.stringify(auditEntry.before) : null,
+      after: auditEntry.after ? JSON.stringify(auditEntry.after) : null,
     })
     .execute();
 }

@@ -8,17 +8,17 @@ import { wordsOf } from '#app/words/words.ts';
 import type { Site } from '#app/sites/site.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 
-interface FactorNews {
+interface FactorChange {
   owner: { name: string; email: string; language: Locale; schoolCode: string };
   now: Date;
   what: keyof Words['staffMail']['ofSignIn'];
 }
 
 /** Whoever got hold of a session cannot change quietly how its owner signs in. Nothing in it opens anything. */
-export function tellOfFactor(
+export function notifyOfFactorChange(
   transaction: Transaction<Schema>,
   { url }: Site,
-  { owner, now, what }: FactorNews,
+  { owner, now, what }: FactorChange,
 ): Promise<void> {
   const { staffMail, dates } = wordsOf(owner.language);
   return sendToStaff(transaction, {

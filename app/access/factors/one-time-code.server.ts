@@ -102,13 +102,13 @@ function isSame(one: string, other: string): boolean {
 }
 
 function uriOf(secret: string, issuer: string, email: string): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     secret: base32(Buffer.from(secret)),
     issuer,
     digits: String(DIGITS),
     period: String(STEP_SECONDS),
   });
-  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${asked}`;
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${params}`;
 }
 
 function base32(bytes: Buffer): string {

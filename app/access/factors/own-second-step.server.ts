@@ -2,16 +2,21 @@ import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
-import { tellOfFactor } from './factor-mail.server.ts';
-import { forgetTries, lockedUntil, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import { notifyOfFactorChange } from './factor-mail.server.ts';
+import {
+  forgetAttempts,
+  lockedUntil,
+  personCount,
+  takeAttempt,
+} from '#app/access/sign-in/lock-out.server.ts';
 import { newBackupCodes, newSecondStep, readBackupCodes, takeCode } from './one-time-code.server.ts';
 import { codeSubject } from '#app/access/sign-in/second-step.server.ts';
-import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import { recordSignIn } from '#app/access/sign-in/sign-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 /** Whose second step it is. */
-type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
+type AccountOwner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
 
 export async function hasSecondStep({ database }: SiteServices, staff: { id: string }): Promise<boolean> {
   const row = await database.writes
@@ -23,7 +28,7 @@ export async function hasSecondStep({ database }: SiteServices, staff: { id: str
 }
 
 /** The address that an authenticator app reads. Nothing is switched on before a code proves that it did. */
-export async function beginSecondStep(services: SiteServices, staff: Owner): Promise<{ uri: string }> {
+export async function beginSecondStep(services: SiteServices, staff: AccountOwner): Promise<{ uri: string }> {
   const { secret, backup_codes, uri } = await newSecondStep(services, staff.email);
   await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
@@ -42,19 +47,19 @@ export async function beginSecondStep(services: SiteServices, staff: Owner): Pro
 /** Switches it on; the backup codes are shown now and never again. */
 export async function confirmSecondStep(
   services: SiteServices,
-  staff: Owner,
+  staff: AccountOwner,
   code: string,
 ): Promise<{ backupCodes: string[] } | 'wrong' | { lockedUntil: Date }> {
   const { database, clock } = services;
   const counts = [personCount(codeSubject(staff))];
-  const locked = await takeTry(database.writes, counts, clock());
+  const locked = await takeAttempt(database.writes, counts, clock());
   if (locked) return { lockedUntil: locked };
   const proven = await takeCode(services, staff.id, code.replace(/\s/g, ''), 'being set up');
   if (!proven) {
-    if (await lockedUntil(database.writes, counts, clock())) await noteSignIn(services, staff, 'lock-out');
+    if (await lockedUntil(database.writes, counts, clock())) await recordSignIn(services, staff, 'lock-out');
     return 'wrong';
   }
-  await forgetTries(database.writes, counts);
+  await forgetAttempts(database.writes, counts);
   await change(services, staff, 'second-step-on', async (transaction) => {
     await transaction
       .deleteFrom('staff_two_factors')
@@ -72,7 +77,7 @@ export async function confirmSecondStep(
 }
 
 /** Ten new ones; the old ones open nothing any more. */
-export async function renewBackupCodes(services: SiteServices, staff: Owner): Promise<string[]> {
+export async function renewBackupCodes(services: SiteServices, staff: AccountOwner): Promise<string[]> {
   const { codes, backup_codes } = await newBackupCodes(services);
   await change(services, staff, 'new-backup-codes', async (transaction) => {
     await transaction
@@ -85,19 +90,19 @@ export async function renewBackupCodes(services: SiteServices, staff: Owner): Pr
   return codes;
 }
 
-export const endSecondStep = (services: SiteServices, staff: Owner): Promise<void> =>
+export const endSecondStep = (services: SiteServices, staff: AccountOwner): Promise<void> =>
   change(services, staff, 'second-step-off', async (transaction) => {
     await transaction.deleteFrom('staff_two_factors').where('user_id', '=', staff.id).execute();
     await setEnabled(transaction, staff, 0);
   });
 
-const setEnabled = (transaction: Transaction<Schema>, staff: Owner, two_factor_enabled: 0 | 1) =>
+const setEnabled = (transaction: Transaction<Schema>, staff: AccountOwner, two_factor_enabled: 0 | 1) =>
   transaction.updateTable('staff_users').set({ two_factor_enabled }).where('id', '=', staff.id).execute();
 
 /** What was done, that it was told and the mail about it stand or fall together. */
 async function change(
   services: SiteServices,
-  staff: Owner,
+  staff: AccountOwner,
   action: 'second-step-on' | 'second-step-off' | 'new-backup-codes',
   work: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<void> {
@@ -105,8 +110,8 @@ async function change(
   await services.database.writes.transaction().execute(async (transaction) => {
     await work(transaction);
     const subject = { type: 'sign-in', id: staff.id, title: staff.name };
-    await writeDown(transaction, { staff, now, action, subject });
-    await tellOfFactor(transaction, services.site, { owner: staff, now, what: action });
+    await recordAudit(transaction, { staff, now, action, subject });
+    await notifyOfFactorChange(transaction, services.site, { owner: staff, now, what: action });
   });
-  services.jobs.ring();
+  services.jobs.notify();
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
-import { tellOfFactor } from './factor-mail.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import { notifyOfFactorChange } from './factor-mail.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 /** Whose passkeys they are. */
-type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
+type AccountOwner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
 
 export interface OwnPasskey {
   id: string;
@@ -23,15 +23,15 @@ export async function listOwnPasskeys(db: Db, staff: { id: string }): Promise<Ow
   return rows.map(({ id, name, created_at }) => ({ id, name: name ?? '', since: created_at }));
 }
 
-interface Asked {
-  staff: Owner;
+interface PasskeyOptions {
+  staff: AccountOwner;
   id: string;
   now: Date;
 }
 
 export async function renamePasskey(
   db: Db,
-  { staff, id, name, now }: Asked & { name: string },
+  { staff, id, name, now }: PasskeyOptions & { name: string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const own = await transaction
@@ -42,7 +42,7 @@ export async function renamePasskey(
       .executeTakeFirst();
     if (!own) return;
     await transaction.updateTable('staff_passkeys').set({ name }).where('id', '=', id).execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'rename-passkey',
@@ -54,21 +54,24 @@ export async function renamePasskey(
 }
 
 /** Once it is kept: that it was told, and the mail to its owner. */
-export async function notePasskey(services: SiteServices, staff: Owner): Promise<void> {
+export async function recordPasskey(services: SiteServices, staff: AccountOwner): Promise<void> {
   const now = services.clock();
   await services.database.writes.transaction().execute(async (transaction) => {
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'add-passkey',
       subject: { type: 'sign-in', id: staff.id, title: staff.name },
     });
-    await tellOfFactor(transaction, services.site, { owner: staff, now, what: 'add-passkey' });
+    await notifyOfFactorChange(transaction, services.site, { owner: staff, now, what: 'add-passkey' });
   });
-  services.jobs.ring();
+  services.jobs.notify();
 }
 
-export async function deletePasskey(services: SiteServices, { staff, id, now }: Asked): Promise<void> {
+export async function deletePasskey(
+  services: SiteServices,
+  { staff, id, now }: PasskeyOptions,
+): Promise<void> {
   await services.database.writes.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('staff_passkeys')
@@ -77,13 +80,13 @@ export async function deletePasskey(services: SiteServices, { staff, id, now }: 
       .returning('name')
       .executeTakeFirst();
     if (!deleted) return;
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'delete-passkey',
       subject: { type: 'sign-in', id: staff.id, title: deleted.name ?? staff.name },
     });
-    await tellOfFactor(transaction, services.site, { owner: staff, now, what: 'delete-passkey' });
+    await notifyOfFactorChange(transaction, services.site, { owner: staff, now, what: 'delete-passkey' });
   });
-  services.jobs.ring();
+  services.jobs.notify();
 }

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
-import { lockedUntil, personCount, takeTry, forgetTries } from '#app/access/sign-in/lock-out.server.ts';
+import {
+  lockedUntil,
+  personCount,
+  takeAttempt,
+  forgetAttempts,
+} from '#app/access/sign-in/lock-out.server.ts';
 import { readBackupCodes, takeCode } from './one-time-code.server.ts';
 import { endSecondStep, hasSecondStep } from './own-second-step.server.ts';
 import { deletePasskey, listOwnPasskeys, type OwnPasskey } from './passkeys.server.ts';
 import { type Colleague, findColleague } from '#app/access/people/queries.server.ts';
 import { codeSubject } from '#app/access/sign-in/second-step.server.ts';
-import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import { recordSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
-const LOOK_MINUTES = 15;
+const CODE_VALID_MINUTES = 15;
 const identifier = (code: string) => `after-reset:${code}`;
 
 export interface RemainingFactors {
@@ -33,7 +38,7 @@ export async function showRemainingFactors(
   await internalAdapter.createVerificationValue({
     identifier: identifier(code),
     value: owner.id,
-    expiresAt: new Date(Date.now() + LOOK_MINUTES * 60_000),
+    expiresAt: new Date(Date.now() + CODE_VALID_MINUTES * 60_000),
   });
   return code;
 }
@@ -60,22 +65,22 @@ export async function removeRemainingPasskey(
 /** With one of its own codes: a mailbox alone must not switch off what stands behind the password. */
 export async function endRemainingSecondStep(
   services: SiteServices,
-  asked: { code: string; proof: string },
+  options: { code: string; proof: string },
 ): Promise<'done' | 'over' | 'wrong' | { lockedUntil: Date }> {
-  const owner = await ownerOf(services, asked.code);
+  const owner = await ownerOf(services, options.code);
   if (!owner) return 'over';
   const { database, clock, site } = services;
   const counts = [personCount(codeSubject(owner))];
-  const locked = await takeTry(database.writes, counts, clock());
+  const locked = await takeAttempt(database.writes, counts, clock());
   if (locked) return { lockedUntil: locked };
   if (!(await hasSecondStep(services, owner))) return 'done';
-  if (!(await isOwnCode(services, owner, asked.proof.replace(/\s/g, '')))) {
+  if (!(await isOwnCode(services, owner, options.proof.replace(/\s/g, '')))) {
     const until = await lockedUntil(database.writes, counts, clock());
     if (!until) return 'wrong';
-    await noteSignIn(services, owner, 'lock-out');
+    await recordSignIn(services, owner, 'lock-out');
     return { lockedUntil: until };
   }
-  await forgetTries(database.writes, counts);
+  await forgetAttempts(database.writes, counts);
   await endSecondStep(services, { ...owner, schoolCode: site.schoolCode });
   return 'done';
 }

@@ -4,16 +4,16 @@ import type { Db } from '#app/platform/db/database.ts';
 /** Whether a password is among those that are tried first: in common use, or made of what everybody knows of its owner. */
 export async function isEasyPassword(
   db: Db,
-  asked: { schoolCode: string; password: string; email: string; name: string },
+  options: { schoolCode: string; password: string; email: string; name: string },
 ): Promise<boolean> {
   const school = await db
     .selectFrom('schools')
     .select('profile')
-    .where('code', '=', asked.schoolCode)
+    .where('code', '=', options.schoolCode)
     .executeTakeFirst();
   const { name } = Named.parse(JSON.parse(school?.profile ?? '{}'));
-  const known = ownWords([asked.schoolCode, name, asked.email, asked.name]);
-  return isEasy(asked.password, known, await commonPasswords());
+  const personalWords = ownWords([options.schoolCode, name, options.email, options.name]);
+  return isEasy(options.password, personalWords, await commonPasswords());
 }
 
 const Named = z.object({ name: z.string().catch('') });
@@ -73,9 +73,17 @@ const spellings = (text: string): string[] => [
   ...['i', 'l'].flatMap((one) => [plainly(text, one), plainly(withoutTail(text), one)]),
 ];
 
-const LOOKS_LIKE: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const LOOKALIKE_LETTERS: Record<string, string> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
 const plainly = (text: string, one: string) =>
-  text.replaceAll(/[034571@$!]/g, (sign) => LOOKS_LIKE[sign] ?? one);
+  text.replaceAll(/[034571@$!]/g, (sign) => LOOKALIKE_LETTERS[sign] ?? one);
 
 const withoutTail = (text: string) => text.replace(/[^\p{L}\p{M}]+$/u, '');
 const core = (text: string) => text.replaceAll(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');

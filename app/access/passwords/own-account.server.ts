@@ -1,10 +1,15 @@
 import type { SiteServices } from '#app/platform/services.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
-import { forgetTries, lockedUntil, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
+import {
+  forgetAttempts,
+  lockedUntil,
+  personCount,
+  takeAttempt,
+} from '#app/access/sign-in/lock-out.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
-import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import { recordSignIn } from '#app/access/sign-in/sign-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export async function changeOwnName(
@@ -19,7 +24,7 @@ export async function changeOwnName(
       .set({ name, updated_at })
       .where('id', '=', staff.id)
       .execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'rename',
@@ -40,7 +45,7 @@ export async function checkOwnPassword(
 ): Promise<PasswordCheck> {
   const { database, clock } = services;
   const counts = [personCount(`own ${staff.id}`)];
-  const locked = await takeTry(database.writes, counts, clock());
+  const locked = await takeAttempt(database.writes, counts, clock());
   if (locked) return { lockedUntil: locked };
   const account = await database.writes
     .selectFrom('staff_accounts')
@@ -49,10 +54,10 @@ export async function checkOwnPassword(
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   if (!(await verifyPassword({ hash: account?.password ?? '', password }))) {
-    if (await lockedUntil(database.writes, counts, clock())) await noteSignIn(services, staff, 'lock-out');
+    if (await lockedUntil(database.writes, counts, clock())) await recordSignIn(services, staff, 'lock-out');
     return 'wrong';
   }
-  await forgetTries(database.writes, counts);
+  await forgetAttempts(database.writes, counts);
   return 'right';
 }
 
@@ -79,7 +84,7 @@ export async function changeOwnPassword(
       .where('user_id', '=', staff.id)
       .where('id', '<>', staff.sessionId)
       .execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'change-password',

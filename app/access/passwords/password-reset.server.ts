@@ -3,13 +3,13 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
 import {
-  forgetPasswordTries,
+  forgetPasswordAttempts,
   linkCount,
   networkCount,
-  takeTry,
+  takeAttempt,
 } from '#app/access/sign-in/lock-out.server.ts';
 import { type Colleague, findColleague } from '#app/access/people/queries.server.ts';
-import { NOBODY, noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import { NOBODY, recordSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
 /**
  * Nothing in the answer tells whether the address is known. Too many questions from one network are refused. Too many
@@ -22,12 +22,12 @@ export async function askForNewPassword(
 ): Promise<{ refused: 'locked'; until: Date } | undefined> {
   const { database, site, clock } = services;
   const network = [networkCount(`reset net ${networkOf(clientAddress)}`)];
-  const until = await takeTry(database.writes, network, clock());
+  const until = await takeAttempt(database.writes, network, clock());
   if (until) return { refused: 'locked', until };
-  if (await takeTry(database.writes, [linkCount(email)], clock())) return undefined;
-  const known = await findColleague(database.writes, site.schoolCode, { email });
+  if (await takeAttempt(database.writes, [linkCount(email)], clock())) return undefined;
+  const colleague = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
-  await auth.api.requestPasswordReset({ body: { email: known?.email ?? NOBODY } });
+  await auth.api.requestPasswordReset({ body: { email: colleague?.email ?? NOBODY } });
   return undefined;
 }
 
@@ -55,9 +55,9 @@ export async function setNewPassword(
     asResponse: true,
   });
   if (!response.ok) return 'no-link';
-  await forgetPasswordTries(database.writes, owner);
+  await forgetPasswordAttempts(database.writes, owner);
   // Other links that were sent, and sign-ins that wait for their second step.
   await database.writes.deleteFrom('staff_verifications').where('value', '=', owner.id).execute();
-  await noteSignIn(services, owner, 'reset-password');
+  await recordSignIn(services, owner, 'reset-password');
   return { owner };
 }

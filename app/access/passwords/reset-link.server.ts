@@ -21,5 +21,5 @@ export async function sendResetLinkLater(
       mail: wordsOf(user.language).staffMail.newPassword(link),
     }),
   );
-  jobs.ring();
+  jobs.notify();
 }

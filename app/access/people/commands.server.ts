@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
-export type Managed = 'done' | 'gone' | 'yourself' | 'last-administrator' | 'not-allowed';
+export type ManageResult = 'done' | 'gone' | 'yourself' | 'last-administrator' | 'not-allowed';
 
-interface Asked {
+interface ManageOptions {
   staff: Staff;
   id: string;
   now: Date;
 }
 
-export const changeRole = (db: Db, asked: Asked & { role: StaffRole }): Promise<Managed> =>
-  manage(db, asked, async (transaction, { staff, now, role }, person) => {
+export const changeRole = (db: Db, options: ManageOptions & { role: StaffRole }): Promise<ManageResult> =>
+  manage(db, options, async (transaction, { staff, now, role }, person) => {
     if (person.role === role) return 'done';
     if (person.role === 'administrator' && person.isLastAdministrator) return 'last-administrator';
     const updated_at = now.toISOString();
@@ -23,7 +23,7 @@ export const changeRole = (db: Db, asked: Asked & { role: StaffRole }): Promise<
       .where('id', '=', person.id)
       .execute();
     if (role !== 'administrator') await withdrawInvitationsOf(transaction, person.id);
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'change-role',
@@ -35,13 +35,13 @@ export const changeRole = (db: Db, asked: Asked & { role: StaffRole }): Promise<
   });
 
 /** With their sessions, passkeys and password, which the database deletes along; what they did stays told. */
-export const removePerson = (db: Db, asked: Asked): Promise<Managed> =>
-  manage(db, asked, async (transaction, { staff, now }, person) => {
+export const removePerson = (db: Db, options: ManageOptions): Promise<ManageResult> =>
+  manage(db, options, async (transaction, { staff, now }, person) => {
     if (person.id === staff.id) return 'yourself';
     if (person.isLastAdministrator) return 'last-administrator';
     await withdrawInvitationsOf(transaction, person.id);
     await transaction.deleteFrom('staff_users').where('id', '=', person.id).execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'remove',
@@ -60,12 +60,12 @@ interface FoundPerson {
 }
 
 /** Two administrators who remove each other at the same moment wait for each other here: one of them stays. */
-function manage<What extends Asked>(
+function manage<What extends ManageOptions>(
   db: Db,
-  asked: What,
-  work: (transaction: Transaction<Schema>, asked: What, person: FoundPerson) => Promise<Managed>,
-): Promise<Managed> {
-  const { schoolCode } = asked.staff;
+  options: What,
+  work: (transaction: Transaction<Schema>, options: What, person: FoundPerson) => Promise<ManageResult>,
+): Promise<ManageResult> {
+  const { schoolCode } = options.staff;
   return db.transaction().execute(async (transaction) => {
     const administrators = await transaction
       .selectFrom('staff_users')
@@ -75,16 +75,16 @@ function manage<What extends Asked>(
       .orderBy('id')
       .$if(engineOf(db) === 'postgres', (rows) => rows.forUpdate())
       .execute();
-    if (!administrators.some(({ id }) => id === asked.staff.id)) return 'not-allowed';
+    if (!administrators.some(({ id }) => id === options.staff.id)) return 'not-allowed';
     const person = await transaction
       .selectFrom('staff_users')
       .select(['id', 'name', 'email', 'role'])
       .where('school_code', '=', schoolCode)
-      .where('id', '=', asked.id)
+      .where('id', '=', options.id)
       .executeTakeFirst();
     if (!person) return 'gone';
     const isLastAdministrator = person.role === 'administrator' && administrators.length === 1;
-    return work(transaction, asked, { ...person, isLastAdministrator });
+    return work(transaction, options, { ...person, isLastAdministrator });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from '#app/access/passwords/easy-password.server.ts';
 import { hashPassword } from '#app/access/passwords/password.server.ts';
 
@@ -76,50 +76,50 @@ export async function inviteFirstAdministrator(
 
 export async function findInvitation(
   db: Db,
-  asked: { schoolCode: string; code: string; now: Date },
+  options: { schoolCode: string; code: string; now: Date },
 ): Promise<Invitation | undefined> {
   return db
     .selectFrom('staff_invitations')
     .select(['id', 'role', 'email'])
-    .where('school_code', '=', asked.schoolCode)
-    .where('code_hash', '=', hashOf(asked.code))
-    .where('expires_at', '>', asked.now.toISOString())
+    .where('school_code', '=', options.schoolCode)
+    .where('code_hash', '=', hashOf(options.code))
+    .where('expires_at', '>', options.now.toISOString())
     .executeTakeFirst();
 }
 
-export type Joined = { staffId: string } | { refused: 'no-invitation' | 'email-taken' | 'easy-password' };
+export type JoinResult = { staffId: string } | { refused: 'no-invitation' | 'email-taken' | 'easy-password' };
 
 /** Makes an account of an invitation and uses it up, both or neither. */
 export async function acceptInvitation(
   db: Db,
-  asked: { schoolCode: string; code: string; now: Date; name: string; email: string; password: string },
-): Promise<Joined> {
-  const invitation = await findInvitation(db, asked);
+  options: { schoolCode: string; code: string; now: Date; name: string; email: string; password: string },
+): Promise<JoinResult> {
+  const invitation = await findInvitation(db, options);
   if (!invitation) return { refused: 'no-invitation' };
-  if (await isEasyPassword(db, { ...asked, email: invitation.email || asked.email }))
+  if (await isEasyPassword(db, { ...options, email: invitation.email || options.email }))
     return { refused: 'easy-password' };
-  const password = await hashPassword(asked.password);
-  const at = asked.now.toISOString();
+  const password = await hashPassword(options.password);
+  const at = options.now.toISOString();
   return db
     .transaction()
-    .execute(async (transaction): Promise<Joined> => {
+    .execute(async (transaction): Promise<JoinResult> => {
       const used = await transaction
         .deleteFrom('staff_invitations')
-        .where('school_code', '=', asked.schoolCode)
-        .where('code_hash', '=', hashOf(asked.code))
+        .where('school_code', '=', options.schoolCode)
+        .where('code_hash', '=', hashOf(options.code))
         .where('expires_at', '>', at)
         .returning(['role', 'email'])
         .executeTakeFirst();
       if (!used) return { refused: 'no-invitation' };
-      const id = newId(asked.now.getTime());
+      const id = newId(options.now.getTime());
       const made = await transaction
         .insertInto('staff_users')
         .values({
           id,
-          school_code: asked.schoolCode,
+          school_code: options.schoolCode,
           role: used.role,
-          name: asked.name,
-          email: (used.email || asked.email).toLowerCase(),
+          name: options.name,
+          email: (used.email || options.email).toLowerCase(),
           email_verified: used.email ? 1 : 0,
           image: null,
           two_factor_enabled: 0,
@@ -135,7 +135,7 @@ export async function acceptInvitation(
       await transaction
         .insertInto('staff_accounts')
         .values({
-          id: newId(asked.now.getTime()),
+          id: newId(options.now.getTime()),
           user_id: id,
           account_id: id,
           provider_id: 'credential',
@@ -147,19 +147,19 @@ export async function acceptInvitation(
       // There is only one first administrator, however many codes were printed.
       await transaction
         .deleteFrom('staff_invitations')
-        .where('school_code', '=', asked.schoolCode)
+        .where('school_code', '=', options.schoolCode)
         .where('email', '=', '')
         .execute();
-      await writeDown(transaction, {
-        staff: { id, name: asked.name, schoolCode: asked.schoolCode },
-        now: asked.now,
+      await recordAudit(transaction, {
+        staff: { id, name: options.name, schoolCode: options.schoolCode },
+        now: options.now,
         action: 'join',
-        subject: { type: 'people', id, title: asked.name },
+        subject: { type: 'people', id, title: options.name },
         after: { role: used.role },
       });
       return { staffId: id };
     })
-    .catch((error: unknown): Joined => {
+    .catch((error: unknown): JoinResult => {
       if (error instanceof EmailTaken) return { refused: 'email-taken' };
       throw error;
     });

@@ -3,22 +3,22 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { invite } from './invitation-codes.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { wordsOf } from '#app/words/words.ts';
 
-export type Invited = { link: string } | { refused: 'already-here' };
+export type InviteResult = { link: string } | { refused: 'already-here' };
 
 /** A second invitation to the same address takes the place of the first. */
 export async function inviteSomebody(
   { database, site, clock, jobs }: SiteServices,
   staff: Staff,
   { email, role, byMail }: { email: string; role: StaffRole; byMail: boolean },
-): Promise<Invited> {
+): Promise<InviteResult> {
   const { schoolCode } = staff;
   const now = clock();
-  const invited = await database.writes.transaction().execute(async (transaction): Promise<Invited> => {
+  const invited = await database.writes.transaction().execute(async (transaction): Promise<InviteResult> => {
     const here = await transaction
       .selectFrom('staff_users')
       .select('id')
@@ -34,7 +34,7 @@ export async function inviteSomebody(
       .execute();
     const code = await invite(transaction, { schoolCode, role, email, invitedBy: staff.id, now });
     const link = `${site.url}${studioHref('welcome', { code })}`;
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'invite',
@@ -51,7 +51,7 @@ export async function inviteSomebody(
       });
     return { link };
   });
-  if (byMail) jobs.ring();
+  if (byMail) jobs.notify();
   return invited;
 }
 
@@ -67,7 +67,7 @@ export async function withdrawInvitation(
       .returning(['email', 'role'])
       .executeTakeFirst();
     if (!withdrawn) return 'gone';
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'withdraw-invitation',

@@ -79,8 +79,8 @@ export async function findColleague(
     .selectFrom('staff_users')
     .select(['id', 'name', 'email', 'language'])
     .where('school_code', '=', schoolCode)
-    .$if('email' in by, (asked) => asked.where('email', '=', (by as { email: string }).email.toLowerCase()))
-    .$if('id' in by, (asked) => asked.where('id', '=', (by as { id: string }).id))
+    .$if('email' in by, (query) => query.where('email', '=', (by as { email: string }).email.toLowerCase()))
+    .$if('id' in by, (query) => query.where('id', '=', (by as { id: string }).id))
     .executeTakeFirst();
 }
 

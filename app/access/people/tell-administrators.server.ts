@@ -19,7 +19,7 @@ interface RouteChange {
 }
 
 /** A stolen session must not send families' enquiries elsewhere unnoticed: every administrator gets a mail about it. */
-export async function tellAdministratorsOfRoute(
+export async function notifyAdministratorsOfRoute(
   transaction: Transaction<Schema>,
   { site, now, staff, what, page }: RouteChange,
 ): Promise<void> {

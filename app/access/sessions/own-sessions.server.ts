@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { type Device, deviceOf, nameOfDevice } from './device.ts';
 import type { Staff } from '#app/access/staff.ts';
 
@@ -41,7 +41,7 @@ export async function endSessions(
       .returning('user_agent')
       .execute();
     for (const { user_agent } of ended)
-      await writeDown(transaction, {
+      await recordAudit(transaction, {
         staff,
         now,
         action: 'end-session',

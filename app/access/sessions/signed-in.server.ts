@@ -64,7 +64,7 @@ export const isFactorOverdue = async (services: SiteServices, staff: Staff): Pro
   (await findOwedFactor(services, staff))?.isOver ?? false;
 
 /** The studio's middleware: nobody passes unknown, and the page they wanted is remembered. */
-export async function letStaffIn(
+export async function requireStaff(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   next: () => Promise<Response>,
 ): Promise<Response> {
@@ -97,8 +97,8 @@ export function requirePermission(context: Readonly<RouterContextProvider>, perm
   return staff;
 }
 
-function signInAddress(asked: URL): WholeAddress {
-  const wanted = wantedOf(asked);
+function signInAddress(requested: URL): WholeAddress {
+  const wanted = wantedOf(requested);
   return wanted === studioHref('dashboard') ? studioHref('signIn') : studioHrefThen('signIn', wanted);
 }
 

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const CLOCK_IS_TRUSTED_MS = 72 * HOUR_MS;
 
 /** Every hour. better-auth removes what has expired only when somebody asks for it, and for most nobody ever does. */
-export function expiredSignIns({ database, clock }: Services): JobHandler {
+export function forgetExpiredJob({ database, clock }: Services): JobHandler {
   return {
     recurring: true,
     async run(job) {

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
 
 /** How many tries are let pass, and how long the wait behind them may grow. */
-interface Patience {
+interface AttemptLimit {
   free: number;
   longestSeconds: number;
   /** The wait behind the last free try; each one after it doubles it. */
@@ -13,35 +13,35 @@ interface Patience {
 /** One subject whose tries are counted. */
 export interface Count {
   of: string;
-  patience: Patience;
+  limit: AttemptLimit;
 }
 
 /** So many tries are a person who mistypes. */
-const PERSON: Patience = { free: 5, longestSeconds: 3600 };
+const PERSON: AttemptLimit = { free: 5, longestSeconds: 3600 };
 /** A staff room behind one address mistypes more; whoever tries one password at every address, far more. */
-const NETWORK: Patience = { free: 30, longestSeconds: 3600, shared: true };
+const NETWORK: AttemptLimit = { free: 30, longestSeconds: 3600, shared: true };
 /** From everywhere together: a crowd of machines is slowed, and its victim never waits for long. */
-const EVERYWHERE: Patience = { free: 50, longestSeconds: 900, shared: true };
+const EVERYWHERE: AttemptLimit = { free: 50, longestSeconds: 900, shared: true };
 /**
  * Mails with a link to one address: after three, one an hour. A link works for an hour, so whoever is refused another
  * has one in their mailbox that still works.
  */
-const LINKS: Patience = { free: 3, firstSeconds: 3600, longestSeconds: 3600 };
+const LINKS: AttemptLimit = { free: 3, firstSeconds: 3600, longestSeconds: 3600 };
 /** Each asks the database to keep a number that is never used unless somebody signs in with it. */
-const CHALLENGES: Patience = { free: 60, longestSeconds: 900, shared: true };
+const CHALLENGES: AttemptLimit = { free: 60, longestSeconds: 900, shared: true };
 const FIRST_WAIT_SECONDS = 30;
 /** Whoever failed longer ago begins anew. */
 const REMEMBERED_MS = 86_400_000;
 
-export const personCount = (of: string): Count => ({ of, patience: PERSON });
-export const networkCount = (of: string): Count => ({ of, patience: NETWORK });
+export const personCount = (of: string): Count => ({ of, limit: PERSON });
+export const networkCount = (of: string): Count => ({ of, limit: NETWORK });
 export const challengeCount = (network: string): Count => ({
   of: `challenge net ${network}`,
-  patience: CHALLENGES,
+  limit: CHALLENGES,
 });
 export const linkCount = (email: string): Count => ({
   of: `reset mail ${email.toLowerCase()}`,
-  patience: LINKS,
+  limit: LINKS,
 });
 
 /**
@@ -49,17 +49,17 @@ export const linkCount = (email: string): Count => ({
  * nobody far away can shut them out of it. Elsewhere the address from this network; behind it the network for all
  * addresses, and the address from all networks.
  */
-export function passwordCounts(asked: {
+export function passwordCounts(attempt: {
   email: string;
   network: string;
   device?: string | undefined;
 }): Count[] {
-  if (asked.device) return [personCount(`device ${asked.device}`)];
-  const mail = mailSubject(asked.email);
+  if (attempt.device) return [personCount(`device ${attempt.device}`)];
+  const mail = mailSubject(attempt.email);
   return [
-    personCount(`${mail} from ${asked.network}`),
-    networkCount(`net ${asked.network}`),
-    { of: mail, patience: EVERYWHERE },
+    personCount(`${mail} from ${attempt.network}`),
+    networkCount(`net ${attempt.network}`),
+    { of: mail, limit: EVERYWHERE },
   ];
 }
 
@@ -67,7 +67,7 @@ export function passwordCounts(asked: {
  * Counts a try before it is made, so that a hundred at once are not a hundred free ones; whoever is right forgets
  * it again. Refused, it tells until when.
  */
-export async function takeTry(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
+export async function takeAttempt(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
   await db.deleteFrom('sign_in_failures').where('last_at', '<', forgotten).execute();
   const until = await lockedUntil(db, counts, now);
@@ -83,15 +83,15 @@ export async function takeTry(db: Db, counts: Count[], now: Date): Promise<Date 
 
 /** Until when nobody may try again; each failure after the free ones doubles the wait. */
 export async function lockedUntil(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
-  const patience = new Map(counts.map((count) => [count.of, count.patience]));
+  const limits = new Map(counts.map((count) => [count.of, count.limit]));
   const rows = await db
     .selectFrom('sign_in_failures')
     .selectAll()
-    .where('subject', 'in', [...patience.keys()])
+    .where('subject', 'in', [...limits.keys()])
     .execute();
   const ends = rows.map(
     ({ subject, failures, last_at }) =>
-      Date.parse(last_at) + waitSeconds(failures, patience.get(subject)!) * 1000,
+      Date.parse(last_at) + waitSeconds(failures, limits.get(subject)!) * 1000,
   );
   const end = Math.max(0, ...ends);
   return end > now.getTime() ? new Date(end) : undefined;
@@ -99,16 +99,16 @@ export async function lockedUntil(db: Db, counts: Count[], now: Date): Promise<D
 
 export function waitSeconds(
   failures: number,
-  { free, longestSeconds, firstSeconds = FIRST_WAIT_SECONDS }: Patience,
+  { free, longestSeconds, firstSeconds = FIRST_WAIT_SECONDS }: AttemptLimit,
 ): number {
   if (failures < free) return 0;
   return Math.min(firstSeconds * 2 ** (failures - free), longestSeconds);
 }
 
 /** For whoever was right. */
-export async function forgetTries(db: Db, counts: Count[]): Promise<void> {
-  for (const { of, patience } of counts)
-    if (patience.shared)
+export async function forgetAttempts(db: Db, counts: Count[]): Promise<void> {
+  for (const { of, limit } of counts)
+    if (limit.shared)
       await db
         .updateTable('sign_in_failures')
         .set((set) => ({ failures: set('failures', '-', 1) }))
@@ -119,7 +119,7 @@ export async function forgetTries(db: Db, counts: Count[]): Promise<void> {
 }
 
 /** Every wrong password at somebody's address, from wherever, and how many links they asked for: a link from their mailbox has shown who they are. */
-export async function forgetPasswordTries(db: Db, person: { id: string; email: string }): Promise<void> {
+export async function forgetPasswordAttempts(db: Db, person: { id: string; email: string }): Promise<void> {
   const mail = mailSubject(person.email);
   const begins = [`${mail} from `, `device ${person.id} `];
   await db
@@ -138,14 +138,14 @@ export async function forgetPasswordTries(db: Db, person: { id: string; email: s
 const mailSubject = (email: string) => `mail ${email.toLowerCase()}`;
 
 /** Only if nobody else counted since it was looked at. */
-async function countOne(db: Db, { of, patience }: Count, now: Date): Promise<boolean> {
+async function countOne(db: Db, { of, limit }: Count, now: Date): Promise<boolean> {
   const last_at = now.toISOString();
-  const seen = await db
+  const counter = await db
     .selectFrom('sign_in_failures')
     .selectAll()
     .where('subject', '=', of)
     .executeTakeFirst();
-  if (!seen) {
+  if (!counter) {
     const first = await db
       .insertInto('sign_in_failures')
       .values({ subject: of, failures: 1, last_at })
@@ -154,13 +154,13 @@ async function countOne(db: Db, { of, patience }: Count, now: Date): Promise<boo
       .executeTakeFirst();
     return first !== undefined;
   }
-  if (Date.parse(seen.last_at) + waitSeconds(seen.failures, patience) * 1000 > now.getTime()) return false;
+  if (Date.parse(counter.last_at) + waitSeconds(counter.failures, limit) * 1000 > now.getTime()) return false;
   const counted = await db
     .updateTable('sign_in_failures')
-    .set({ failures: seen.failures + 1, last_at })
+    .set({ failures: counter.failures + 1, last_at })
     .where('subject', '=', of)
-    .where('failures', '=', seen.failures)
-    .where('last_at', '=', seen.last_at)
+    .where('failures', '=', counter.failures)
+    .where('last_at', '=', counter.last_at)
     .returning('subject')
     .executeTakeFirst();
   return counted !== undefined;

@@ -2,11 +2,11 @@ import { networkOf } from '#app/core/network.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { AUTH_PATH, staffAuth } from './auth.server.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
-import { challengeCount, forgetTries, networkCount, takeTry } from './lock-out.server.ts';
-import { notePasskey } from '#app/access/factors/passkeys.server.ts';
+import { challengeCount, forgetAttempts, networkCount, takeAttempt } from './lock-out.server.ts';
+import { recordPasskey } from '#app/access/factors/passkeys.server.ts';
 import { findColleague } from '#app/access/people/queries.server.ts';
-import { isProven, noteProof } from './proof.server.ts';
-import { noteSignIn } from './sign-in.server.ts';
+import { isProven, recordProof } from './proof.server.ts';
+import { recordSignIn } from './sign-in.server.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
@@ -19,7 +19,7 @@ const reachable = new Set([
 ]);
 const registering = new Set(['/passkey/generate-register-options', '/passkey/verify-registration']);
 
-export const isPasskeyTalk = ({ method, url }: Request): boolean =>
+export const isPasskeyRequest = ({ method, url }: Request): boolean =>
   reachable.has(`${method} ${new URL(url).pathname.slice(AUTH_PATH.length)}`);
 
 /** The page learns whether it went well; the session's secret stays in its cookie. */
@@ -30,89 +30,90 @@ export async function answerPasskey(
 ): Promise<Response> {
   const { handler } = await staffAuth(services);
   const { pathname, searchParams } = new URL(request.url);
-  const asked = pathname.slice(AUTH_PATH.length);
-  if (asked === '/passkey/verify-authentication') {
+  const path = pathname.slice(AUTH_PATH.length);
+  if (path === '/passkey/verify-authentication') {
     const isProof = searchParams.get('for') === 'proof';
-    const person = await whoShows(services, () => handler(request), clientAddress);
+    const person = await verifyPasskey(services, () => handler(request), clientAddress);
     if ('refused' in person) return person.refused;
     return isProof ? prove(services, request, person) : letIn(services, request, person);
   }
   const challenge = [challengeCount(networkOf(clientAddress))];
-  const isNew = asked.endsWith('-options');
-  if (isNew && (await takeTry(services.database.writes, challenge, services.clock())))
-    return said({ refused: 'locked' }, 429);
-  if (!registering.has(asked)) return handler(request);
+  const isNew = path.endsWith('-options');
+  if (isNew && (await takeAttempt(services.database.writes, challenge, services.clock())))
+    return respond({ refused: 'locked' }, 429);
+  if (!registering.has(path)) return handler(request);
   const staff = await findStaff(services, request.headers);
-  if (!staff) return said({ refused: 'signed out' }, 401);
-  if (!isProven(staff, services.clock())) return said({ refused: 'prove first' }, 403);
+  if (!staff) return respond({ refused: 'signed out' }, 401);
+  if (!isProven(staff, services.clock())) return respond({ refused: 'prove first' }, 403);
   const response = await handler(request);
-  if (asked !== '/passkey/verify-registration' || !response.ok) return response;
-  await forgetTries(services.database.writes, challenge);
-  await notePasskey(services, staff);
-  return said({ done: true }, 200);
+  if (path !== '/passkey/verify-registration' || !response.ok) return response;
+  await forgetAttempts(services.database.writes, challenge);
+  await recordPasskey(services, staff);
+  return respond({ done: true }, 200);
 }
 
-interface Shown {
-  known: { id: string; name: string };
+interface VerifiedPasskey {
+  colleague: { id: string; name: string };
   /** The session that better-auth has opened for them. */
   sessionId: string;
   cookies: string[];
-  forgive: () => Promise<void>;
+  resetAttempts: () => Promise<void>;
 }
 
-async function whoShows(
+async function verifyPasskey(
   services: SiteServices,
   verify: () => Promise<Response>,
   clientAddress: string,
-): Promise<Shown | { refused: Response }> {
+): Promise<VerifiedPasskey | { refused: Response }> {
   const { database, site, clock } = services;
   const network = networkOf(clientAddress);
   const counts = [networkCount(`passkey net ${network}`)];
-  if (await takeTry(database.writes, counts, clock())) return { refused: said({ refused: 'locked' }, 429) };
+  if (await takeAttempt(database.writes, counts, clock()))
+    return { refused: respond({ refused: 'locked' }, 429) };
   const response = await verify();
-  if (!response.ok) return { refused: said({ refused: 'wrong' }, 401) };
+  if (!response.ok) return { refused: respond({ refused: 'wrong' }, 401) };
   const { session } = (await response.json()) as { session: { id: string; userId: string } };
-  const known = await findColleague(database.writes, site.schoolCode, { id: session.userId });
-  if (!known) {
+  const colleague = await findColleague(database.writes, site.schoolCode, { id: session.userId });
+  if (!colleague) {
     await endSession(services, session.id);
-    return { refused: said({ refused: 'wrong' }, 401) };
+    return { refused: respond({ refused: 'wrong' }, 401) };
   }
   return {
-    known,
+    colleague,
     sessionId: session.id,
     cookies: response.headers.getSetCookie(),
-    forgive: () => forgetTries(database.writes, [...counts, challengeCount(network)]),
+    resetAttempts: () => forgetAttempts(database.writes, [...counts, challengeCount(network)]),
   };
 }
 
 async function letIn(
   services: SiteServices,
   request: Request,
-  { known, cookies, forgive }: Shown,
+  { colleague, cookies, resetAttempts }: VerifiedPasskey,
 ): Promise<Response> {
-  await forgive();
-  await noteSignIn(services, known, 'sign-in');
-  const device = await knownDeviceCookie(services, request.headers, known.id);
-  return said({ done: true }, 200, [...cookies, device]);
+  await resetAttempts();
+  await recordSignIn(services, colleague, 'sign-in');
+  const device = await knownDeviceCookie(services, request.headers, colleague.id);
+  return respond({ done: true }, 200, [...cookies, device]);
 }
 
 /** For the session that is there already; another person's passkey proves nothing for it, and opens nothing by the way. */
 async function prove(
   services: SiteServices,
   request: Request,
-  { known, sessionId, forgive }: Shown,
+  { colleague, sessionId, resetAttempts }: VerifiedPasskey,
 ): Promise<Response> {
   await endSession(services, sessionId);
   const staff: Staff | null = await findStaff(services, request.headers);
-  if (staff?.id !== known.id) return said({ refused: 'wrong' }, 401);
-  await forgive();
-  await noteProof(services.database.writes, staff, services.clock());
-  return said({ done: true }, 200);
+  if (staff?.id !== colleague.id) return respond({ refused: 'wrong' }, 401);
+  await resetAttempts();
+  await recordProof(services.database.writes, staff, services.clock());
+  return respond({ done: true }, 200);
 }
 
 const endSession = ({ database }: SiteServices, id: string) =>
   database.writes.deleteFrom('staff_sessions').where('id', '=', id).execute();
 
-function said(answer: object, status: number, cookies: string[] = []): Response {
+function respond(answer: object, status: number, cookies: string[] = []): Response {
   return Response.json(answer, { status, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
 }

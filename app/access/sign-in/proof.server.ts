@@ -6,24 +6,24 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { checkOwnPassword, type PasswordCheck } from '#app/access/passwords/own-account.server.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
-import { PROOF_FIELD, type ProvenDeed } from './proof.ts';
+import { PROOF_FIELD, type ProvenAction } from './proof.ts';
 import { staffContext } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
-const PROOF_HOLDS_MS = 10 * 60_000;
+const PROOF_VALID_MS = 10 * 60_000;
 
 /** What a page is asked to do once more, with proof; everything that was typed goes along. */
-export interface ProofAsked {
-  deed: ProvenDeed;
+export interface ProofRequest {
+  action: ProvenAction;
   at: string;
-  kept: [name: string, value: string][];
+  fields: [name: string, value: string][];
   hasPasskey: boolean;
   wrong?: boolean;
   lockedMinutes?: number;
 }
 
 export const isProven = ({ provedAt }: Pick<Staff, 'provedAt'>, now: Date): boolean =>
-  provedAt !== null && now.getTime() - Date.parse(provedAt) < PROOF_HOLDS_MS;
+  provedAt !== null && now.getTime() - Date.parse(provedAt) < PROOF_VALID_MS;
 
 /**
  * In the loader or action of every deed of `proof.ts`. Whoever has shown nothing lately is asked: for an address on a
@@ -31,7 +31,7 @@ export const isProven = ({ provedAt }: Pick<Staff, 'provedAt'>, now: Date): bool
  */
 export async function requireProof(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  deed: ProvenDeed,
+  action: ProvenAction,
   form?: FormData,
 ): Promise<void> {
   const staff = context.get(staffContext);
@@ -44,15 +44,15 @@ export async function requireProof(
   const password = form.get(PROOF_FIELD);
   const check = typeof password === 'string' ? await proveByPassword(services, staff, password) : undefined;
   if (check === 'right') return;
-  const asked: ProofAsked = {
-    deed,
+  const proofRequest: ProofRequest = {
+    action,
     at,
-    kept: [...form].filter((field): field is [string, string] => isKept(field)),
+    fields: [...form].filter((field): field is [string, string] => isKept(field)),
     hasPasskey: (await listOwnPasskeys(services.database.writes, staff)).length > 0,
     ...(check === 'wrong' && { wrong: true }),
     ...(typeof check === 'object' && { lockedMinutes: minutesUntil(check.lockedUntil, now) }),
   };
-  throw data({ proof: asked }, { status: typeof check === 'object' ? 429 : 403 });
+  throw data({ proof: proofRequest }, { status: typeof check === 'object' ? 429 : 403 });
 }
 
 const minutesUntil = (until: Date, now: Date) =>
@@ -68,12 +68,12 @@ export async function proveByPassword(
   password: string,
 ): Promise<PasswordCheck> {
   const check = await checkOwnPassword(services, staff, password);
-  if (check === 'right') await noteProof(services.database.writes, staff, services.clock());
+  if (check === 'right') await recordProof(services.database.writes, staff, services.clock());
   return check;
 }
 
 /** Kept with the session: a browser can neither carry it off nor make it up. */
-export async function noteProof(db: Db, { sessionId }: Pick<Staff, 'sessionId'>, now: Date): Promise<void> {
+export async function recordProof(db: Db, { sessionId }: Pick<Staff, 'sessionId'>, now: Date): Promise<void> {
   await db
     .updateTable('staff_sessions')
     .set({ proved_at: now.toISOString() })

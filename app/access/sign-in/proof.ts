@@ -12,7 +12,7 @@ import {
  * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
  * `requireProof()` with its name here; `tests/staff/proof.test.ts` sends a request for every line.
  */
-export const provenDeeds = {
+export const provenActions = {
   'people.invite': { POST: studioHref('people'), intent: 'invite' },
   'people.role': { POST: studioHref('people'), intent: 'role' },
   'people.remove': { POST: studioHref('people'), intent: 'remove' },
@@ -35,22 +35,24 @@ export const provenDeeds = {
   'site.open': { POST: studioHref('goingPublic') },
 } as const satisfies Record<string, { GET: string; from?: string } | { POST: string; intent?: string }>;
 
-export type ProvenDeed = keyof typeof provenDeeds;
+export type ProvenAction = keyof typeof provenActions;
 
 /** The name of the field in which a password travels beside what was asked for. */
 export const PROOF_FIELD = 'proof-password';
 
 /** Which deed an address leads to, for those that are asked for by one. */
-export function deedAt(address: string): ProvenDeed | undefined {
+export function provenActionAt(address: string): ProvenAction | undefined {
   const path = address.replace(/\?.*$/s, '');
-  const deeds = Object.entries(provenDeeds) as [ProvenDeed, { GET?: string }][];
-  return deeds.find(([, { GET }]) => GET && new RegExp(`^${GET.replace(/:\w+/, '[^/]+')}$`).test(path))?.[0];
+  const actions = Object.entries(provenActions) as [ProvenAction, { GET?: string }][];
+  return actions.find(
+    ([, { GET }]) => GET && new RegExp(`^${GET.replace(/:\w+/, '[^/]+')}$`).test(path),
+  )?.[0];
 }
 
 /** The page on which a file was asked for, with the same filter; nothing where the address is not one of a file. */
 export function pageOfFile(address: string): string | undefined {
-  const deed = deedAt(address);
-  const { from } = deed ? (provenDeeds[deed] as { from?: string }) : {};
+  const action = provenActionAt(address);
+  const { from } = action ? (provenActions[action] as { from?: string }) : {};
   return from && from + (/\?.*$/s.exec(address)?.[0] ?? '');
 }
 

@@ -3,10 +3,10 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { CLIENT_ADDRESS_HEADER, staffAuth } from './auth.server.ts';
 import { cookieNamed } from '#app/access/sessions/cookie.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
-import { forgetTries, lockedUntil, networkCount, personCount, takeTry } from './lock-out.server.ts';
+import { forgetAttempts, lockedUntil, networkCount, personCount, takeAttempt } from './lock-out.server.ts';
 import { backupCodeMeant, takeCode } from '#app/access/factors/one-time-code.server.ts';
 import { findColleague } from '#app/access/people/queries.server.ts';
-import { noteSignIn, type SignedIn } from './sign-in.server.ts';
+import { recordSignIn, type SignedIn } from './sign-in.server.ts';
 
 /** Who has given the right password and now owes the code. */
 export const findHalfSignedIn = async (services: SiteServices, headers: Headers) =>
@@ -23,7 +23,7 @@ export async function finishSignIn(
   if (!challenge) return { refused: 'over' };
   const { person: half, cookie } = challenge;
   const counts = [personCount(codeSubject(half)), networkCount(`code net ${networkOf(clientAddress)}`)];
-  const locked = await takeTry(database.writes, counts, clock());
+  const locked = await takeAttempt(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
   const { api } = await staffAuth(services);
@@ -39,14 +39,14 @@ export async function finishSignIn(
       });
   if (response.ok) {
     await expectSamePerson(services, half, response);
-    await forgetTries(database.writes, counts);
-    await noteSignIn(services, half, 'sign-in');
+    await forgetAttempts(database.writes, counts);
+    await recordSignIn(services, half, 'sign-in');
     const device = await knownDeviceCookie(services, request.headers, half.id);
     return { cookies: [...response.headers.getSetCookie(), device], secondStep: false };
   }
   const until = await lockedUntil(database.writes, counts, clock());
   if (until) {
-    await noteSignIn(services, half, 'lock-out');
+    await recordSignIn(services, half, 'lock-out');
     return { refused: 'locked', until };
   }
   // better-auth lets nobody try more than five codes after one password.
@@ -90,11 +90,11 @@ async function expectSamePerson(
   half: { id: string },
   response: Response,
 ): Promise<void> {
-  const said = (await response.clone().json()) as { token?: string; user?: { id?: string } };
-  if (said.user?.id === half.id) return;
+  const body = (await response.clone().json()) as { token?: string; user?: { id?: string } };
+  if (body.user?.id === half.id) return;
   await database.writes
     .deleteFrom('staff_sessions')
-    .where('token', '=', said.token ?? '')
+    .where('token', '=', body.token ?? '')
     .execute();
   throw new Error('the second step was asked of one person and answered for another');
 }

@@ -1,9 +1,9 @@
 import { networkOf } from '#app/core/network.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { staffAuth } from './auth.server.ts';
 import { findKnownDevice, knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
-import { forgetTries, lockedUntil, passwordCounts, takeTry } from './lock-out.server.ts';
+import { forgetAttempts, lockedUntil, passwordCounts, takeAttempt } from './lock-out.server.ts';
 import { findColleague } from '#app/access/people/queries.server.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 
@@ -19,28 +19,28 @@ export async function signIn(
   const { database, site, clock } = services;
   const device = await findKnownDevice(services, request.headers, email);
   const counts = passwordCounts({ email, network: networkOf(clientAddress), device });
-  const locked = await takeTry(database.writes, counts, clock());
+  const locked = await takeAttempt(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
-  const known = await findColleague(database.writes, site.schoolCode, { email });
+  const colleague = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
   const response = await auth.api.signInEmail({
-    body: { email: known?.email ?? NOBODY, password },
+    body: { email: colleague?.email ?? NOBODY, password },
     headers: request.headers,
     asResponse: true,
   });
   if (!response.ok) {
     const until = await lockedUntil(database.writes, counts, clock());
-    if (until && known) await noteSignIn(services, known, 'lock-out');
+    if (until && colleague) await recordSignIn(services, colleague, 'lock-out');
     return until ? { refused: 'locked', until } : { refused: 'wrong' };
   }
-  await forgetTries(database.writes, counts);
-  const said = (await response.json()) as { twoFactorRedirect?: boolean };
-  const secondStep = said.twoFactorRedirect === true;
+  await forgetAttempts(database.writes, counts);
+  const body = (await response.json()) as { twoFactorRedirect?: boolean };
+  const secondStep = body.twoFactorRedirect === true;
   const cookies = response.headers.getSetCookie();
-  if (known && !secondStep) {
-    await noteSignIn(services, known, 'sign-in');
-    cookies.push(await knownDeviceCookie(services, request.headers, known.id));
+  if (colleague && !secondStep) {
+    await recordSignIn(services, colleague, 'sign-in');
+    cookies.push(await knownDeviceCookie(services, request.headers, colleague.id));
   }
   return { cookies, secondStep };
 }
@@ -52,17 +52,17 @@ export async function signOut(services: SiteServices, request: Request): Promise
   const staff = await findStaff(services, request.headers);
   const auth = await staffAuth(services);
   const response = await auth.api.signOut({ headers: request.headers, asResponse: true });
-  if (staff) await noteSignIn(services, staff, 'sign-out');
+  if (staff) await recordSignIn(services, staff, 'sign-out');
   return response.headers.getSetCookie();
 }
 
 /** Into the audit log, for what happens at the door. */
-export async function noteSignIn(
+export async function recordSignIn(
   { database, site, clock }: SiteServices,
   { id, name }: { id: string; name: string },
   action: string,
 ): Promise<void> {
-  await writeDown(database.writes, {
+  await recordAudit(database.writes, {
     staff: { id, name, schoolCode: site.schoolCode },
     now: clock(),
     action,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { endAfter } from './end-after.ts';
+import { timeoutSignal } from './end-after.ts';
 
 test('ends when the time is up, and says that it was late', () => {
   vi.useFakeTimers();
-  const signal = endAfter(100);
+  const signal = timeoutSignal(100);
   vi.advanceTimersByTime(99);
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
@@ -13,9 +13,9 @@ test('ends when the time is up, and says that it was late', () => {
 
 test('ends with the other one, also where that has ended before', () => {
   const other = new AbortController();
-  const signal = endAfter(10_000, other.signal);
+  const signal = timeoutSignal(10_000, other.signal);
   expect(signal.aborted).toBe(false);
   other.abort('left');
   expect(signal.reason).toBe('left');
-  expect(endAfter(10_000, other.signal).aborted).toBe(true);
+  expect(timeoutSignal(10_000, other.signal).aborted).toBe(true);
 });

@@ -2,7 +2,7 @@
  * Ends when the time is up, or as soon as another does. As `AbortSignal.timeout` and `.any` would, which phones of
  * early 2023 and before do not all have.
  */
-export function endAfter(ms: number, sooner?: AbortSignal): AbortSignal {
+export function timeoutSignal(ms: number, sooner?: AbortSignal): AbortSignal {
   const ended = new AbortController();
   setTimeout(() => ended.abort(new DOMException('It took too long.', 'TimeoutError')), ms);
   const follow = () => ended.abort(sooner?.reason);

@@ -2,6 +2,6 @@
 const MOST_AT_ONCE = 200;
 
 /** A list in parts that one statement can carry, in its order. */
-export function* inParts<Item>(items: readonly Item[]): Iterable<Item[]> {
+export function* inBatches<Item>(items: readonly Item[]): Iterable<Item[]> {
   for (let from = 0; from < items.length; from += MOST_AT_ONCE) yield items.slice(from, from + MOST_AT_ONCE);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keepWithin } from './keep-within.ts';
+import { byteCache } from './keep-within.ts';
 
 const ten = () => new Uint8Array(10);
 
 test('what was used longest ago makes room', () => {
-  const { find, keep } = keepWithin(25);
+  const { find, keep } = byteCache(25);
   keep('first', ten());
   keep('second', ten());
   expect(find('first')).toHaveLength(10);
@@ -13,7 +13,7 @@ test('what was used longest ago makes room', () => {
 });
 
 test('the same name twice takes its room once, and what is too large is not kept', () => {
-  const { find, keep } = keepWithin(25);
+  const { find, keep } = byteCache(25);
   keep('same', ten());
   keep('same', ten());
   keep('other', ten());

@@ -1,15 +1,15 @@
 /** Bytes by their names while there is room for them; what was used longest ago makes room. */
-export function keepWithin(mostBytes: number) {
+export function byteCache(mostBytes: number) {
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;
 
   function find(name: string): Uint8Array | undefined {
-    const known = kept.get(name);
-    if (known) {
+    const found = kept.get(name);
+    if (found) {
       kept.delete(name);
-      kept.set(name, known);
+      kept.set(name, found);
     }
-    return known;
+    return found;
   }
 
   function keep(name: string, added: Uint8Array): void {

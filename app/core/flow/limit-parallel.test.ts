@@ -7,13 +7,13 @@ test('never more than the limit run at once, all of them run, and in the order t
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.record({ turns: fc.integer({ min: 1, max: 5 }), fails: fc.boolean() }), { maxLength: 20 }),
-      async (most, pieces) => {
+      async (most, tasks) => {
         const limit = limitParallel(most);
         const started: number[] = [];
         let running = 0;
         let highest = 0;
         const outcomes = await Promise.allSettled(
-          pieces.map(({ turns, fails }, index) =>
+          tasks.map(({ turns, fails }, index) =>
             limit.run(async () => {
               started.push(index);
               highest = Math.max(highest, (running += 1));
@@ -24,9 +24,9 @@ test('never more than the limit run at once, all of them run, and in the order t
             }),
           ),
         );
-        expect(highest).toBe(Math.min(most, pieces.length));
-        expect(started).toEqual(pieces.map((_, index) => index));
-        expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(pieces.map(({ fails }) => fails));
+        expect(highest).toBe(Math.min(most, tasks.length));
+        expect(started).toEqual(tasks.map((_, index) => index));
+        expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(tasks.map(({ fails }) => fails));
         expect(limit.waiting()).toBe(0);
       },
     ),

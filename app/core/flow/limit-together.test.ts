@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitTogether } from './limit-together.ts';
+import { limitByCost } from './limit-together.ts';
 
 function holding() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -7,7 +7,7 @@ function holding() {
 }
 
 test('as much goes on at once as fits together; the others wait in the order they came', async () => {
-  const room = limitTogether(10);
+  const room = limitByCost(10);
   const [six, four, five, one] = [holding(), holding(), holding(), holding()];
   const runs = [room.run(6, six.work), room.run(4, four.work), room.run(5, five.work), room.run(1, one.work)];
   expect([room.used(), room.waiting()]).toEqual([10, 2]);
@@ -24,7 +24,7 @@ test('as much goes on at once as fits together; the others wait in the order the
 });
 
 test('what costs more than there is goes alone, and a failure gives its room back', async () => {
-  const room = limitTogether(10);
+  const room = limitByCost(10);
   const large = holding();
   const ran = room.run(50, large.work);
   const failing = room.run(1, async () => {

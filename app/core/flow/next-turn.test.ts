@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextTurn } from './next-turn.ts';
+import { shareNextRun } from './next-turn.ts';
 
 test('a crowd that asks during a turn shares the one after it, which begins after they asked', async () => {
   const turns: PromiseWithResolvers<void>[] = [];
-  const ask = nextTurn(() => {
+  const ask = shareNextRun(() => {
     const turn = Promise.withResolvers<void>();
     turns.push(turn);
     return turn.promise;
@@ -30,7 +30,7 @@ test('a crowd that asks during a turn shares the one after it, which begins afte
 
 test('a turn that fails is told to those who shared it, and the next one begins all the same', async () => {
   let fails = true;
-  const ask = nextTurn(async () => {
+  const ask = shareNextRun(async () => {
     if (fails) throw new Error('away');
   });
   const [first, second] = [ask(), ask()];

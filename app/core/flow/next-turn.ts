@@ -2,7 +2,7 @@
  * Runs `work` one turn at a time. Whoever asks while a turn is under way shares the next one with all others
  * who do: it begins after they asked, so it sees what they did.
  */
-export function nextTurn(work: () => Promise<void>): () => Promise<void> {
+export function shareNextRun(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

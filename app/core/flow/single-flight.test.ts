@@ -5,9 +5,9 @@ test('fifty askers of one key share one piece of work and its answer', async () 
   const once = singleFlight<string>();
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = vi.fn(() => promise);
-  const asked = Array.from({ length: 50 }, () => once('home', work));
+  const answers = Array.from({ length: 50 }, () => once('home', work));
   resolve('rendered');
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['rendered']));
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['rendered']));
   expect(work).toHaveBeenCalledTimes(1);
 });
 
@@ -28,9 +28,9 @@ test('nothing is remembered once the work is done', async () => {
 test('a failure reaches all who waited, and the next asker tries again', async () => {
   const once = singleFlight<string>();
   const { promise, reject } = Promise.withResolvers<string>();
-  const asked = [once('key', () => promise), once('key', () => promise)];
+  const answers = [once('key', () => promise), once('key', () => promise)];
   reject(new Error('away'));
-  const outcomes = await Promise.allSettled(asked);
+  const outcomes = await Promise.allSettled(answers);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(once('key', async () => 'back')).resolves.toBe('back');
 });

@@ -7,7 +7,7 @@ const MOST_MS = 12;
  * To be called between the pieces of a long piece of work. SQLite answers in this very thread, so that a loop of
  * queries would else go on without anybody's request being looked at.
  */
-export function takingTurns(): () => Promise<void> {
+export function yieldRegularly(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < MOST_MS) return;

@@ -11,7 +11,7 @@ const nasty = fc
       .filter(Boolean),
     { maxLength: 300 },
   )
-  .map((pieces) => pieces.join(''));
+  .map((parts) => parts.join(''));
 const hindi = fc
   .array(fc.integer({ min: 0x900, max: 0x97f }).map((code) => String.fromCharCode(code)))
   .map((signs) => signs.join(''));

@@ -50,31 +50,31 @@ export function hasWords(text: string, query: string): boolean {
  * typing "deepa" finds Diwali, and a search costs what it did.
  */
 function otherSpellings(words: string[]): string[] {
-  const lines = new Set<SpelledLine>();
+  const groups = new Set<SpellingGroup>();
   for (const [at, word] of words.entries())
-    for (const { rest, line } of spelledLines().get(word) ?? [])
-      if (rest.every((next, index) => words[at + 1 + index] === next)) lines.add(line);
-  return [...lines].flatMap(({ words }) => words);
+    for (const { rest, group } of spellingGroups().get(word) ?? [])
+      if (rest.every((next, index) => words[at + 1 + index] === next)) groups.add(group);
+  return [...groups].flatMap(({ words }) => words);
 }
 
-interface SpelledLine {
+interface SpellingGroup {
   /** Of all its spellings. */
   words: string[];
 }
 
 /** By the first word of each spelling. Made when first asked for: a browser that only writes addresses needs none. */
-let linesByFirstWord: Map<string, { rest: string[]; line: SpelledLine }[]> | undefined;
+let groupsByFirstWord: Map<string, { rest: string[]; group: SpellingGroup }[]> | undefined;
 
-function spelledLines(): NonNullable<typeof linesByFirstWord> {
-  if (linesByFirstWord) return linesByFirstWord;
-  linesByFirstWord = new Map();
+function spellingGroups(): NonNullable<typeof groupsByFirstWord> {
+  if (groupsByFirstWord) return groupsByFirstWord;
+  groupsByFirstWord = new Map();
   for (const spellings of schoolWords) {
     const folded = spellings.map((spelling) => wordsIn(foldForSearch(spelling)));
-    const line = { words: [...new Set(folded.flat())] };
+    const group = { words: [...new Set(folded.flat())] };
     for (const [first, ...rest] of folded)
-      linesByFirstWord.set(first!, [...(linesByFirstWord.get(first!) ?? []), { rest, line }]);
+      groupsByFirstWord.set(first!, [...(groupsByFirstWord.get(first!) ?? []), { rest, group }]);
   }
-  return linesByFirstWord;
+  return groupsByFirstWord;
 }
 
 /** Lower case, no accents, and one spelling where Hindi has two: हिन्दी is हिंदी, माँ is मां, फ़ is फ, ५ is 5. */

@@ -4,8 +4,8 @@
  */
 export function shortHash(text: string): string {
   return [0x811c9dc5, 0x01000193]
-    .map((beginning) => {
-      let hash = beginning;
+    .map((seed) => {
+      let hash = seed;
       for (let at = 0; at < text.length; at++) {
         const code = text.charCodeAt(at);
         hash = Math.imul(hash ^ (code & 0xff), 0x01000193);

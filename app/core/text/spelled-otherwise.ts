@@ -11,12 +11,12 @@ const LEAST_LETTERS = 3;
  * For texts that are kept as they were written, without an index of words: what was typed, part by part, each with
  * every way to write it. The last part may be a beginning.
  */
-export function waysToWrite(typed: string): string[][] {
+export function alternativeSpellings(typed: string): string[][] {
   const tokens = typed.slice(0, MOST_READ).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   const parts: string[][] = [];
   for (let at = 0; at < tokens.length;) {
-    const { taken, lines } = namedAt(tokens, at);
-    const ways = [tokens.slice(at, at + taken).join(' '), ...lines.flat()];
+    const { taken, groups } = namedAt(tokens, at);
+    const ways = [tokens.slice(at, at + taken).join(' '), ...groups.flat()];
     parts.push([...new Set([...ways, ...ways.flatMap(formsOf)])]);
     at += taken;
   }
@@ -24,30 +24,30 @@ export function waysToWrite(typed: string): string[][] {
 }
 
 /** The longest spelling that begins at this place, and every line that has it. */
-function namedAt(tokens: string[], at: number): { taken: number; lines: (readonly string[])[] } {
+function namedAt(tokens: string[], at: number): { taken: number; groups: (readonly string[])[] } {
   const longest = Math.min(MOST_TOKENS, tokens.length - at);
   for (let taken = longest; taken > 0; taken--) {
     const query = foldForSearch(tokens.slice(at, at + taken).join(' '));
     const mayGoOn = at + taken === tokens.length && query.length >= LEAST_LETTERS;
-    const lines = foldedLines()
+    const groups = foldedGroups()
       .filter(({ folded }) =>
         folded.some((spelling) => (mayGoOn ? spelling.startsWith(query) : spelling === query)),
       )
       .map(({ spellings }) => spellings);
-    if (lines.length > 0) return { taken, lines };
+    if (groups.length > 0) return { taken, groups };
   }
-  return { taken: 1, lines: [] };
+  return { taken: 1, groups: [] };
 }
 
-interface FoldedLine {
+interface FoldedGroup {
   spellings: readonly string[];
   folded: string[];
 }
 
 /** Folded once, when first needed: a search compares each of its words with all of them. */
-let knownLines: FoldedLine[] | undefined;
+let cachedGroups: FoldedGroup[] | undefined;
 
-const foldedLines = (): FoldedLine[] =>
-  (knownLines ??= schoolWords.map((spellings) => ({ spellings, folded: spellings.map(foldForSearch) })));
+const foldedGroups = (): FoldedGroup[] =>
+  (cachedGroups ??= schoolWords.map((spellings) => ({ spellings, folded: spellings.map(foldForSearch) })));
 
 const MOST_TOKENS = 3;

@@ -6,7 +6,7 @@ import { cleanText } from './text-input.ts';
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 const nasty = fc
   .array(fc.constantFrom('\r', '\n', '\t', '\0', ' ', '\u0085', '\u009f', '\ud83d', '\ude00', 'a'))
-  .map((pieces) => pieces.join(''));
+  .map((parts) => parts.join(''));
 const input = fc.oneof(anyText, nasty);
 
 test('what comes out can be stored, and has no control character but tab and line end', () => {

@@ -4,7 +4,7 @@ import { wellFormed } from './well-formed.ts';
 
 test('is what the platform’s own makes of it', () => {
   const half = fc.constantFrom('\ud83d', '\ude00', '\ud83d\ude00', 'a', 'क');
-  const text = fc.array(half).map((pieces) => pieces.join(''));
+  const text = fc.array(half).map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (typed) => {
       expect(wellFormed(typed)).toBe(typed.toWellFormed());

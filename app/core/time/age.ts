@@ -10,8 +10,8 @@ export interface Age {
  * when its day has come; where it has no such day (the 31st, or 29 February), on the first of the next.
  */
 export function ageOn(born: Day, day: Day): Age {
-  const begun = (yearOf(day) - yearOf(born)) * 12 + monthOf(day) - monthOf(born);
-  const completed = dayOfMonth(day) < dayOfMonth(born) ? begun - 1 : begun;
+  const startedMonths = (yearOf(day) - yearOf(born)) * 12 + monthOf(day) - monthOf(born);
+  const completed = dayOfMonth(day) < dayOfMonth(born) ? startedMonths - 1 : startedMonths;
   return { years: Math.floor(completed / 12), months: completed % 12 };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarOf, countIn, type DayCount, findPlace, monthsIn, placesOf } from './calendar.ts';
+import { calendarOf, countIn, type DayCount, findAtOffset, monthsIn, dayOffsets } from './calendar.ts';
 
 const days: DayCount[] = [
   { day: '2025-11-30', count: 1 },
@@ -55,13 +55,13 @@ test('the place in a list is where walking it item by item would lead', () => {
   );
   fc.assert(
     fc.property(anyDays, filter, fc.nat(30), (counts, { year, month }, offset) => {
-      const asked = { year, month };
+      const dayFilter = { year, month };
       const items = counts
         .filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
         .filter(({ day }) => month === undefined || day.slice(5, 7) === String(month).padStart(2, '0'))
         .flatMap(({ day, count }) => Array.from({ length: count }, (_, skip) => ({ day, skip })));
-      expect(findPlace(placesOf(counts), asked, offset)).toEqual(items[offset]);
-      expect(countIn(calendarOf(counts), asked)).toBe(items.length);
+      expect(findAtOffset(dayOffsets(counts), dayFilter, offset)).toEqual(items[offset]);
+      expect(countIn(calendarOf(counts), dayFilter)).toBe(items.length);
     }),
   );
 });

@@ -35,8 +35,8 @@ export function calendarOf(days: DayCount[]): Calendar {
 
 export function countIn({ total, years }: Calendar, { year, month }: DayFilter): number {
   if (year === undefined && month === undefined) return total;
-  const asked = years.filter((candidate) => year === undefined || candidate.year === year);
-  const counted = month === undefined ? asked : asked.flatMap(({ months }) => months.filter(is(month)));
+  const matching = years.filter((candidate) => year === undefined || candidate.year === year);
+  const counted = month === undefined ? matching : matching.flatMap(({ months }) => months.filter(is(month)));
   return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -44,15 +44,15 @@ const is = (month: number) => (candidate: { month: number }) => candidate.month 
 
 /** The months in which anything is, of one year or of any, the last of the year first. */
 export function monthsIn({ years }: Calendar, year?: number): number[] {
-  const asked = years.filter((candidate) => year === undefined || candidate.year === year);
-  const months = asked.flatMap((candidate) => candidate.months.map(({ month }) => month));
+  const matching = years.filter((candidate) => year === undefined || candidate.year === year);
+  const months = matching.flatMap((candidate) => candidate.months.map(({ month }) => month));
   return [...new Set(months)].sort((one, other) => other - one);
 }
 
 /** Days in the order newest first, each with the number of items that are newer than it. */
-export type DayPlaces = { day: Day; count: number; newer: number }[];
+export type DayOffsets = { day: Day; count: number; newer: number }[];
 
-export function placesOf(days: DayCount[]): DayPlaces {
+export function dayOffsets(days: DayCount[]): DayOffsets {
   let newer = 0;
   return days.map(({ day, count }) => {
     newer += count;
@@ -64,26 +64,26 @@ export function placesOf(days: DayCount[]): DayPlaces {
  * Where a list stands after its newest `offset` items: on which day, and how many of that day's to pass over.
  * So a page far down is found at the price of the first.
  */
-export function findPlace(
-  places: DayPlaces,
+export function findAtOffset(
+  offsets: DayOffsets,
   filter: DayFilter,
   offset: number,
 ): { day: Day; skip: number } | undefined {
   if (filter.year === undefined && filter.month !== undefined)
-    return findInEveryYear(places, filter.month, offset);
+    return findInEveryYear(offsets, filter.month, offset);
   const span = filter.year === undefined ? undefined : daysOf(filter.year, filter.month);
-  const begin = span ? indexWhere(places, ({ day }) => day < span.end) : 0;
-  const first = places[begin];
+  const begin = span ? indexWhere(offsets, ({ day }) => day < span.end) : 0;
+  const first = offsets[begin];
   if (!first) return undefined;
   const item = first.newer + offset;
-  const at = places[indexWhere(places, ({ newer }) => newer > item) - 1];
+  const at = offsets[indexWhere(offsets, ({ newer }) => newer > item) - 1];
   if (!at || item >= at.newer + at.count || (span && at.day < span.first)) return undefined;
   return { day: at.day, skip: item - at.newer };
 }
 
-function findInEveryYear(places: DayPlaces, month: number, offset: number) {
+function findInEveryYear(offsets: DayOffsets, month: number, offset: number) {
   let skip = offset;
-  for (const { day, count } of places) {
+  for (const { day, count } of offsets) {
     if (monthOf(day) !== month) continue;
     if (skip < count) return { day, skip };
     skip -= count;

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { paddingOf, readTarHeader, TAR_BLOCK } from '#app/core/tar-header.ts';
 import { SEAL_BYTES, sha256Of } from './archive-writer.server.ts';
 import { DamagedArchive, readAt, sha256At } from './read-at.server.ts';
-import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfPiece } from './manifest.ts';
+import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfChunk } from './manifest.ts';
 
 /** Each is held in memory as a whole. A photo or a paper has 40 MB at most. */
 const MOST_FILE_BYTES = 256 * 1024 * 1024;
@@ -30,29 +30,29 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
     const seal = await readSeal(handle, bytes);
     const entries = await listEntries(handle, bytes);
     const manifest = await readManifest(handle, entries, seal);
-    const said = new Map(manifest.files.map((told) => [told.name, told]));
+    const listed = new Map(manifest.files.map((file) => [file.name, file]));
     const tables = new Set(manifest.tables.map(({ name }) => name));
-    if (said.size < manifest.files.length || tables.size < manifest.tables.length)
+    if (listed.size < manifest.files.length || tables.size < manifest.tables.length)
       throw new DamagedArchive('The list of what is in this archive names something twice.');
-    const places = new Map<string, Entry>();
+    const entriesByName = new Map<string, Entry>();
     for (const entry of entries.slice(0, -2)) {
       const { name, size, start } = entry;
-      const told = said.get(name);
-      if (!told) throw new DamagedArchive(`${name} does not belong into this archive.`);
-      if (told.size !== size || told.sha256 !== (await sha256At(handle, start, size)))
+      const expected = listed.get(name);
+      if (!expected) throw new DamagedArchive(`${name} does not belong into this archive.`);
+      if (expected.size !== size || expected.sha256 !== (await sha256At(handle, start, size)))
         throw new DamagedArchive(`${name} is damaged.`);
-      places.set(name, entry);
+      entriesByName.set(name, entry);
     }
-    for (const name of said.keys())
-      if (!places.has(name)) throw new DamagedArchive(`${name} is missing from this archive.`);
+    for (const name of listed.keys())
+      if (!entriesByName.has(name)) throw new DamagedArchive(`${name} is missing from this archive.`);
     return {
       manifest,
       bytes,
       async read(name) {
-        const { start, size } = places.get(name)!;
+        const { start, size } = entriesByName.get(name)!;
         const content = await readAt(handle, start, size);
         // It was whole a moment ago; a disk that is failing now must not be believed.
-        if (sha256Of(content) !== said.get(name)!.sha256) throw new DamagedArchive(`${name} is damaged.`);
+        if (sha256Of(content) !== listed.get(name)!.sha256) throw new DamagedArchive(`${name} is damaged.`);
         return content;
       },
       close: () => handle.close(),
@@ -103,7 +103,7 @@ async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> 
 const mayBeIn = (name: string) =>
   name === MANIFEST_NAME ||
   name === SEAL_NAME ||
-  tableOfPiece(name) !== undefined ||
+  tableOfChunk(name) !== undefined ||
   originalOf(name) !== undefined;
 
 async function readManifest(handle: FileHandle, entries: Entry[], seal: Seal): Promise<Manifest> {

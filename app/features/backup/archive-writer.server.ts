@@ -27,8 +27,8 @@ export async function createArchive(file: string, madeAt: Date) {
     },
 
     /** The manifest, its seal and the end; all of it is on the disk when this returns. */
-    async seal(told: Omit<Manifest, 'files'>): Promise<Manifest> {
-      const manifest = { ...told, files };
+    async seal(contents: Omit<Manifest, 'files'>): Promise<Manifest> {
+      const manifest = { ...contents, files };
       const { sha256 } = await write(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest)));
       await write(SEAL_NAME, sealBytes(sealOf(manifest, sha256)));
       await handle.appendFile(Buffer.alloc(2 * TAR_BLOCK));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
+import { PermanentError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { backupsFolder, keepNewest } from './backups-folder.server.ts';
 import { BackupFailed } from './backup.ts';
@@ -25,7 +25,7 @@ export function backupJob(services: Services): JobHandler {
         log.info({ bytes, files: manifest.files.length, missing, gone }, 'a backup was made and checked');
       } catch (error) {
         log.error({ err: error }, 'a backup could not be made');
-        throw new HopelessError(error instanceof BackupFailed ? error.why : 'unknown');
+        throw new PermanentError(error instanceof BackupFailed ? error.why : 'unknown');
       }
       return {};
     },

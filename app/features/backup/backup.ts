@@ -16,4 +16,4 @@ export class BackupFailed extends Error {
 
 /** The last error of the job, as a reason that can be put into words. */
 export const readFailure = (text: string | null): BackupFailure =>
-  backupFailures.find((known) => known === text) ?? 'unknown';
+  backupFailures.find((failure) => failure === text) ?? 'unknown';

@@ -17,7 +17,7 @@ export interface Backup {
   /** When it was made or, where that cannot be told, written. */
   since: string;
   /** Nothing where the file is not one that we finished. */
-  told?: { madeAt: string; madeBy: string; rows: number; files: number; missing: number };
+  summary?: { madeAt: string; madeBy: string; rows: number; files: number; missing: number };
 }
 
 /** Newest first. */
@@ -42,7 +42,7 @@ export async function findBackup(
 
 /** Takes the oldest away beyond so many. Only what bears our name, and only once a newer one is whole. */
 export async function keepNewest(folder: string, keep: number): Promise<string[]> {
-  const whole = (await listBackups(folder)).filter(({ told }) => told);
+  const whole = (await listBackups(folder)).filter(({ summary }) => summary);
   const gone = whole.slice(keep).map(({ name }) => name);
   for (const name of gone) await rm(join(folder, name), { force: true });
   return gone;
@@ -67,7 +67,7 @@ export async function newBackupPath(folder: string, schoolCode: string, now: Dat
 }
 
 /** Whoever writes has one of their own: one who was believed dead must not write into another's. */
-export const partOf = (file: string) => `${file}.${newId()}.part`;
+export const partPath = (file: string) => `${file}.${newId()}.part`;
 
 const STALE_MS = 60 * 60_000;
 
@@ -110,7 +110,7 @@ async function readBackup(folder: string, name: string): Promise<Backup | undefi
   const { size: bytes, mtime } = await handle.stat();
   try {
     const { madeAt, madeBy, rows, files, missing } = await readSeal(handle, bytes);
-    return { name, bytes, since: madeAt, told: { madeAt, madeBy, rows, files, missing } };
+    return { name, bytes, since: madeAt, summary: { madeAt, madeBy, rows, files, missing } };
   } catch {
     return { name, bytes, since: mtime.toISOString() };
   } finally {

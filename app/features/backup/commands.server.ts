@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { BACKUP_JOB } from './backup.ts';
 
 /** Asks for a backup and tells of it, both or neither. */
-export const orderBackup = ({ services, staff, now }: Acting, title: string): Promise<void> =>
+export const requestBackup = ({ services, staff, now }: CommandContext, title: string): Promise<void> =>
   services.database.writes.transaction().execute(async (transaction) => {
     const { schoolCode, name: by } = staff;
-    if (!(await askForBackup(transaction, { schoolCode, by, now }))) return;
+    if (!(await enqueueBackup(transaction, { schoolCode, by, now }))) return;
     const subject = { type: 'backup', id: schoolCode, title };
-    await writeDown(transaction, { staff, now, action: 'make', subject });
+    await recordAudit(transaction, { staff, now, action: 'make', subject });
   });
 
 /** Everything the school knows leaves the house. */
-export const noteDownload = ({ services, staff, now }: Acting, name: string): Promise<void> =>
-  writeDown(services.database.writes, {
+export const recordDownload = ({ services, staff, now }: CommandContext, name: string): Promise<void> =>
+  recordAudit(services.database.writes, {
     staff,
     now,
     action: 'download',
@@ -25,7 +25,7 @@ export const noteDownload = ({ services, staff, now }: Acting, name: string): Pr
   });
 
 /** Asks for a backup, unless one is under way: two presses are one backup. Tells whether it was asked for now. */
-export async function askForBackup(
+export async function enqueueBackup(
   transaction: Transaction<Schema>,
   { schoolCode, by, now }: { schoolCode: string; by: string; now: Date },
 ): Promise<boolean> {

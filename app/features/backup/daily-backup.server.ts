@@ -13,13 +13,13 @@ export const BACKUP_HOUR = 2;
 const BY_ITSELF = 'the site, by itself';
 
 /** What this version of the site knows. */
-type Known = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
+type VersionDeps = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
 
 /**
  * Every night an archive is made while the site goes on, and a school is brought back from it in a folder beside: only
  * one that could be restored counts. The older ones go by the same number as those made by hand.
  */
-export function dailyBackup(services: Services, known: Known): JobHandler {
+export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHandler {
   const { config, clock, log } = services;
   return {
     recurring: true,
@@ -34,7 +34,7 @@ export function dailyBackup(services: Services, known: Known): JobHandler {
           now,
         });
         try {
-          await restoreOnTrial(file, { folder, schoolCode, ...known });
+          await restoreOnTrial(file, { folder, schoolCode, ...versionDeps });
         } catch (error) {
           // Nobody shall rely on it.
           await rm(file, { force: true });
@@ -56,13 +56,13 @@ export function dailyBackup(services: Services, known: Known): JobHandler {
 /** Brings a whole school back from it, as after a loss, and throws it away again. */
 export async function restoreOnTrial(
   file: string,
-  { folder, schoolCode, ...known }: { folder: string; schoolCode: string } & Known,
+  { folder, schoolCode, ...versionDeps }: { folder: string; schoolCode: string } & VersionDeps,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(folder, TRIAL));
   try {
     const config = { dataDir, databaseUrl: undefined };
     const storage = localDiskStorage(join(dataDir, 'media'));
-    await restoreBackup({ config, schoolCode, storage, ...known }, file);
+    await restoreBackup({ config, schoolCode, storage, ...versionDeps }, file);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

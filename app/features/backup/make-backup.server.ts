@@ -6,7 +6,7 @@ import type { Storage } from '#app/platform/storage/storage.ts';
 import { openArchive } from './archive-reader.server.ts';
 import { DamagedArchive } from './read-at.server.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.server.ts';
-import { flushFolder, newBackupPath, partOf, removeStaleParts } from './backups-folder.server.ts';
+import { flushFolder, newBackupPath, partPath, removeStaleParts } from './backups-folder.server.ts';
 import { BackupFailed } from './backup.ts';
 import { ARCHIVE_FORMAT, type Manifest } from './manifest.ts';
 import { writeSnapshot } from './snapshot.server.ts';
@@ -45,7 +45,7 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true });
   await removeStaleParts(folder);
   const file = await newBackupPath(folder, deps.schoolCode, now);
-  const part = partOf(file);
+  const part = partPath(file);
   try {
     const manifest = await writeArchive(deps, { part, by, now });
     const checked = await openArchive(part);
@@ -72,7 +72,7 @@ async function writeArchive(
       school: deps.schoolCode,
       madeAt: now.toISOString(),
       madeBy: by.slice(0, 60),
-      ...snapshot.told,
+      ...snapshot.contents,
       missing,
     });
   } finally {

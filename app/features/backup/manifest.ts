@@ -54,11 +54,11 @@ export const Seal = z.object({
 export type Seal = z.infer<typeof Seal>;
 
 /** 'database/content_items/00001.jsonl.gz' */
-export const pieceName = (table: string, piece: number) =>
-  `database/${table}/${String(piece).padStart(5, '0')}.jsonl.gz`;
+export const chunkName = (table: string, chunk: number) =>
+  `database/${table}/${String(chunk).padStart(5, '0')}.jsonl.gz`;
 
-const PIECE = /^database\/([a-z][a-z0-9_]*)\/\d{5}\.jsonl\.gz$/;
-export const tableOfPiece = (name: string): string | undefined => PIECE.exec(name)?.[1];
+const CHUNK = /^database\/([a-z][a-z0-9_]*)\/\d{5}\.jsonl\.gz$/;
+export const tableOfChunk = (name: string): string | undefined => CHUNK.exec(name)?.[1];
 
 /** 'media/LFIS/originals/ab/ab….jpg' is kept in the storage as what follows `media/`; nothing else is let through. */
 const ORIGINAL = /^media\/([A-Za-z0-9_-]+\/originals\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.[a-z0-9]+)$/;

@@ -2,12 +2,16 @@ import type { Db } from '#app/platform/db/database.ts';
 import { BACKUP_JOB, type BackupFailure, readFailure } from './backup.ts';
 
 /** How the backup stands that was last asked for. */
-export type LastAsked = { state: 'under-way' | 'made' } | { state: 'failed'; why: BackupFailure };
+export type RequestedBackup = { state: 'under-way' | 'made' } | { state: 'failed'; why: BackupFailure };
 
 const NEWS_FOR_MS = 10 * 60_000;
 
 /** Nothing where none was ever asked for, or the last was made a while ago: then it is in the list. */
-export async function findLastAsked(db: Db, schoolCode: string, now: Date): Promise<LastAsked | undefined> {
+export async function findRequestedBackup(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+): Promise<RequestedBackup | undefined> {
   const job = await db
     .selectFrom('jobs')
     .select(['state', 'updated_at', 'last_error'])

@@ -18,16 +18,16 @@ async function fill(handle: FileHandle, start: number, bytes: Buffer): Promise<v
   }
 }
 
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** By the piece, in the same few bytes of memory: a photo may be large, and there are many. */
 export async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
   const hash = createHash('sha256');
-  const room = Buffer.alloc(Math.min(PIECE_BYTES, size));
-  for (let done = 0; done < size; done += PIECE_BYTES) {
-    const piece = room.subarray(0, Math.min(PIECE_BYTES, size - done));
-    await fill(handle, start + done, piece);
-    hash.update(piece);
+  const room = Buffer.alloc(Math.min(CHUNK_BYTES, size));
+  for (let done = 0; done < size; done += CHUNK_BYTES) {
+    const chunk = room.subarray(0, Math.min(CHUNK_BYTES, size - done));
+    await fill(handle, start + done, chunk);
+    hash.update(chunk);
   }
   return hash.digest('hex');
 }

@@ -74,8 +74,8 @@ function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
     throw new RestoreRefused(
       `This is an archive of the school ${manifest.school}, and SCHOOL_CODE is ${schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
     );
-  const known = Object.keys(migrations);
-  if (manifest.migrations.some((name, at) => name !== known[at]))
+  const ownMigrations = Object.keys(migrations);
+  if (manifest.migrations.some((name, at) => name !== ownMigrations[at]))
     throw new RestoreRefused(
       'This archive was made by a newer version of the site. Restore it with that version or a later one.',
     );

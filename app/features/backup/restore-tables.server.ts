@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { CheckedArchive } from './archive-reader.server.ts';
 import { DamagedArchive } from './read-at.server.ts';
-import { type ArchivedTable, tableOfPiece } from './manifest.ts';
+import { type ArchivedTable, tableOfChunk } from './manifest.ts';
 import { type Row, tableSum } from './rows.server.ts';
 import { listPortableTables } from './tables.server.ts';
 
 const decompress = promisify(gunzip);
 
 /** Far more than a piece ever is; what swells beyond it was not made by us. */
-const MOST_PIECE_BYTES = 64 * 1024 * 1024;
+const MOST_CHUNK_BYTES = 64 * 1024 * 1024;
 
 /** Within the number of values that one statement may have in either engine. */
 const MOST_VALUES = 20_000;
@@ -21,17 +21,17 @@ const MOST_ROWS = 500;
 /** Writes every row of the archive and then reads them all again: the same rows, or an error. */
 export async function fillTables(transaction: Transaction<Schema>, archive: CheckedArchive): Promise<void> {
   const { manifest } = archive;
-  const known = new Map((await listPortableTables(transaction)).map((table) => [table.name, table]));
-  for (const name of known.keys())
+  const tables = new Map((await listPortableTables(transaction)).map((table) => [table.name, table]));
+  for (const name of tables.keys())
     if (![...manifest.tables.map((table) => table.name), ...manifest.leftOut].includes(name))
       throw new DamagedArchive(`The table ${name} is missing from this archive.`);
   for (const table of manifest.tables) {
     const { name, columns } = table;
-    const own = known.get(name);
+    const own = tables.get(name);
     if (own?.columns.join() !== columns.join())
       throw new DamagedArchive(`The table ${name} is not as this version of the site knows it.`);
-    for (const piece of manifest.files.filter((file) => tableOfPiece(file.name) === name))
-      await insertLines(transaction, table, await archive.read(piece.name));
+    for (const chunk of manifest.files.filter((file) => tableOfChunk(file.name) === name))
+      await insertLines(transaction, table, await archive.read(chunk.name));
     const { rows, sha256 } = await tableSum(transaction, own!);
     if (rows !== table.rows || sha256 !== table.sha256)
       throw new DamagedArchive(`The rows of ${name} are not what the archive says they are.`);
@@ -55,7 +55,7 @@ async function insertLines(
       .values(rows.slice(from, from + atOnce))
       .execute()
       .catch((error: unknown) => {
-        if (isDatabaseAway(error)) throw error;
+        if (isDatabaseUnavailable(error)) throw error;
         // Twice the same, of something that is not there, or of another kind than the column: none of it is ours.
         const why = error instanceof Error ? error.message : String(error);
         throw new DamagedArchive(`The rows of ${name} do not fit together (${why.slice(0, 200)}).`);
@@ -65,7 +65,7 @@ async function insertLines(
 async function readRows(name: string, columns: string[], compressed: Buffer): Promise<Row[]> {
   const unreadable = new DamagedArchive(`The rows of ${name} cannot be read.`);
   try {
-    const text = (await decompress(compressed, { maxOutputLength: MOST_PIECE_BYTES })).toString('utf8');
+    const text = (await decompress(compressed, { maxOutputLength: MOST_CHUNK_BYTES })).toString('utf8');
     const rows = text
       .split('\n')
       .slice(0, -1)

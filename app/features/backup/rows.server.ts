@@ -7,7 +7,7 @@ import type { PortableTable } from './tables.server.ts';
 
 export type Row = Record<string, string | number | null>;
 
-const PIECE_CHARACTERS = 1024 * 1024;
+const CHUNK_CHARACTERS = 1024 * 1024;
 const ROWS_A_FETCH = 500;
 /** SQLite is asked in this very thread: after so many rows, whoever waits for a page gets it. */
 const ROWS_A_TURN = 100;
@@ -32,7 +32,7 @@ export async function* tableLines(
     if (!row) continue;
     text += `${lineOf(table, row)}\n`;
     rows += 1;
-    if (text.length < PIECE_CHARACTERS) continue;
+    if (text.length < CHUNK_CHARACTERS) continue;
     yield { text, rows };
     text = '';
     rows = 0;
@@ -44,9 +44,9 @@ export async function* tableLines(
 export async function tableSum(db: Db, table: PortableTable): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   let rows = 0;
-  for await (const piece of tableLines(db, table)) {
-    hash.update(piece.text);
-    rows += piece.rows;
+  for await (const chunk of tableLines(db, table)) {
+    hash.update(chunk.text);
+    rows += chunk.rows;
   }
   return { rows, sha256: hash.digest('hex') };
 }

@@ -10,7 +10,7 @@ import { appliedMigrations } from '#app/platform/db/migrate.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import type { ArchiveWriter } from './archive-writer.server.ts';
 import { BackupFailed } from './backup.ts';
-import { type ArchivedTable, pieceName } from './manifest.ts';
+import { type ArchivedTable, chunkName } from './manifest.ts';
 import { mediaBytes } from './queries.server.ts';
 import { tableLines } from './rows.server.ts';
 import { listLeftOut, listPortableTables, type PortableTable } from './tables.server.ts';
@@ -41,8 +41,8 @@ export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: 
       await expectRoom(db, part);
       const tables: ArchivedTable[] = [];
       for (const table of await listPortableTables(db)) tables.push(await writeTable(db, archive, table));
-      const told = { engine, migrations, tables, leftOut: await listLeftOut(db) };
-      return { told, originals: await listOriginals(db, tables) };
+      const contents = { engine, migrations, tables, leftOut: await listLeftOut(db) };
+      return { contents, originals: await listOriginals(db, tables) };
     });
   } finally {
     await database.close();
@@ -52,11 +52,11 @@ export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: 
 async function writeTable(db: Db, archive: ArchiveWriter, table: PortableTable): Promise<ArchivedTable> {
   const hash = createHash('sha256');
   let rows = 0;
-  let piece = 0;
+  let chunk = 0;
   for await (const lines of tableLines(db, table)) {
     hash.update(lines.text);
     rows += lines.rows;
-    await archive.add(pieceName(table.name, ++piece), await compress(lines.text));
+    await archive.add(chunkName(table.name, ++chunk), await compress(lines.text));
   }
   const { name, columns } = table;
   return { name, columns, rows, sha256: hash.digest('hex') };

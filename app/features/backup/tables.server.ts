@@ -112,12 +112,11 @@ async function listReferences(db: Db): Promise<Reference[]> {
 
 function inOrder(names: string[], references: Reference[]): string[] {
   const ordered = new Set<string>();
-  const place = (name: string, above: string[]) => {
+  const add = (name: string, above: string[]) => {
     if (ordered.has(name) || above.includes(name)) return;
-    for (const { from, to } of references)
-      if (from === name && names.includes(to)) place(to, [...above, name]);
+    for (const { from, to } of references) if (from === name && names.includes(to)) add(to, [...above, name]);
     ordered.add(name);
   };
-  for (const name of names) place(name, []);
+  for (const name of names) add(name, []);
   return [...ordered];
 }

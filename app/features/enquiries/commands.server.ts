@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { searchTextOf } from './inbox/inbox-search.server.ts';
-import { handOn } from './handing-on/hand-on.server.ts';
+import { forwardEnquiry } from './handing-on/hand-on.server.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {
@@ -24,30 +24,33 @@ export interface NewEnquiry {
 }
 
 /** Keeps an enquiry and the job that delivers it, both or neither, before anybody is told that it arrived. */
-export async function keepEnquiry(db: Db, incoming: NewEnquiry): Promise<{ receipt: string }> {
+export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ receipt: string }> {
   const { schoolCode, now, repetition, workDone } = incoming;
   const id = newId(now.getTime());
   return db.transaction().execute(async (transaction) => {
     const claim = { schoolCode, enquiryId: id, now };
-    const owner = await claimFirst(transaction, { ...claim, ...repetition });
-    if (owner !== id) {
-      const known = await findEnquiry(transaction, owner);
+    const firstId = await claimFirst(transaction, { ...claim, ...repetition });
+    if (firstId !== id) {
+      const existing = await findEnquiry(transaction, firstId);
       // The same words, this time from somebody who is trusted: they were suspected by mistake.
-      if (known?.state === 'spam' && incoming.state === 'new')
-        await releaseEnquiry(transaction, schoolCode, owner, now);
-      if (known) return { receipt: known.receipt };
+      if (existing?.state === 'spam' && incoming.state === 'new')
+        await releaseEnquiry(transaction, schoolCode, firstId, now);
+      if (existing) return { receipt: existing.receipt };
       // Deleted since: this one takes its place.
       await claimFirst(transaction, { ...claim, ...repetition, withinMs: 0 });
     }
     const isFirstUse =
       !workDone ||
-      (await claimFirst(transaction, { ...claim, claim: `work ${workDone}`, withinMs: WORK_IS_KNOWN_MS })) ===
-        id;
+      (await claimFirst(transaction, {
+        ...claim,
+        claim: `work ${workDone}`,
+        withinMs: WORK_REMEMBERED_MS,
+      })) === id;
     return insertEnquiry(transaction, id, isFirstUse ? incoming : { ...incoming, state: 'spam' });
   });
 }
 
-const WORK_IS_KNOWN_MS = 24 * 60 * 60_000;
+const WORK_REMEMBERED_MS = 24 * 60 * 60_000;
 
 async function insertEnquiry(transaction: Transaction<Schema>, id: string, incoming: NewEnquiry) {
   const { schoolCode, now, enquiry, state, acknowledge, selfTest } = incoming;
@@ -78,7 +81,7 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
     const payload = { enquiryId: id, ...(selfTest && { selfTest }) };
     await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload });
   }
-  if (state === 'new') await handOn(transaction, { schoolCode, id, now });
+  if (state === 'new') await forwardEnquiry(transaction, { schoolCode, id, now });
   if (state === 'new' && acknowledge)
     await enqueue(transaction, {
       schoolCode,
@@ -106,7 +109,7 @@ export async function releaseEnquiry(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });
-  await handOn(transaction, { schoolCode, id, now });
+  await forwardEnquiry(transaction, { schoolCode, id, now });
   return true;
 }
 

@@ -10,7 +10,7 @@ export type InboxView = (typeof inboxViews)[number];
 export type Delivery = 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
 
 /** As it stands in the list. */
-export interface EnquiryLine {
+export interface EnquirySummary {
   id: string;
   receipt: string;
   name: string;
@@ -19,15 +19,15 @@ export interface EnquiryLine {
   state: InboxState;
   delivery: Delivery;
   receivedAt: string;
-  ownerName: string | null;
+  assigneeName: string | null;
   answeredAt: string | null;
 }
 
-export interface Enquiry extends Omit<EnquiryLine, 'opening'> {
+export interface Enquiry extends Omit<EnquirySummary, 'opening'> {
   email: string;
   phone: string;
   message: string;
-  ownerId: string | null;
+  assigneeId: string | null;
 }
 
 export interface EnquiryNote {

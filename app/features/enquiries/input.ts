@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { cleanField, type EnquiryField, enquiryLimits, fieldProblem } from './form/field-rules.ts';
 
-const field = (name: EnquiryField, asked: string) =>
+const field = (name: EnquiryField, prompt: string) =>
   z
-    .string({ error: () => ({ message: asked }) })
+    .string({ error: () => ({ message: prompt }) })
     .describe(`1 to ${enquiryLimits[name]} characters, not blank`)
     .transform((sent, context) => {
       const text = cleanField(name, sent);
       const code = fieldProblem(name, text);
-      if (code) context.issues.push({ code: 'custom', input: '', message: asked, params: { code } });
+      if (code) context.issues.push({ code: 'custom', input: '', message: prompt, params: { code } });
       return text;
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandPhone } from './phone.server.ts';
+import { parsePhone } from './phone.server.ts';
 
 test.each([
   ['98765 43210', '+91 98765 43210'],
@@ -13,5 +13,5 @@ test.each([
   ['12', undefined],
   ['98765 4321', undefined],
 ])('%j is understood as %j', (written, meant) => {
-  expect(understandPhone(written)).toBe(meant);
+  expect(parsePhone(written)).toBe(meant);
 });

@@ -1,5 +1,5 @@
 import { readPhoneNumber } from '#app/core/text/phone-number.ts';
 
 /** The number that was meant, in its international form, where it can be told; Indian unless it says otherwise. */
-export const understandPhone = (written: string): string | undefined =>
+export const parsePhone = (written: string): string | undefined =>
   readPhoneNumber(written, { extract: true })?.international;

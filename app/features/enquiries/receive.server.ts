@@ -2,15 +2,15 @@ import type { Challenge } from 'altcha-lib';
 import { isbot } from 'isbot';
 import type { Services } from '#app/platform/services.ts';
 import { firstLocale, locales } from '#app/words/locales.ts';
-import { keepEnquiry } from './commands.server.ts';
+import { storeEnquiry } from './commands.server.ts';
 import { formSecret, keyedHash } from './form-secret.server.ts';
 import type { EnquirySubmission } from './input.ts';
-import { understandPhone } from './phone.server.ts';
+import { parsePhone } from './phone.server.ts';
 import { checkProof, makeChallenge } from './proof.server.ts';
 import { countPost } from './rates.server.ts';
 import { selfTestOf } from './delivery/self-test-mark.server.ts';
 import { readStamp } from './stamp.server.ts';
-import { judge } from './suspicion.ts';
+import { assessSpam } from './suspicion.ts';
 
 export interface Sender {
   address: string;
@@ -44,10 +44,10 @@ export async function receiveEnquiry(
   const content = keyedHash(secret, 'content', schoolCode, name, email, phone, message);
   // Together with the text: words changed before a second try are another enquiry, not a repetition.
   const repetition = key
-    ? { claim: keyedHash(secret, 'key', key, content), withinMs: KEY_HOLDS_MS }
+    ? { claim: keyedHash(secret, 'key', key, content), withinMs: KEY_VALID_MS }
     : { claim: content, withinMs: SAME_WORDS_MS };
   const keep = (state: 'new' | 'spam' | 'test', more: { workDone?: string; selfTest?: string } = {}) =>
-    keepEnquiry(database.writes, {
+    storeEnquiry(database.writes, {
       schoolCode,
       now,
       enquiry,
@@ -56,7 +56,7 @@ export async function receiveEnquiry(
       acknowledge: config.acknowledgeEnquiries && (locales.find((each) => each === lang) ?? firstLocale),
       ...more,
     }).then(({ receipt }) => {
-      jobs.ring();
+      jobs.notify();
       return { kind: 'received' as const, receipt };
     });
 
@@ -65,11 +65,11 @@ export async function receiveEnquiry(
 
   const rate = await countPost(database.writes, sender.address, now);
   if (rate === 'closed') return { kind: 'too-many' };
-  const verdict = judge({
+  const verdict = assessSpam({
     stamp: readStamp(secret, stamp, now),
     trapped: (topic ?? '').trim() !== '',
     message: `${name} ${message}`,
-    phoneUnderstood: understandPhone(phone) !== undefined,
+    phoneUnderstood: parsePhone(phone) !== undefined,
     fromRobot: sender.userAgent.trim() === '' || isbot(sender.userAgent),
     networkIsBusy: rate === 'busy',
   });
@@ -80,6 +80,6 @@ export async function receiveEnquiry(
   return { kind: 'proof-needed', challenge: await makeChallenge(secret, content, now) };
 }
 
-const KEY_HOLDS_MS = 7 * 24 * 60 * 60_000;
+const KEY_VALID_MS = 7 * 24 * 60 * 60_000;
 /** Long enough for a double click, a reload and an impatient second try. */
 const SAME_WORDS_MS = 10 * 60_000;

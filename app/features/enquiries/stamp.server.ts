@@ -5,7 +5,7 @@ const LEAST_FILL_MS = 3000;
 /** A tab may stay open over the holidays. */
 const LONGEST_LIFE_MS = 14 * 24 * HOUR_MS;
 
-export type StampFinding = 'good' | 'missing' | 'forged' | 'too-fast' | 'too-old';
+export type StampResult = 'good' | 'missing' | 'forged' | 'too-fast' | 'too-old';
 
 /**
  * For the page itself, which is kept and shared: the same for a whole hour, so that the page stays the same
@@ -17,7 +17,7 @@ export const pageStamp = (secret: string, now: Date) =>
 /** For one reader, at the moment the form is begun: it tells how long it took to fill in. */
 export const freshStamp = (secret: string, now: Date) => signed(secret, 'm', now.getTime());
 
-export function readStamp(secret: string, stamp: string | undefined, now: Date): StampFinding {
+export function readStamp(secret: string, stamp: string | undefined, now: Date): StampResult {
   if (!stamp) return 'missing';
   const [kind, time = ''] = stamp.split('.');
   const made = Number.parseInt(time, 36);
@@ -31,8 +31,8 @@ export function readStamp(secret: string, stamp: string | undefined, now: Date):
 }
 
 function signed(secret: string, kind: 'h' | 'm', made: number): string {
-  const said = `${kind}.${made.toString(36)}`;
-  return `${said}.${createHmac('sha256', secret).update(`stamp ${said}`).digest('base64url').slice(0, 22)}`;
+  const payload = `${kind}.${made.toString(36)}`;
+  return `${payload}.${createHmac('sha256', secret).update(`stamp ${payload}`).digest('base64url').slice(0, 22)}`;
 }
 
 export function sameText(one: string, other: string): boolean {

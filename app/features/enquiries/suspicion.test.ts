@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judge, type Signs } from './suspicion.ts';
+import { assessSpam, type SpamSignals } from './suspicion.ts';
 
-const person: Signs = {
+const person: SpamSignals = {
   stamp: 'good',
   trapped: false,
   message: 'When does the school year begin?',
@@ -11,7 +11,7 @@ const person: Signs = {
 };
 const linked = (links: number) => `Look: ${'https://a.example '.repeat(links)}`;
 
-test.each<[what: string, Partial<Signs>, verdict: string]>([
+test.each<[what: string, Partial<SpamSignals>, verdict: string]>([
   ['a person', {}, 'fine'],
   ['a person with a link and an odd number', { message: linked(1), phoneUnderstood: false }, 'fine'],
   ['a tab from last month', { stamp: 'too-old', message: linked(2) }, 'fine'],
@@ -25,5 +25,5 @@ test.each<[what: string, Partial<Signs>, verdict: string]>([
   ['whoever sees the field that nobody sees', { trapped: true }, 'spam'],
   ['a flood of forged forms', { stamp: 'forged', networkIsBusy: true }, 'spam'],
 ])('%s', (_what, signs, verdict) => {
-  expect(judge({ ...person, ...signs })).toBe(verdict);
+  expect(assessSpam({ ...person, ...signs })).toBe(verdict);
 });

@@ -1,7 +1,7 @@
-import type { StampFinding } from './stamp.server.ts';
+import type { StampResult } from './stamp.server.ts';
 
-export interface Signs {
-  stamp: StampFinding;
+export interface SpamSignals {
+  stamp: StampResult;
   /** The field that no person sees was filled in. */
   trapped: boolean;
   message: string;
@@ -14,7 +14,7 @@ export type Verdict = 'fine' | 'suspicious' | 'spam';
 
 const SUSPICIOUS = 5;
 const SPAM = 10;
-const STAMP_POINTS: Record<StampFinding, number> = {
+const STAMP_POINTS: Record<StampResult, number> = {
   good: 0,
   'too-old': 1,
   missing: 2,
@@ -26,15 +26,15 @@ const STAMP_POINTS: Record<StampFinding, number> = {
  * How much this looks like a machine's work. No single habit of honest people reaches the mark: a program
  * that calls the API has no stamp, a parent may well write a link.
  */
-export function judge(signs: Signs): Verdict {
-  const links = signs.message.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
+export function assessSpam(signals: SpamSignals): Verdict {
+  const links = signals.message.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
   const points =
-    STAMP_POINTS[signs.stamp] +
-    (signs.trapped ? SPAM : 0) +
+    STAMP_POINTS[signals.stamp] +
+    (signals.trapped ? SPAM : 0) +
     (links >= 3 ? 4 : links) +
-    (signs.phoneUnderstood ? 0 : 1) +
-    (signs.fromRobot ? 1 : 0) +
-    (signs.networkIsBusy ? SUSPICIOUS : 0);
+    (signals.phoneUnderstood ? 0 : 1) +
+    (signals.fromRobot ? 1 : 0) +
+    (signals.networkIsBusy ? SUSPICIOUS : 0);
   if (points >= SPAM) return 'spam';
   return points >= SUSPICIOUS ? 'suspicious' : 'fine';
 }

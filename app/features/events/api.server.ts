@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GRADES } from '#app/core/grades.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { ListQuery } from '#app/platform/http/list-query.ts';
-import { listComingEvents, listEventsOf } from './queries.server.ts';
+import { listUpcomingEvents, listEventsOf } from './queries.server.ts';
 
 const Event = z
   .object({
@@ -36,11 +36,11 @@ export const eventsApi = [
     answer: z.array(Event),
     async handle({ services, schoolCode, query: { year, month, limit, offset, lang } }) {
       const db = services.database.reads;
-      const asked = { schoolCode, now: services.clock(), language: lang };
+      const query = { schoolCode, now: services.clock(), language: lang };
       const found =
         year === undefined
-          ? await listComingEvents(db, { ...asked, limit, offset })
-          : (await listEventsOf(db, { ...asked, year, month })).slice(offset, offset + limit);
+          ? await listUpcomingEvents(db, { ...query, limit, offset })
+          : (await listEventsOf(db, { ...query, year, month })).slice(offset, offset + limit);
       return found.map(
         ({ id, from, until, text, attachments, language: _language, languages: _languages, ...event }) => ({
           _id: id,

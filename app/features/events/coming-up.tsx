@@ -7,11 +7,11 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './coming-up.module.css';
 import { partsOf, type SchoolEvent } from './event.ts';
-import { audienceOfEvent, daysOfEvent, numeralOf, soonness, weekdaysOfEvent } from './event-when.ts';
+import { audienceOfEvent, daysOfEvent, numeralOf, soonLabel, weekdaysOfEvent } from './event-when.ts';
 import { WhenAndWhere } from './when-and-where.tsx';
 import { CalendarPlusIcon } from './icons.ts';
 
-interface ComingUpProps {
+interface UpcomingEventsProps {
   heading: string;
   /** Undefined where they could not be read. */
   events: SchoolEvent[] | undefined;
@@ -20,7 +20,7 @@ interface ComingUpProps {
 }
 
 /** Home's section of the next days. It is not there while nothing is planned. */
-export function ComingUp({ heading, events, today, trouble }: ComingUpProps) {
+export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEventsProps) {
   const { homePage } = useWords();
   if (events?.length === 0) return null;
   const shown = events?.find((event) => partsOf(event).picture);
@@ -54,7 +54,7 @@ export function ComingUp({ heading, events, today, trouble }: ComingUpProps) {
 function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
   const languageOf = useLanguageOf();
   const { calendar } = useWords();
-  const soon = soonness(event, today, calendar);
+  const soon = soonLabel(event, today, calendar);
   const { id, title, from } = event;
   return (
     <div className={styles.shown}>

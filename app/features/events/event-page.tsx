@@ -4,7 +4,7 @@ import { type Day, dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { FileList } from '#app/media/file-list.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
-import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
@@ -20,7 +20,7 @@ import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/event-page.ts';
 import { partsOf, type SchoolEvent } from './event.ts';
 import styles from './event-page.module.css';
-import { audienceOfEvent, classesOfEvent, daysOfEvent, soonness, timesOfEvent } from './event-when.ts';
+import { audienceOfEvent, classesOfEvent, daysOfEvent, soonLabel, timesOfEvent } from './event-when.ts';
 import { CalendarPlusIcon, UsersIcon } from './icons.ts';
 import { EventId } from './input.ts';
 import { findEvent, findNeighbourEvents } from './queries.server.ts';
@@ -34,17 +34,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     site: { schoolCode, language },
     now,
   } = context.get(requestContext);
-  const asked = { schoolCode, now, language };
+  const query = { schoolCode, now, language };
   const db = services.database.reads;
   const id = EventId.safeParse(url.searchParams.get('id'));
   if (!id.success) throw data(null, { status: 404 });
   const read = await readPart(context, async () => ({
-    event: await findEvent(db, { ...asked, id: id.data }),
+    event: await findEvent(db, { ...query, id: id.data }),
   }));
   if (!read) return data({ kind: 'missing' as const, id: id.data }, MAIN_PART_MISSING);
   const { event } = read;
   if (!event) throw data(null, { status: 404 });
-  const neighbours = await readPart(context, () => findNeighbourEvents(db, { ...asked, event }));
+  const neighbours = await readPart(context, () => findNeighbourEvents(db, { ...query, event }));
   return data({
     kind: 'event' as const,
     event,
@@ -79,7 +79,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: partsOf(event).picture,
     },
     within: { name: list.title, href: hrefOf('calendar') },
-    ...spokenIn(event),
+    ...languagesOfPage(event),
     structuredData: eventData(event, frame),
   });
 }
@@ -156,7 +156,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
 function EventFacts({ event, today }: { event: SchoolEvent; today: Day }) {
   const languageOf = useLanguageOf();
   const { calendar } = useWords();
-  const soon = soonness(event, today, calendar);
+  const soon = soonLabel(event, today, calendar);
   const times = timesOfEvent(event, calendar);
   return (
     <dl className={styles.facts}>

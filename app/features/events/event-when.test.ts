@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { en } from '#app/words/en.ts';
-import { inOrder, isFor, stretchesOf } from './event.ts';
+import { inOrder, isFor, gradeRanges } from './event.ts';
 import {
   classesOfEvent,
   daysOfEvent,
-  lineOf,
-  soonness,
+  summaryLine,
+  soonLabel,
   timesOfEvent,
   weekdaysOfEvent,
 } from './event-when.ts';
@@ -29,8 +29,8 @@ test('its times are told by the clock of twelve hours', () => {
   expect(timesOfEvent(event({ begins: '00:30' }), words)).toBe('12:30 AM');
   expect(timesOfEvent(event({ ends: '10:00' }), words)).toBe('until 10:00 AM');
   expect(timesOfEvent(event(), words)).toBe('');
-  expect(lineOf(event({ kind: 'holiday' }), words)).toBe('Holiday');
-  expect(lineOf(event({ begins: '09:00', place: 'Hall' }), words)).toBe('9:00 AM');
+  expect(summaryLine(event({ kind: 'holiday' }), words)).toBe('Holiday');
+  expect(summaryLine(event({ begins: '09:00', place: 'Hall' }), words)).toBe('9:00 AM');
 });
 
 test('its classes are told by stretches', () => {
@@ -40,7 +40,7 @@ test('its classes are told by stretches', () => {
   expect(classesOfEvent(event({ classes: ['8', 'kg', '1', '3'] }), words)).toBe(
     'KG to Grade 1, Grade 3 and Grade 8',
   );
-  expect(stretchesOf(['nursery', 'kg'])).toEqual([['nursery', 'kg']]);
+  expect(gradeRanges(['nursery', 'kg'])).toEqual([['nursery', 'kg']]);
   expect([
     isFor(event(), '3'),
     isFor(event({ classes: ['4'] }), '3'),
@@ -49,12 +49,12 @@ test('its classes are told by stretches', () => {
 });
 
 test('what is near is said so, and what is over is not', () => {
-  const said = (today: string, until = '2026-11-16') => soonness(event({ until }), today, words);
-  expect(said('2026-11-14')).toBe('');
-  expect(said('2026-11-15')).toBe('Tomorrow');
-  expect(said('2026-11-16')).toBe('Today');
-  expect(said('2026-11-17')).toBe('');
-  expect(said('2026-11-18', '2026-11-20')).toBe('Going on now');
+  const label = (today: string, until = '2026-11-16') => soonLabel(event({ until }), today, words);
+  expect(label('2026-11-14')).toBe('');
+  expect(label('2026-11-15')).toBe('Tomorrow');
+  expect(label('2026-11-16')).toBe('Today');
+  expect(label('2026-11-17')).toBe('');
+  expect(label('2026-11-18', '2026-11-20')).toBe('Going on now');
 });
 
 test('within a day the clock decides, and what has no time comes first', () => {

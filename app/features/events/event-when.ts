@@ -1,18 +1,18 @@
 import { type Day, dayOfMonth, daysLater, weekdayOf } from '#app/core/time/days.ts';
 import type { Words } from '#app/words/en.ts';
-import { lasts, type SchoolEvent, stretchesOf } from './event.ts';
+import { isMultiDay, type SchoolEvent, gradeRanges } from './event.ts';
 
-type Said = Words['calendar'];
-type OfClasses = Pick<Said, 'allClasses' | 'and' | 'class' | 'classesFromTo'>;
+type CalendarWords = Words['calendar'];
+type OfClasses = Pick<CalendarWords, 'allClasses' | 'and' | 'class' | 'classesFromTo'>;
 
 /** 'Saturday, 14 November 2026', or both ends of what lasts. */
-export const daysOfEvent = ({ from, until }: SchoolEvent, words: Said): string =>
+export const daysOfEvent = ({ from, until }: SchoolEvent, words: CalendarWords): string =>
   until > from ? words.days(from, until) : words.day(from);
 
 /** '9:00 AM to 1:30 PM'; empty where no time is known. */
 export function timesOfEvent(
   { begins, ends }: SchoolEvent,
-  words: Pick<Said, 'time' | 'times' | 'until'>,
+  words: Pick<CalendarWords, 'time' | 'times' | 'until'>,
 ): string {
   if (begins && ends) return words.times(begins, ends);
   return begins ? words.time(begins) : ends && words.until(ends);
@@ -22,12 +22,12 @@ const isWithinMonth = ({ from, until }: SchoolEvent) => from.slice(0, 7) === unt
 
 /** '16–20', as a numeral; the second end is smaller. */
 export const numeralOf = (event: SchoolEvent): { first: number; last?: number } =>
-  lasts(event) && isWithinMonth(event)
+  isMultiDay(event) && isWithinMonth(event)
     ? { first: dayOfMonth(event.from), last: dayOfMonth(event.until) }
     : { first: dayOfMonth(event.from) };
 
 /** 'Fri', or 'Mon to Fri'; 'to 5 Jun' of what ends in another month. */
-export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], words: Said): string {
+export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], words: CalendarWords): string {
   const { from, until } = event;
   if (!isWithinMonth(event)) return words.toDay(until);
   const [first, last] = [names[weekdayOf(from)]!, names[weekdayOf(until)]!];
@@ -38,7 +38,7 @@ export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], wo
 export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words: OfClasses): string {
   if (classes.length === 0) return words.allClasses;
   return words.and(
-    stretchesOf(classes).map(([first, last]) =>
+    gradeRanges(classes).map(([first, last]) =>
       first === last ? words.class(first) : words.classesFromTo(first, last),
     ),
   );
@@ -49,13 +49,13 @@ export const audienceOfEvent = (event: SchoolEvent, words: OfClasses): string =>
   event.audience || classesOfEvent(event, words);
 
 /** What is nearest of all; empty for the rest. */
-export function soonness(event: SchoolEvent, today: Day, words: Said): string {
+export function soonLabel(event: SchoolEvent, today: Day, words: CalendarWords): string {
   if (event.from > today) return event.from === daysLater(today, 1) ? words.tomorrow : '';
   if (event.until < today) return '';
-  return lasts(event) ? words.now : words.today;
+  return isMultiDay(event) ? words.now : words.today;
 }
 
 /** 'Holiday', or the time: what stands under its title before the place. */
-export function lineOf(event: SchoolEvent, words: Said): string {
+export function summaryLine(event: SchoolEvent, words: CalendarWords): string {
   return [words.kinds[event.kind], timesOfEvent(event, words)].filter(Boolean).join('\u00a0· ');
 }

@@ -1,9 +1,9 @@
 import type { Day } from '#app/core/time/days.ts';
 import { type Grade, GRADES } from '#app/core/grades.ts';
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 
-export interface SchoolEvent extends Spoken {
+export interface SchoolEvent extends ItemLanguages {
   id: string;
   title: string;
   kind: 'event' | 'holiday' | 'test';
@@ -28,20 +28,20 @@ export const inOrder = (events: SchoolEvent[]): SchoolEvent[] =>
     (one, other) => one.from.localeCompare(other.from) || one.begins.localeCompare(other.begins),
   );
 
-export const lasts = ({ from, until }: Pick<SchoolEvent, 'from' | 'until'>) => until > from;
+export const isMultiDay = ({ from, until }: Pick<SchoolEvent, 'from' | 'until'>) => until > from;
 
 export const isFor = ({ classes }: Pick<SchoolEvent, 'classes'>, grade: Grade | undefined) =>
   grade === undefined || classes.length === 0 || classes.includes(grade);
 
 /** The classes as stretches without a gap: those of 1, 2, 3 and 8 are two. */
-export function stretchesOf(classes: readonly Grade[]): [first: Grade, last: Grade][] {
-  const stretches: [Grade, Grade][] = [];
+export function gradeRanges(classes: readonly Grade[]): [first: Grade, last: Grade][] {
+  const ranges: [Grade, Grade][] = [];
   for (const grade of GRADES.filter((each) => classes.includes(each))) {
-    const open = stretches.at(-1);
+    const open = ranges.at(-1);
     if (open && GRADES.indexOf(open[1]) === GRADES.indexOf(grade) - 1) open[1] = grade;
-    else stretches.push([grade, grade]);
+    else ranges.push([grade, grade]);
   }
-  return stretches;
+  return ranges;
 }
 
 /** The picture it is known by, and what there is to take along. */

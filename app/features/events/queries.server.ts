@@ -7,15 +7,15 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { chosenOf, type Item } from '#app/publishing/content-type.ts';
-import { listComing, listWithin } from '#app/publishing/lists/coming-content.ts';
+import { listUpcoming, listWithin } from '#app/publishing/lists/coming-content.ts';
 import {
-  type Asked,
+  type ContentQuery,
   countDays,
   findNeighbours,
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
-import { filesSaid } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/pieces.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 import { events } from './content-type.ts';
 import { inOrder, type SchoolEvent } from './event.ts';
@@ -24,68 +24,74 @@ import { inOrder, type SchoolEvent } from './event.ts';
 const MOST = 500;
 
 /** What is not over today, the next first. */
-export async function listComingEvents(
+export async function listUpcomingEvents(
   db: Db,
-  asked: Asked & { limit?: number; offset?: number },
+  query: ContentQuery & { limit?: number; offset?: number },
 ): Promise<SchoolEvent[]> {
-  const { limit = MOST } = asked;
-  const today = dayInIndia(asked.now);
-  return inOrder(await withFiles(db, await listComing(db, events, { ...asked, limit, today })));
+  const { limit = MOST } = query;
+  const today = dayInIndia(query.now);
+  return inOrder(await withFiles(db, await listUpcoming(db, events, { ...query, limit, today })));
 }
 
 /** Of a year or of one month of it, in the order of the days; what lasts into it is there, too. */
 export async function listEventsOf(
   db: Db,
-  { year, month, ...asked }: Asked & { year: number; month?: number | undefined },
+  { year, month, ...query }: ContentQuery & { year: number; month?: number | undefined },
 ): Promise<SchoolEvent[]> {
-  return listEventsWithin(db, { ...asked, ...daysOf(year, month) });
+  return listEventsWithin(db, { ...query, ...daysOf(year, month) });
 }
 
 export async function listEventsWithin(
   db: Db,
-  asked: Asked & { first: Day; end: Day },
+  query: ContentQuery & { first: Day; end: Day },
 ): Promise<SchoolEvent[]> {
-  return inOrder(await withFiles(db, await listWithin(db, events, { ...asked, limit: MOST })));
+  return inOrder(await withFiles(db, await listWithin(db, events, { ...query, limit: MOST })));
 }
 
 /** What has these words, or else what sounds like them, the newest first. */
 export async function searchEvents(
   db: Db,
-  asked: Asked & { q: string },
+  query: ContentQuery & { q: string },
 ): Promise<{ events: SchoolEvent[]; isSimilar: boolean }> {
-  const { ids, isSimilar } = await findByWords(db, events, { ...asked, words: queryWords(asked.q) });
+  const { ids, isSimilar } = await findByWords(db, events, { ...query, words: queryWords(query.q) });
   return {
-    events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language)),
+    events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), query.language)),
     isSimilar,
   };
 }
 
-export async function findEvent(db: Db, asked: Asked & { id: string }): Promise<SchoolEvent | undefined> {
-  const item = await findItem(db, events, asked);
+export async function findEvent(
+  db: Db,
+  query: ContentQuery & { id: string },
+): Promise<SchoolEvent | undefined> {
+  const item = await findItem(db, events, query);
   return item && (await withFiles(db, [item]))[0];
 }
 
 /** What begins before it and after it. */
-export function findNeighbourEvents(db: Db, asked: Asked & { event: SchoolEvent }): Promise<Neighbours> {
-  const { event, ...rest } = asked;
+export function findNeighbourEvents(
+  db: Db,
+  query: ContentQuery & { event: SchoolEvent },
+): Promise<Neighbours> {
+  const { event, ...rest } = query;
   return findNeighbours(db, events, { ...rest, id: event.id, day: event.from });
 }
 
-const FIRST_COMING = 12;
+const FIRST_UPCOMING = 12;
 
 /** The first picture of what is coming: it stands for the calendar, whatever of it is shown. */
-export async function findCalendarPicture(db: Db, asked: Asked): Promise<Attachment | undefined> {
-  const coming = await listComingEvents(db, { ...asked, limit: FIRST_COMING });
-  return coming.map(({ attachments }) => firstImage(attachments)).find(Boolean);
+export async function findCalendarPicture(db: Db, query: ContentQuery): Promise<Attachment | undefined> {
+  const upcoming = await listUpcomingEvents(db, { ...query, limit: FIRST_UPCOMING });
+  return upcoming.map(({ attachments }) => firstImage(attachments)).find(Boolean);
 }
 
 /** How many each year has, the newest first. */
 export function countYears(
   { database, revisions }: Pick<Services, 'database' | 'revisions'>,
-  asked: Asked,
+  query: ContentQuery,
 ): Promise<{ year: number; count: number }[]> {
-  return revisions.remember(asked.schoolCode, 'years of events', async () => {
-    const { years } = calendarOf(await countDays(database.reads, events, asked));
+  return revisions.cached(query.schoolCode, 'years of events', async () => {
+    const { years } = calendarOf(await countDays(database.reads, events, query));
     return years.map(({ year, count }) => ({ year, count }));
   });
 }
@@ -100,7 +106,7 @@ async function withFiles(db: Db, items: Item<typeof events>[]): Promise<SchoolEv
 }
 
 const eventOf = (
-  { id, updatedAt, texts, said, language, languages }: Item<typeof events>,
+  { id, updatedAt, texts, translation, language, languages }: Item<typeof events>,
   attachments: Attachment[],
 ): SchoolEvent => ({
   id,
@@ -117,5 +123,5 @@ const eventOf = (
   audience: texts.audience,
   text: texts.text,
   updatedAt,
-  attachments: filesSaid(attachments, said),
+  attachments: translatedFiles(attachments, translation),
 });

@@ -1,17 +1,17 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { SchoolEvent } from './event.ts';
-import { lineOf } from './event-when.ts';
+import { summaryLine } from './event-when.ts';
 
 /** What stands under its title: `days` first, where they are told; the place last, in the language it was written in. */
 export function WhenAndWhere({ event, days = '' }: { event: SchoolEvent; days?: string }) {
   const { calendar } = useWords();
-  const before = [days, lineOf(event, calendar)].filter(Boolean).join(BETWEEN);
+  const before = [days, summaryLine(event, calendar)].filter(Boolean).join(BETWEEN);
   return (
     <>
       {before}
       {before && event.place && BETWEEN}
-      <Tongue>{event.place}</Tongue>
+      <LanguageText>{event.place}</LanguageText>
     </>
   );
 }

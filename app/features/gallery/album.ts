@@ -1,8 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
-export interface Album extends Spoken {
+export interface Album extends ItemLanguages {
   id: string;
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface Album extends Spoken {
 }
 
 /** What a card in a list shows. */
-export interface AlbumSummary extends Spoken {
+export interface AlbumSummary extends ItemLanguages {
   id: string;
   title: string;
   date: Day;

@@ -1,4 +1,4 @@
-import { noteFailure } from '#app/platform/http/request-context.ts';
+import { recordFailure } from '#app/platform/http/request-context.ts';
 import type { RouterContextProvider } from 'react-router';
 
 /** Gives a failure the name it goes by in the log; what caused it stays attached. */
@@ -10,7 +10,7 @@ export async function fetchGallery<Answer>(
     return await work();
   } catch (error) {
     const failure = new Error('Error fetching gallery data', { cause: error });
-    noteFailure(context, failure);
+    recordFailure(context, failure);
     throw failure;
   }
 }

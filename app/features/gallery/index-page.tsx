@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const newest = isWholeList(search)
     ? found?.items[0]
     : await readPart(context, () =>
-        services.revisions.remember(schoolCode, 'newest album', async () => {
+        services.revisions.cached(schoolCode, 'newest album', async () => {
           const [album] = await listAlbums(reads, { schoolCode, now, limit: 1 });
           return album;
         }),

@@ -13,7 +13,7 @@ import {
   listWholeAlbums,
 } from './queries.server.ts';
 
-const asked = { schoolCode: SCHOOL, now: NOW };
+const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open) => {
   async function school(days: string[]) {
@@ -26,7 +26,7 @@ onEachEngine((open) => {
   test('albums come newest first and page by page', async () => {
     const { reads } = await school(['2024-01-26', '2026-08-15', '2025-10-20']);
     const ids = async (page: { limit: number; offset?: number }) =>
-      (await listAlbums(reads, { ...asked, ...page })).map(({ id }) => id);
+      (await listAlbums(reads, { ...query, ...page })).map(({ id }) => id);
     expect(await ids({ limit: 10 })).toEqual(['on-2026-08-15', 'on-2025-10-20', 'on-2024-01-26']);
     expect(await ids({ limit: 2, offset: 1 })).toEqual(['on-2025-10-20', 'on-2024-01-26']);
     expect(await ids({ limit: 2, offset: 9 })).toEqual([]);
@@ -36,7 +36,7 @@ onEachEngine((open) => {
     const database = await school([]);
     for (const id of ['c', 'a', 'b']) await publishAlbum(database, { id, date: '2026-01-26' });
     const pages = await Promise.all(
-      [0, 1, 2].map((offset) => listAlbums(database.reads, { ...asked, limit: 1, offset })),
+      [0, 1, 2].map((offset) => listAlbums(database.reads, { ...query, limit: 1, offset })),
     );
     expect(pages.flat().map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
@@ -51,21 +51,21 @@ onEachEngine((open) => {
       '2026-01-01',
     ]);
     const days = async (filter: { year: number; month?: number }) =>
-      (await listAlbums(reads, { ...asked, ...filter, limit: 10 })).map(({ date }) => date);
+      (await listAlbums(reads, { ...query, ...filter, limit: 10 })).map(({ date }) => date);
     expect(await days({ year: 2025 })).toEqual(['2025-12-31', '2025-03-01', '2025-02-28', '2025-01-01']);
     expect(await days({ year: 2025, month: 2 })).toEqual(['2025-02-28']);
     expect(await days({ year: 2025, month: 12 })).toEqual(['2025-12-31']);
     expect(await days({ year: 1999 })).toEqual([]);
   });
 
-  const look = (database: TestDatabase, search = '') =>
-    browseAlbums(browsing(database), { ...asked, ...parseGallerySearch(new URLSearchParams(search)) });
+  const listFor = (database: TestDatabase, search = '') =>
+    browseAlbums(browsing(database), { ...query, ...parseGallerySearch(new URLSearchParams(search)) });
 
   test('the gallery is browsed by year, month and words together, each counted against all', async () => {
     const database = await school(['2024-05-01', '2025-02-01', '2025-11-02', '2025-11-30']);
     await publishAlbum(database, { id: 'picnic', date: '2025-11-30', title: 'Picnic' });
     await publishAlbum(database, { id: 'draft', date: '2026-01-01', status: 'draft' });
-    const all = await look(database);
+    const all = await listFor(database);
     expect(all).toMatchObject({ shown: 5, isExact: true, lastPage: 1 });
     expect(all.calendar.total).toBe(5);
     expect(all.calendar.years.map(({ year, months }) => [year, months.map(({ month }) => month)])).toEqual([
@@ -73,7 +73,7 @@ onEachEngine((open) => {
       [2024, [5]],
     ]);
     const ids = async (search: string) => {
-      const { items, shown, calendar } = await look(database, search);
+      const { items, shown, calendar } = await listFor(database, search);
       expect([shown, calendar.total]).toEqual([items.length, 5]);
       return items.map(({ id }) => id);
     };
@@ -105,16 +105,16 @@ onEachEngine((open) => {
       'q=sports&year=2025&month=3',
       'q=sports&month=3',
     ]) {
-      const first = await look(database, search);
+      const first = await listFor(database, search);
       const pages = [first];
       for (let page = 2; page <= first.lastPage; page++)
-        pages.push(await look(database, `${search}&page=${page}`));
+        pages.push(await listFor(database, `${search}&page=${page}`));
       const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
       expect(new Set(ids).size, search).toBe(first.shown);
       expect(ids, search).toHaveLength(first.shown);
       const days = pages.flatMap(({ items }) => items.map(({ date, id }) => `${date} ${id}`));
       expect(days, search).toEqual(days.toSorted().toReversed());
-      expect((await look(database, `${search}&page=${first.lastPage + 1}`)).items, search).toEqual([]);
+      expect((await listFor(database, `${search}&page=${first.lastPage + 1}`)).items, search).toEqual([]);
     }
   });
 
@@ -123,8 +123,8 @@ onEachEngine((open) => {
     for (const id of ['b', 'a']) await publishAlbum(database, { id, date: '2025-10-20', title: id });
     await publishAlbum(database, { date: '2025-10-20', id: 'aa', status: 'draft' });
     const around = async (id: string) => {
-      const album = await findAlbum(database.reads, { ...asked, id });
-      const { newer, older } = await findNeighbourAlbums(database.reads, { ...asked, album: album! });
+      const album = await findAlbum(database.reads, { ...query, id });
+      const { newer, older } = await findNeighbourAlbums(database.reads, { ...query, album: album! });
       return [newer?.id, older?.id];
     };
     expect(await around('on-2026-08-15')).toEqual([undefined, 'b']);
@@ -147,7 +147,7 @@ onEachEngine((open) => {
     const id = await publishAlbum(database, { photos });
     const empty = await publishAlbum(database, { date: '2020-01-01' });
 
-    const cards = await listAlbums(database.reads, { ...asked, limit: 5 });
+    const cards = await listAlbums(database.reads, { ...query, limit: 5 });
     expect(cards.map(({ photoCount, cover }) => [photoCount, cover?.path])).toEqual([
       [3, red!.path],
       [0, undefined],
@@ -158,12 +158,12 @@ onEachEngine((open) => {
       .set({ withdrawn_at: NOW.toISOString() })
       .where('id', '=', red!.mediaId)
       .execute();
-    const [card] = await listAlbums(database.reads, { ...asked, limit: 1 });
+    const [card] = await listAlbums(database.reads, { ...query, limit: 1 });
     expect(card).toMatchObject({
       photoCount: 2,
       cover: { path: green!.path, alt: 'Photo 1', width: 400, height: 300 },
     });
-    const album = await findAlbum(database.reads, { ...asked, id });
+    const album = await findAlbum(database.reads, { ...query, id });
     expect(album?.photos.map(({ caption }) => caption)).toEqual(['Caption 1', 'Caption 2']);
     expect(findPhoto(album!, blue!.mediaId)).toMatchObject({
       index: 1,
@@ -172,7 +172,7 @@ onEachEngine((open) => {
       next: undefined,
     });
     expect(findPhoto(album!, red!.mediaId), 'withdrawn').toBeUndefined();
-    const whole = await listWholeAlbums(database.reads, { ...asked, limit: 5 });
+    const whole = await listWholeAlbums(database.reads, { ...query, limit: 5 });
     expect(whole.map(({ id, photos }) => [id, photos.length])).toEqual([
       [id, 2],
       [empty, 0],
@@ -185,7 +185,7 @@ onEachEngine((open) => {
     const foreign = await publishAlbum(database, { schoolCode: 'OTHER' });
     const draft = await publishAlbum(database, { status: 'draft' });
     for (const id of [foreign, draft, 'nothing']) {
-      expect(await findAlbum(database.reads, { ...asked, id })).toBeUndefined();
+      expect(await findAlbum(database.reads, { ...query, id })).toBeUndefined();
     }
   });
 });

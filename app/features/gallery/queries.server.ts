@@ -4,15 +4,15 @@ import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Item } from '#app/publishing/content-type.ts';
 import {
-  type Asked,
-  type AskedStretch,
+  type ContentQuery,
+  type SliceQuery,
   findNeighbours,
   listIds,
   type Neighbour,
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
-import { fileSaid, filesSaid } from '#app/publishing/translations/pieces.ts';
+import { translatedFile, translatedFiles } from '#app/publishing/translations/pieces.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Album, AlbumSummary } from './album.ts';
@@ -22,16 +22,16 @@ import { ALBUMS_A_PAGE, type GallerySearch } from './input.ts';
 /** A page of the gallery: what the filters and the search leave of it, newest first. */
 export function browseAlbums(
   services: Pick<Services, 'database' | 'revisions'>,
-  asked: Asked & GallerySearch,
+  query: ContentQuery & GallerySearch,
 ): Promise<Browsed<AlbumSummary>> {
-  return browseOrSearch(services, albums, { ...asked, perPage: ALBUMS_A_PAGE }, (ids) =>
-    summariesOf(services.database.reads, ids, asked.language),
+  return browseOrSearch(services, albums, { ...query, perPage: ALBUMS_A_PAGE }, (ids) =>
+    summariesOf(services.database.reads, ids, query.language),
   );
 }
 
 /** Newest first, with cover and number of photos. */
-export async function listAlbums(db: Db, asked: AskedStretch): Promise<AlbumSummary[]> {
-  return summariesOf(db, await listIds(db, albums, asked), asked.language);
+export async function listAlbums(db: Db, query: SliceQuery): Promise<AlbumSummary[]> {
+  return summariesOf(db, await listIds(db, albums, query), query.language);
 }
 
 async function summariesOf(db: Db, ids: string[], language: Locale | undefined): Promise<AlbumSummary[]> {
@@ -39,30 +39,37 @@ async function summariesOf(db: Db, ids: string[], language: Locale | undefined):
     itemsOf(db, albums, ids, language),
     coversOf(db, albums.name, ids),
   ]);
-  return items.map(({ id, texts: { title, date }, said, language: told }) => {
+  return items.map(({ id, texts: { title, date }, translation, language: itemLanguage }) => {
     const { cover, count } = covers(id);
-    return { id, title, date, language: told, cover: cover && fileSaid(cover, said), photoCount: count };
+    return {
+      id,
+      title,
+      date,
+      language: itemLanguage,
+      cover: cover && translatedFile(cover, translation),
+      photoCount: count,
+    };
   });
 }
 
 /** Newest first, with every photo. */
-export async function listWholeAlbums(db: Db, asked: AskedStretch): Promise<Album[]> {
-  const ids = await listIds(db, albums, asked);
+export async function listWholeAlbums(db: Db, query: SliceQuery): Promise<Album[]> {
+  const ids = await listIds(db, albums, query);
   const [items, files] = await Promise.all([
-    itemsOf(db, albums, ids, asked.language),
+    itemsOf(db, albums, ids, query.language),
     attachmentsOf(db, albums.name, ids),
   ]);
   return items.map((item) => albumOf(item, files(item.id)));
 }
 
-export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<Album | undefined> {
-  const item = await findItem(db, albums, asked);
+export async function findAlbum(db: Db, query: ContentQuery & { id: string }): Promise<Album | undefined> {
+  const item = await findItem(db, albums, query);
   return item && albumOf(item, (await attachmentsOf(db, albums.name, [item.id]))(item.id));
 }
 
 /** An album shows pictures; a document that was attached to it is no photo. */
 const albumOf = (
-  { id, updatedAt, texts, said, language, languages }: Item<typeof albums>,
+  { id, updatedAt, texts, translation, language, languages }: Item<typeof albums>,
   files: Attachment[],
 ): Album => ({
   id,
@@ -72,9 +79,9 @@ const albumOf = (
   description: texts.description,
   date: texts.date,
   updatedAt,
-  photos: filesSaid(
+  photos: translatedFiles(
     files.filter((file) => file.kind === 'image'),
-    said,
+    translation,
   ),
 });
 
@@ -83,9 +90,9 @@ export type NeighbourAlbum = Pick<AlbumSummary, 'id' | 'title' | 'cover'>;
 /** The albums before and after this one in the gallery of all, with their covers. */
 export async function findNeighbourAlbums(
   db: Db,
-  asked: Asked & { album: Album },
+  query: ContentQuery & { album: Album },
 ): Promise<{ [Side in keyof Neighbours]: NeighbourAlbum | undefined }> {
-  const { album, ...rest } = asked;
+  const { album, ...rest } = query;
   const { newer, older } = await findNeighbours(db, albums, { ...rest, id: album.id, day: album.date });
   const covers = await coversOf(
     db,

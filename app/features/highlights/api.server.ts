@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { LanguageQuery } from '#app/platform/http/list-query.ts';
-import type { Highlight as Line } from './highlight.ts';
+import type { Highlight as HighlightItem } from './highlight.ts';
 import { listHighlights } from './queries.server.ts';
 
 const Highlight = z
@@ -9,7 +9,7 @@ const Highlight = z
   .meta({ id: 'Highlight' });
 
 /** A line as the API tells it. */
-export const highlightAnswer = ({ id, title, attachments }: Line) => ({
+export const highlightAnswer = ({ id, title, attachments }: HighlightItem) => ({
   _id: id,
   title,
   attachments: attachments.map((file) => file.path),

@@ -1,9 +1,9 @@
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
 export type Category = 'Chairman' | 'Director' | 'Principal';
 
-export interface LeadershipMessage extends Spoken {
+export interface LeadershipMessage extends ItemLanguages {
   id: string;
   category: Category;
   /** Plain paragraphs, or HTML with bold, lists and links: `isRich()` tells. */

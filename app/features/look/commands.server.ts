@@ -1,46 +1,46 @@
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
-import { defaultLook, type Look, lookKey } from '#app/sites/identity/identity.ts';
+import { overwrite, type OverwriteResult } from '#app/publishing/versions/write-over.server.ts';
+import { defaultTheme, type Theme, themeKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from './input.ts';
 import { lockSchool } from './lock-school.server.ts';
-import { findChosenLook, ownerOf } from './queries.server.ts';
+import { findChosenTheme, themeRef } from './queries.server.ts';
 
-export type LookAnswer = WrittenOver | 'unchanged';
+export type SaveThemeResult = OverwriteResult | 'unchanged';
 
 /** Shows the site in another look and keeps it as a version. */
-export function saveLook(
+export function saveTheme(
   db: Db,
-  { staff, now, look, base }: { staff: Staff; now: Date; look: Look; base: number },
-): Promise<LookAnswer> {
+  { staff, now, theme, base }: { staff: Staff; now: Date; theme: Theme; base: number },
+): Promise<SaveThemeResult> {
   const { schoolCode } = staff;
-  return changeContent(db, schoolCode, now, async (change): Promise<LookAnswer> => {
+  return changeContent(db, schoolCode, now, async (change): Promise<SaveThemeResult> => {
     await lockSchool(change, schoolCode);
-    const chosen = await findChosenLook(change, schoolCode);
+    const chosen = await findChosenTheme(change, schoolCode);
     // The look that a site comes with can be chosen as well: from then on it is the school's.
-    if (chosen && lookKey(chosen) === lookKey(look)) return 'unchanged';
-    const before = chosen ?? defaultLook;
-    const written = await writeOver(
+    if (chosen && themeKey(chosen) === themeKey(theme)) return 'unchanged';
+    const before = chosen ?? defaultTheme;
+    const written = await overwrite(
       change,
-      ownerOf(schoolCode),
-      { staff, now, base, before, after: look },
+      themeRef(schoolCode),
+      { staff, now, base, before, after: theme },
       () =>
         change
           .updateTable('schools')
-          .set({ look: JSON.stringify(look), updated_at: now.toISOString() })
+          .set({ look: JSON.stringify(theme), updated_at: now.toISOString() })
           .where('code', '=', schoolCode)
           .execute(),
     );
     if (written !== 'saved') return written;
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'change-look',
-      subject: { type: 'look', id: schoolCode, title: lookKey(look).replaceAll(' ', ', ') },
+      subject: { type: 'look', id: schoolCode, title: themeKey(theme).replaceAll(' ', ', ') },
       before: asTyped(before),
-      after: asTyped(look),
+      after: asTyped(theme),
     });
     return 'saved';
   });

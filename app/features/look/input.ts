@@ -1,9 +1,9 @@
 import { paletteOf, readColour } from '#app/sites/identity/own-colours.ts';
 import type { Measured } from '#app/sites/identity/pairings.ts';
-import { type Look, readLook } from '#app/sites/identity/identity.ts';
+import { type Theme, readTheme } from '#app/sites/identity/identity.ts';
 
 /** As the look's form sends it, and as the address of its preview says it. */
-export interface TypedLook {
+export interface TypedTheme {
   /** The name of a palette, or `own`. */
   colours: string;
   wall: string;
@@ -12,43 +12,43 @@ export interface TypedLook {
   letters: string;
 }
 
-export type LookProblem =
+export type ThemeProblem =
   { name: 'unknown' } | { name: 'noColour' } | { name: 'unreadable'; pairing: Measured };
 
 const names = ['colours', 'wall', 'accent', 'gateway', 'letters'] as const;
 /** No field of it is longer; what is, was not chosen. */
 const LONGEST = 40;
 
-export function typedLook(from: { get(name: string): unknown }): TypedLook {
+export function typedTheme(from: { get(name: string): unknown }): TypedTheme {
   const text = (name: string) => {
     const value = from.get(name);
     return typeof value === 'string' ? value.slice(0, LONGEST) : '';
   };
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as unknown as TypedLook;
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as unknown as TypedTheme;
 }
 
-export const asTyped = ({ colours, gateway, letters }: Look): TypedLook => ({
+export const asTyped = ({ colours, gateway, letters }: Theme): TypedTheme => ({
   ...(typeof colours === 'string' ? { colours, wall: '', accent: '' } : { colours: 'own', ...colours }),
   gateway,
   letters,
 });
 
 /** The look that was meant, or why there is none. */
-export function parseLook(typed: TypedLook): { look: Look } | { problem: LookProblem } {
+export function parseTheme(typed: TypedTheme): { theme: Theme } | { problem: ThemeProblem } {
   if (typed.colours !== 'own') {
-    const look = readLook(typed);
-    return look ? { look } : { problem: { name: 'unknown' } };
+    const theme = readTheme(typed);
+    return theme ? { theme } : { problem: { name: 'unknown' } };
   }
   const [wall, accent] = [readColour(typed.wall), readColour(typed.accent)];
   if (!wall || !accent) return { problem: { name: 'noColour' } };
   const made = paletteOf({ wall, accent });
   if ('unreadable' in made) return { problem: { name: 'unreadable', pairing: made.unreadable } };
-  const look = readLook({ ...typed, colours: { wall, accent } });
-  return look ? { look } : { problem: { name: 'unknown' } };
+  const theme = readTheme({ ...typed, colours: { wall, accent } });
+  return theme ? { theme } : { problem: { name: 'unknown' } };
 }
 
 /** For links: to the preview, and to the form with this look in it. */
-export const lookQuery = (typed: TypedLook): string =>
+export const themeQuery = (typed: TypedTheme): string =>
   new URLSearchParams(
     names.flatMap((name) => (typed[name] === '' ? [] : [[name, typed[name]] as [string, string]])),
   ).toString();

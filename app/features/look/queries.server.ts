@@ -1,26 +1,26 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { findVersion, listVersions, type Owner } from '#app/publishing/versions/versions.server.ts';
-import { defaultLook, type Look, readLook } from '#app/sites/identity/identity.ts';
+import { findVersion, listVersions, type ItemRef } from '#app/publishing/versions/versions.server.ts';
+import { defaultTheme, type Theme, readTheme } from '#app/sites/identity/identity.ts';
 
-export const ownerOf = (schoolCode: string): Owner => ({ type: 'looks', id: schoolCode });
+export const themeRef = (schoolCode: string): ItemRef => ({ type: 'looks', id: schoolCode });
 
 /** The look that families see: the first one where none was chosen. */
-export const findLook = async (db: Db, schoolCode: string): Promise<Look> =>
-  (await findChosenLook(db, schoolCode)) ?? defaultLook;
+export const findTheme = async (db: Db, schoolCode: string): Promise<Theme> =>
+  (await findChosenTheme(db, schoolCode)) ?? defaultTheme;
 
 /** What somebody of the school has chosen, be it the first one; what cannot be read was not. */
-export async function findChosenLook(db: Db, schoolCode: string): Promise<Look | undefined> {
+export async function findChosenTheme(db: Db, schoolCode: string): Promise<Theme | undefined> {
   const row = await db
     .selectFrom('schools')
     .select('look')
     .where('code', '=', schoolCode)
     .executeTakeFirstOrThrow();
-  return row.look === null ? undefined : readLook(JSON.parse(row.look));
+  return row.look === null ? undefined : readTheme(JSON.parse(row.look));
 }
 
-export interface OlderLook {
+export interface ThemeVersion {
   number: number;
-  look: Look;
+  theme: Theme;
   by: string;
   at: string;
 }
@@ -28,13 +28,13 @@ export interface OlderLook {
 const MOST_SHOWN = 12;
 
 /** Newest first. The first of them is what stands on the site now. */
-export async function listLooks(db: Db, schoolCode: string): Promise<OlderLook[]> {
-  const owner = ownerOf(schoolCode);
-  const versions = (await listVersions(db, owner)).slice(0, MOST_SHOWN);
+export async function listThemeVersions(db: Db, schoolCode: string): Promise<ThemeVersion[]> {
+  const itemRef = themeRef(schoolCode);
+  const versions = (await listVersions(db, itemRef)).slice(0, MOST_SHOWN);
   const read = await Promise.all(
     versions.map(async ({ number, by, at }) => {
-      const look = readLook(JSON.parse((await findVersion(db, owner, number)) ?? 'null'));
-      return look && { number, look, by, at };
+      const theme = readTheme(JSON.parse((await findVersion(db, itemRef, number)) ?? 'null'));
+      return theme && { number, theme, by, at };
     }),
   );
   return read.filter((one) => one !== undefined);

@@ -4,7 +4,7 @@ import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
-import { type FrameMeta, frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
+import { type FrameMeta, frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -29,16 +29,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     site: { schoolCode, language },
     now,
   } = context.get(requestContext);
-  const asked = { schoolCode, now, language };
+  const query = { schoolCode, now, language };
   const id = url.searchParams.get('id');
   if (!id) {
     const search = parseNewsSearch(url.searchParams);
-    const found = await readPart(context, () => browseStories(services, { ...search, ...asked }));
+    const found = await readPart(context, () => browseStories(services, { ...search, ...query }));
     const newest = isWholeList(search)
       ? found?.items[0]
       : await readPart(context, () =>
-          services.revisions.remember(schoolCode, 'newest story', async () => {
-            const [story] = await listStories(services.database.reads, { ...asked, limit: 1 });
+          services.revisions.cached(schoolCode, 'newest story', async () => {
+            const [story] = await listStories(services.database.reads, { ...query, limit: 1 });
             return story;
           }),
         );
@@ -46,17 +46,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ kind: 'list' as const, search, found, picture }, found ? {} : MAIN_PART_MISSING);
   }
   const db = services.database.reads;
-  const known = StoryId.safeParse(id);
-  if (!known.success) throw data(null, { status: 404 });
+  const parsedId = StoryId.safeParse(id);
+  if (!parsedId.success) throw data(null, { status: 404 });
   const read = await readPart(context, async () => ({
-    story: await findStory(db, { ...asked, id: known.data }),
+    story: await findStory(db, { ...query, id: parsedId.data }),
   }));
-  if (!read) return data({ kind: 'missing' as const, id: known.data }, MAIN_PART_MISSING);
+  if (!read) return data({ kind: 'missing' as const, id: parsedId.data }, MAIN_PART_MISSING);
   const { story } = read;
   if (!story) throw data(null, { status: 404 });
   const [neighbours = NO_NEIGHBOURS, newest = []] = await Promise.all([
-    readPart(context, () => findNeighbourStories(db, { ...asked, story })),
-    readPart(context, () => listStories(db, { ...asked, limit: MOST_OTHERS + 1 })),
+    readPart(context, () => findNeighbourStories(db, { ...query, story })),
+    readPart(context, () => listStories(db, { ...query, limit: MOST_OTHERS + 1 })),
   ]);
   const others = newest.filter((other) => other.id !== story.id).slice(0, MOST_OTHERS);
   return data({ kind: 'story' as const, story, neighbours, others });
@@ -92,7 +92,7 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
       picture: firstImage(story.attachments),
     },
     within: { name: section, href: hrefOf('news') },
-    ...spokenIn(story),
+    ...languagesOfPage(story),
     structuredData: [newsArticleData(story, frame)],
   };
 }

@@ -6,7 +6,7 @@ import { foundTestSchool, NOW, SCHOOL, storedPicture } from '#tests/support/cont
 import { parseNewsSearch } from './input.ts';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
 
-const asked = { schoolCode: SCHOOL, now: NOW };
+const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open) => {
   async function school(days: string[]) {
@@ -18,15 +18,15 @@ onEachEngine((open) => {
     return database;
   }
 
-  const look = (database: TestDatabase, search = '') =>
-    browseStories(browsing(database), { ...asked, ...parseNewsSearch(new URLSearchParams(search)) });
+  const listFor = (database: TestDatabase, search = '') =>
+    browseStories(browsing(database), { ...query, ...parseNewsSearch(new URLSearchParams(search)) });
 
   test('news are browsed by the day they are about: year, month and words together', async () => {
     const database = await school(['2024-12-31', '2025-02-01', '2025-11-02']);
     await publishStory(database, { id: 'hindi', fromDate: '2025-11-13', title: 'बाल दिवस पर नाटक' });
     await publishStory(database, { id: 'later', publishFrom: new Date(NOW.getTime() + 1) });
     const ids = async (search: string) => {
-      const { items, shown, calendar } = await look(database, search);
+      const { items, shown, calendar } = await listFor(database, search);
       expect([shown, calendar.total], search).toEqual([items.length, 4]);
       return items.map(({ id }) => id);
     };
@@ -36,7 +36,7 @@ onEachEngine((open) => {
     expect(await ids('year=2025&month=11&q=timings')).toEqual(['on-2025-11-02']);
     expect(await ids('q=%E0%A4%AC%E0%A4%BE%E0%A4%B2 %E0%A4%A6%E0%A4%BF')).toEqual(['hindi']);
     expect(await ids('year=2026')).toEqual([]);
-    const { calendar } = await look(database);
+    const { calendar } = await listFor(database);
     expect(calendar.years.map(({ year, count }) => [year, count])).toEqual([
       [2025, 3],
       [2024, 1],
@@ -46,7 +46,11 @@ onEachEngine((open) => {
   test('many stories stand on pages, each story once', async () => {
     const database = await school([]);
     for (let day = 10; day < 30; day++) await publishStory(database, { fromDate: `2025-06-${day}` });
-    const pages = [await look(database), await look(database, 'page=2'), await look(database, 'page=3')];
+    const pages = [
+      await listFor(database),
+      await listFor(database, 'page=2'),
+      await listFor(database, 'page=3'),
+    ];
     expect(pages.map(({ items }) => items.length)).toEqual([13, 7, 0]);
     expect(pages[0]).toMatchObject({ shown: 20, lastPage: 2 });
     const days = pages.flatMap(({ items }) => items.map(({ fromDate }) => fromDate));
@@ -61,15 +65,15 @@ onEachEngine((open) => {
       fromDate: '2025-06-15',
       attachments: [{ mediaId, alt: 'A picture' }],
     });
-    const story = await findStory(database.reads, { ...asked, id });
+    const story = await findStory(database.reads, { ...query, id });
     expect(story).toMatchObject({ id, fromDate: '2025-06-15', attachments: [{ path, alt: 'A picture' }] });
-    const around = await findNeighbourStories(database.reads, { ...asked, story: story! });
+    const around = await findNeighbourStories(database.reads, { ...query, story: story! });
     expect(around).toEqual({
       newer: { id: 'on-2025-11-02', title: 'Winter timings' },
       older: { id: 'on-2025-02-01', title: 'Winter timings' },
     });
     const { languages: _languages, ...listed } = story!;
-    expect(await listStories(database.reads, { ...asked, limit: 1, offset: 1 })).toEqual([listed]);
+    expect(await listStories(database.reads, { ...query, limit: 1, offset: 1 })).toEqual([listed]);
   });
 
   test('a story of another school, or one not yet published, cannot be found by its id', async () => {
@@ -78,6 +82,6 @@ onEachEngine((open) => {
     const foreign = await publishStory(database, { schoolCode: 'OTHER' });
     const draft = await publishStory(database, { status: 'draft' });
     for (const id of [foreign, draft, 'nothing'])
-      expect(await findStory(database.reads, { ...asked, id })).toBeUndefined();
+      expect(await findStory(database.reads, { ...query, id })).toBeUndefined();
   });
 });

@@ -1,19 +1,19 @@
 import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
-import { withPapers } from '#app/core/text/rich/rich-text.ts';
+import { withDocumentLinks } from '#app/core/text/rich/rich-text.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
-import { paperAddress } from '#app/media/picture.ts';
+import { documentUrl } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Item } from '#app/publishing/content-type.ts';
 import {
-  type Asked,
-  type AskedStretch,
+  type ContentQuery,
+  type SliceQuery,
   findNeighbours,
   listIds,
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
-import { filesSaid } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/pieces.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { news } from './content-type.ts';
@@ -23,26 +23,26 @@ import type { Story } from './story.ts';
 /** A page of the news: what the filters and the search leave of it, newest first. */
 export function browseStories(
   services: Pick<Services, 'database' | 'revisions'>,
-  asked: Asked & NewsSearch,
+  query: ContentQuery & NewsSearch,
 ): Promise<Browsed<Story>> {
-  return browseOrSearch(services, news, { ...asked, perPage: STORIES_A_PAGE }, (ids) =>
-    storiesOf(services.database.reads, ids, asked.language),
+  return browseOrSearch(services, news, { ...query, perPage: STORIES_A_PAGE }, (ids) =>
+    storiesOf(services.database.reads, ids, query.language),
   );
 }
 
 /** Newest first. */
-export async function listStories(db: Db, asked: AskedStretch): Promise<Story[]> {
-  return storiesOf(db, await listIds(db, news, asked), asked.language);
+export async function listStories(db: Db, query: SliceQuery): Promise<Story[]> {
+  return storiesOf(db, await listIds(db, news, query), query.language);
 }
 
-export async function findStory(db: Db, asked: Asked & { id: string }): Promise<Story | undefined> {
-  const item = await findItem(db, news, asked);
+export async function findStory(db: Db, query: ContentQuery & { id: string }): Promise<Story | undefined> {
+  const item = await findItem(db, news, query);
   return item && storyOf(item, (await attachmentsOf(db, news.name, [item.id]))(item.id));
 }
 
 /** The stories before and after this one in the list of all. */
-export function findNeighbourStories(db: Db, asked: Asked & { story: Story }): Promise<Neighbours> {
-  const { story, ...rest } = asked;
+export function findNeighbourStories(db: Db, query: ContentQuery & { story: Story }): Promise<Neighbours> {
+  const { story, ...rest } = query;
   return findNeighbours(db, news, { ...rest, id: story.id, day: story.fromDate });
 }
 
@@ -55,7 +55,7 @@ async function storiesOf(db: Db, ids: string[], language: Locale | undefined): P
 }
 
 const storyOf = (
-  { id, texts, said, language, languages }: Item<typeof news>,
+  { id, texts, translation, language, languages }: Item<typeof news>,
   attachments: Story['attachments'],
 ): Story => ({
   id,
@@ -63,8 +63,8 @@ const storyOf = (
   ...(languages && { languages }),
   title: texts.title,
   // Cleaned when it was written; once more here, for it is shown as HTML.
-  description: withPapers(cleanRichText(texts.description), paperAddress(attachments)),
+  description: withDocumentLinks(cleanRichText(texts.description), documentUrl(attachments)),
   date: texts.date,
   fromDate: texts.fromDate,
-  attachments: filesSaid(attachments, said),
+  attachments: translatedFiles(attachments, translation),
 });

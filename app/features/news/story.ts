@@ -1,8 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 
-export interface Story extends Spoken {
+export interface Story extends ItemLanguages {
   id: string;
   title: string;
   /** Plain paragraphs, or HTML with headings, lists and tables: `isRich()` tells. */

@@ -1,7 +1,7 @@
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
-export interface Notification extends Spoken {
+export interface Notification extends ItemLanguages {
   id: string;
   title: string;
   /** Plain, or HTML with headings, lists and tables: `isRich()` tells. */

@@ -1,12 +1,12 @@
 import { plainSections } from '#content/plain-sections.ts';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { pages } from './content-type.ts';
 import { pageName } from './page-id.ts';
 
 /** A page that says to families, word for word, what the software wrote on it. */
-export interface PageAsBegun {
+export interface UneditedPage {
   id: string;
   /** The version that is public. */
   version: number;
@@ -18,7 +18,7 @@ export interface PageAsBegun {
  * Found by comparing what is public with every text that came from nobody of the staff: a number of versions would not
  * tell, for the same text may have been saved again.
  */
-export async function listPagesAsBegun(db: Db, schoolCode: string): Promise<PageAsBegun[]> {
+export async function listUneditedPages(db: Db, schoolCode: string): Promise<UneditedPage[]> {
   const [shown, given] = await Promise.all([
     db
       .selectFrom('content_items as item')
@@ -49,9 +49,11 @@ export async function listPagesAsBegun(db: Db, schoolCode: string): Promise<Page
       .where('staff_id', '=', '')
       .execute(),
   ]);
-  const begun = new Set(given.map(({ owner_id, fields }) => `${owner_id} ${wordsOf(textsIn(fields))}`));
+  const starterTexts = new Set(
+    given.map(({ owner_id, fields }) => `${owner_id} ${wordsOf(textsIn(fields))}`),
+  );
   return shown
-    .filter(({ id, fields }) => begun.has(`${id} ${wordsOf(JSON.parse(fields) as Texts)}`))
+    .filter(({ id, fields }) => starterTexts.has(`${id} ${wordsOf(JSON.parse(fields) as Texts)}`))
     .map(({ id, version, staff_name, read_at, last }) => ({
       id,
       version: Number(last),
@@ -71,20 +73,20 @@ const wordsOf = ({ title = '', lead = '', description = '', sections = '' }: Tex
   [title, lead, description, plainSections(sections)].join(' ').replaceAll(/\s+/g, ' ').trim();
 
 /** Those that nobody has answered for yet. */
-export const listUntouchedPages = async (db: Db, schoolCode: string): Promise<PageAsBegun[]> =>
-  (await listPagesAsBegun(db, schoolCode)).filter(({ reading }) => !reading);
+export const listUnconfirmedPages = async (db: Db, schoolCode: string): Promise<UneditedPage[]> =>
+  (await listUneditedPages(db, schoolCode)).filter(({ reading }) => !reading);
 
 /**
  * Somebody's word that a page is right as it began. `changed`: it no longer says what they read. A second press finds
  * it done.
  */
-export async function confirmPageAsBegun(
-  { services, staff, now }: Acting,
+export async function confirmUneditedPage(
+  { services, staff, now }: CommandContext,
   { id, version }: { id: string; version: number },
 ): Promise<'confirmed' | 'changed'> {
   const { schoolCode } = staff;
   return services.database.writes.transaction().execute(async (transaction) => {
-    const page = (await listPagesAsBegun(transaction, schoolCode)).find((one) => one.id === id);
+    const page = (await listUneditedPages(transaction, schoolCode)).find((one) => one.id === id);
     if (page?.version !== version) return 'changed';
     if (page.reading) return 'confirmed';
     const read = { version, staff_id: staff.id, staff_name: staff.name, read_at: now.toISOString() };
@@ -93,7 +95,7 @@ export async function confirmPageAsBegun(
       .values({ owner_type: pages.name, owner_id: id, school_code: schoolCode, ...read })
       .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(read))
       .execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'read-through',

@@ -9,13 +9,13 @@ import type { Words } from '#app/words/en.ts';
 import type { Texts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
-import { beginningOf, sampleOf } from './beginning.ts';
+import { starterTextOf, sampleOf } from './beginning.ts';
 import { pages } from './content-type.ts';
 import { menuId, menus } from './menu/content-type.ts';
 import { standardSections } from './menu/standard-menu.ts';
 import { pageId, type PageKey } from './page-id.ts';
 
-interface Beginning {
+interface SeedOptions {
   schoolCode: string;
   words: Words;
   prose: Prose;
@@ -27,11 +27,11 @@ interface Beginning {
  * there were pages to write, and its own stood as the sample school's; a page that is new to all of us has stood
  * nowhere, and begins as a new school's does.
  */
-export async function beginPages(db: Db, beginning: Beginning): Promise<void> {
-  const { schoolCode, now } = beginning;
-  const [missing, hasMenu] = [await missingPages(db, beginning), await findMenuItem(db, schoolCode)];
+export async function seedPages(db: Db, options: SeedOptions): Promise<void> {
+  const { schoolCode, now } = options;
+  const [missing, hasMenu] = [await missingPages(db, options), await findMenuItem(db, schoolCode)];
   if (missing.length === 0 && hasMenu) return;
-  const like = missing.length === Object.keys(beginning.prose.pages).length ? 'sample' : 'new';
+  const like = missing.length === Object.keys(options.prose.pages).length ? 'sample' : 'new';
   await changeContent(db, schoolCode, now, async (change) => {
     // Another that starts at the same moment waits here, and then finds them.
     await change
@@ -39,26 +39,25 @@ export async function beginPages(db: Db, beginning: Beginning): Promise<void> {
       .set(({ ref }) => ({ revision: ref('revision') }))
       .where('school_code', '=', schoolCode)
       .execute();
-    await beginPagesIn(change, { ...beginning, like });
+    await seedPagesIn(change, { ...options, like });
   });
 }
 
 /** `sample`: with the words and the pictures in the places that pages had before they were written here. */
-export async function beginPagesIn(
+export async function seedPagesIn(
   change: ContentChange,
-  beginning: Beginning & { like: 'sample' | 'new' },
+  options: SeedOptions & { like: 'sample' | 'new' },
 ): Promise<void> {
-  const { schoolCode, prose, now, like } = beginning;
+  const { schoolCode, prose, now, like } = options;
   const textOf = (key: PageKey) =>
-    like === 'sample' || STOOD_BEFORE.has(key) ? sampleOf(prose, key) : beginningOf(prose, key);
-  const places = new Set<string>();
-  for (const key of await missingPages(change as unknown as Db, beginning))
-    for (const place of await beginPage(change, { schoolCode, key, text: textOf(key), now }))
-      places.add(place);
-  if (!(await findMenuItem(change as unknown as Db, schoolCode))) await beginMenu(change, beginning);
+    like === 'sample' || STOOD_BEFORE.has(key) ? sampleOf(prose, key) : starterTextOf(prose, key);
+  const slots = new Set<string>();
+  for (const key of await missingPages(change as unknown as Db, options))
+    for (const slot of await seedPage(change, { schoolCode, key, text: textOf(key), now })) slots.add(slot);
+  if (!(await findMenuItem(change as unknown as Db, schoolCode))) await seedMenu(change, options);
   // They are the pages' own now: taken off there, they are to be seen nowhere else.
-  for (const place of places)
-    if (!SHARED.includes(place)) await setPageFile(change, schoolCode, place, undefined);
+  for (const slot of slots)
+    if (!SHARED.includes(slot)) await setPageFile(change, schoolCode, slot, undefined);
 }
 
 /** Lists had these heads before anybody could write one, and the gallery a picture in a place of its own. */
@@ -68,17 +67,17 @@ const findMenuItem = (db: Db, schoolCode: string) =>
   findRow(db, menus, { schoolCode, id: menuId(schoolCode) });
 
 /** What its app can do and how old its children are, a new school has to say itself. */
-function beginMenu(
+function seedMenu(
   change: ContentChange,
-  { schoolCode, words, prose, now, like }: Beginning & { like: 'sample' | 'new' },
+  { schoolCode, words, prose, now, like }: SeedOptions & { like: 'sample' | 'new' },
 ): Promise<void> {
-  const begun = like === 'sample' ? prose : { parentsApp: { ...prose.parentsApp, text: '' } };
-  const sections = JSON.stringify(standardSections(words, begun));
+  const starterTexts = like === 'sample' ? prose : { parentsApp: { ...prose.parentsApp, text: '' } };
+  const sections = JSON.stringify(standardSections(words, starterTexts));
   const texts = { sections, title: '' } satisfies Texts<typeof menus>;
   return addItem(change, menus, { schoolCode, id: menuId(schoolCode), now, texts });
 }
 
-async function missingPages(db: Db, { schoolCode, prose }: Beginning): Promise<PageKey[]> {
+async function missingPages(db: Db, { schoolCode, prose }: SeedOptions): Promise<PageKey[]> {
   const rows = await db
     .selectFrom('content_items')
     .select('id')
@@ -92,13 +91,13 @@ async function missingPages(db: Db, { schoolCode, prose }: Beginning): Promise<P
 /** Pictures that also stand for the school as a whole. */
 const SHARED = ['getting-started-banner'];
 
-async function beginPage(
+async function seedPage(
   change: ContentChange,
-  asked: { schoolCode: string; key: PageKey; text: PageText; now: Date },
+  page: { schoolCode: string; key: PageKey; text: PageText; now: Date },
 ): Promise<string[]> {
-  const { schoolCode, key, text, now } = asked;
+  const { schoolCode, key, text, now } = page;
   const files = await findPageFiles(change as unknown as Db, schoolCode, filesNamed(text));
-  const idOf = (place: string | undefined) => files[place ?? '']?.mediaId ?? '';
+  const idOf = (slot: string | undefined) => files[slot ?? '']?.mediaId ?? '';
   const own = { ...text, sections: text.sections.map((section) => withFiles(section, files)) };
   const attached = new Map<string, NewAttachment>();
   for (const file of Object.values(files))
@@ -123,9 +122,9 @@ async function beginPage(
 
 /** The places that it names become the files that lie there; a caption that lay there with one is the text's. */
 function withFiles(section: PageText['sections'][number], files: PageFiles): PageText['sections'][number] {
-  const named = (said: Partial<Record<string, string>>) =>
+  const named = (values: Partial<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(said).map(([name, value]) => [
+      Object.entries(values).map(([name, value]) => [
         name,
         name === 'picture' || name === 'paper' ? (files[value ?? '']?.mediaId ?? '') : value,
       ]),

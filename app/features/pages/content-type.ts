@@ -14,7 +14,7 @@ export const pages = contentType({
   },
   title: 'title',
   nameOf: pageName,
-  isComplete: true,
+  isSingleton: true,
   fields: [
     ...PAGE_FIELDS,
     {

@@ -4,7 +4,7 @@ import type { PageSection, PageText } from '#content/page-text.ts';
 import { fillRich } from '#content/fill-rich.ts';
 import { type SectionField, sectionKind, type SectionKind } from '#content/section-kinds.ts';
 import { typedRows } from '#content/section-rich.ts';
-import { isRich, withPapers } from '#app/core/text/rich/rich-text.ts';
+import { isRich, withDocumentLinks } from '#app/core/text/rich/rich-text.ts';
 import { proposedDescription } from './proposed-description.ts';
 
 /** A section with the facts in it, as families read it. */
@@ -47,13 +47,13 @@ const spokeOfNothing = ({ values: { heading, text } }: PageSection, filled: Fill
 function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Facts): FilledSection {
   const { heading = '', text = '', ...rest } = values;
   const { fields, items: rows } = sectionKind(kind);
-  const filled = (said: Partial<Record<string, string>>, asked: readonly SectionField[]) =>
+  const filled = (texts: Partial<Record<string, string>>, declared: readonly SectionField[]) =>
     Object.fromEntries(
-      Object.entries(said).map(([name, value = '']) => [
+      Object.entries(texts).map(([name, value = '']) => [
         name,
-        isRichIn(asked, name, value)
+        isRichIn(declared, name, value)
           ? fillRich(value, facts)
-          : isTable(asked, name)
+          : isTable(declared, name)
             ? fillTable(value, facts)
             : fillIn(value, facts),
       ]),
@@ -69,8 +69,8 @@ function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Fa
     ...(hidden && { hidden }),
     // As with a sentence: a row that spoke of nothing else is left out.
     items: items.flatMap((typed) => {
-      const said = filled(typed, rows?.fields ?? []);
-      return isEmpty(said) && !isEmpty(typed) ? [] : [said];
+      const texts = filled(typed, rows?.fields ?? []);
+      return isEmpty(texts) && !isEmpty(typed) ? [] : [texts];
     }),
   };
 }
@@ -89,22 +89,22 @@ const fillTable = (typed: string, facts: Facts): string =>
     .map((cells) => cells.map((cell) => fillIn(cell, facts)).join(' | '))
     .join('\n');
 
-const isEmpty = (said: Partial<Record<string, string>>) => Object.values(said).every((value) => !value);
+const isEmpty = (texts: Partial<Record<string, string>>) => Object.values(texts).every((value) => !value);
 
 /** With the addresses of papers in place of their names; one that is not there any more leaves the words of its link. */
-export const withPaperLinks = (
+export const pageWithDocumentLinks = (
   page: FilledPage,
   addressOf: (mediaId: string) => string | undefined,
 ): FilledPage => {
-  const linked = (said: Partial<Record<string, string>>) =>
+  const linked = (texts: Partial<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(said).map(([name, value]) => [name, withPapers(value ?? '', addressOf)]),
+      Object.entries(texts).map(([name, value]) => [name, withDocumentLinks(value ?? '', addressOf)]),
     );
   return {
     ...page,
     sections: page.sections.map((section) => ({
       ...section,
-      ...(section.rich && { rich: withPapers(section.rich, addressOf) }),
+      ...(section.rich && { rich: withDocumentLinks(section.rich, addressOf) }),
       values: linked(section.values),
       items: section.items.map(linked),
     })),

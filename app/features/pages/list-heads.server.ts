@@ -5,34 +5,34 @@ import type { Db } from '#app/platform/db/database.ts';
 import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { ListHeads } from '#app/publishing/lists/list-head.ts';
-import type { Asked } from '#app/publishing/lists/dated-content.ts';
+import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { fileSaid, type Said, textsSaid } from '#app/publishing/translations/pieces.ts';
-import { readSaid, saidIn } from '#app/publishing/translations/said.server.ts';
+import { translatedFile, type SegmentTexts, translatedTexts } from '#app/publishing/translations/pieces.ts';
+import { parseTranslation, translationIn } from '#app/publishing/translations/said.server.ts';
 import { pages } from './content-type.ts';
 import { pageId } from './page-id.ts';
 
 /** What the school has written above its lists, with its facts still as chips; a list that is missing has nothing. */
-export async function findListHeads(db: Db, { schoolCode, now, language }: Asked): Promise<ListHeads> {
+export async function findListHeads(db: Db, { schoolCode, now, language }: ContentQuery): Promise<ListHeads> {
   const idOf = new Map(LIST_NAMES.map((name) => [pageId(schoolCode, name), name]));
   const rows = await db
     .selectFrom('content_items')
     .select(['type', 'id', 'language', 'fields'])
-    .select(saidIn(language).as('said'))
+    .select(translationIn(language).as('said'))
     .where(liveNow(pages, schoolCode, now))
     .where('id', 'in', [...idOf.keys()])
     .execute();
   const texts = rows.map((row): Head => {
-    const said = language && row.language !== language ? readSaid(row.said) : undefined;
-    return { id: row.id, said, ...textsSaid(pages, readTexts(row), said ?? {}) };
+    const translation = language && row.language !== language ? parseTranslation(row.said) : undefined;
+    return { id: row.id, translation, ...translatedTexts(pages, readTexts(row), translation ?? {}) };
   });
   const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);
   const filesOf = pictured.length > 0 ? await attachmentsOf(db, pages.name, pictured) : () => [];
   return Object.fromEntries(
-    texts.map(({ id, said, title = '', lead = '', description = '', banner, card }) => {
+    texts.map(({ id, translation, title = '', lead = '', description = '', banner, card }) => {
       const picture = (mediaId: string | undefined) => {
         const file = mediaId ? filesOf(id).find((each) => each.mediaId === mediaId) : undefined;
-        return file && fileSaid(file, said);
+        return file && translatedFile(file, translation);
       };
       return [
         idOf.get(id)!,
@@ -44,7 +44,7 @@ export async function findListHeads(db: Db, { schoolCode, now, language }: Asked
 
 interface Head extends Partial<Record<'title' | 'lead' | 'description' | 'banner' | 'card', string>> {
   id: string;
-  said: Said | undefined;
+  translation: SegmentTexts | undefined;
 }
 
 /** As families read them. Before there was anything to write, the lists stood as the sample school's. */

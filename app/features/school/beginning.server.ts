@@ -1,17 +1,17 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
-export interface SchoolBeginning {
+export interface SchoolSetup {
   isPublic: boolean;
   /** The list of the first hour lies on the dashboard. */
-  listIsOut: boolean;
+  showsChecklist: boolean;
 }
 
 /** What a school has of its beginning; one that nothing is known of is public, and its first hour is over. */
-export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<SchoolBeginning> {
+export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<SchoolSetup> {
   const row = await db
     .selectFrom('school_beginnings')
     .select(['public_since', 'put_away_at'])
@@ -19,25 +19,25 @@ export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<S
     .executeTakeFirst();
   return {
     isPublic: row === undefined || row.public_since !== null,
-    listIsOut: row !== undefined && row.put_away_at === null,
+    showsChecklist: row !== undefined && row.put_away_at === null,
   };
 }
 
 /** It is not public until somebody says so. */
-export async function beginSchool(change: ContentChange, schoolCode: string, now: Date): Promise<void> {
+export async function startSchoolSetup(change: ContentChange, schoolCode: string, now: Date): Promise<void> {
   await change
     .insertInto('school_beginnings')
     .values({ school_code: schoolCode, began_at: now.toISOString(), public_since: null, put_away_at: null })
     .execute();
 }
 
-interface Deciding {
+interface ActorContext {
   staff: Staff;
   now: Date;
 }
 
 /** Once, and for good: what families have seen cannot be unseen. A second press finds it done. */
-export function goPublic(db: Db, { staff, now }: Deciding): Promise<void> {
+export function goPublic(db: Db, { staff, now }: ActorContext): Promise<void> {
   return changeContent(db, staff.schoolCode, now, async (change) => {
     const { numUpdatedRows } = await change
       .updateTable('school_beginnings')
@@ -45,12 +45,12 @@ export function goPublic(db: Db, { staff, now }: Deciding): Promise<void> {
       .where('school_code', '=', staff.schoolCode)
       .where('public_since', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await tell(change, { staff, now }, 'go-public');
+    if (numUpdatedRows > 0n) await recordAction(change, { staff, now }, 'go-public');
   });
 }
 
 /** Nothing on the site changes with it. */
-export function putListAway(db: Db, { staff, now }: Deciding): Promise<void> {
+export function hideChecklist(db: Db, { staff, now }: ActorContext): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('school_beginnings')
@@ -58,12 +58,12 @@ export function putListAway(db: Db, { staff, now }: Deciding): Promise<void> {
       .where('school_code', '=', staff.schoolCode)
       .where('put_away_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await tell(transaction, { staff, now }, 'put-list-away');
+    if (numUpdatedRows > 0n) await recordAction(transaction, { staff, now }, 'put-list-away');
   });
 }
 
 /** A school that never had one gets it, too; it stays as public as it was. */
-export function bringListBack(db: Db, { staff, now }: Deciding): Promise<void> {
+export function showChecklist(db: Db, { staff, now }: ActorContext): Promise<void> {
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -76,12 +76,17 @@ export function bringListBack(db: Db, { staff, now }: Deciding): Promise<void> {
           .where('school_beginnings.put_away_at', 'is not', null),
       )
       .executeTakeFirst();
-    if ((numInsertedOrUpdatedRows ?? 0n) > 0n) await tell(transaction, { staff, now }, 'bring-list-back');
+    if ((numInsertedOrUpdatedRows ?? 0n) > 0n)
+      await recordAction(transaction, { staff, now }, 'bring-list-back');
   });
 }
 
-const tell = (transaction: Parameters<typeof writeDown>[0], { staff, now }: Deciding, action: string) =>
-  writeDown(transaction, {
+const recordAction = (
+  transaction: Parameters<typeof recordAudit>[0],
+  { staff, now }: ActorContext,
+  action: string,
+) =>
+  recordAudit(transaction, {
     staff,
     now,
     action,

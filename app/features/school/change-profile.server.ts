@@ -1,20 +1,20 @@
 import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
 import { findVersion } from '#app/publishing/versions/versions.server.ts';
-import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
+import { overwrite, type OverwriteResult } from '#app/publishing/versions/write-over.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
-import { discardProfileDraft, ownerOf } from '#app/features/school/profile-draft.server.ts';
+import { discardProfileDraft, profileRef } from '#app/features/school/profile-draft.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool, readProfile } from '#app/features/school/queries.server.ts';
-import { tellAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
+import { notifyAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
-export type ProfileAnswer = WrittenOver | 'unchanged';
+export type ProfileAnswer = OverwriteResult | 'unchanged';
 
 /** Shows a new profile and keeps it as a version; what was being written is over with it. */
 export function saveProfile(
@@ -37,9 +37,9 @@ export function saveProfile(
       await discardProfileDraft(change, schoolCode);
       return 'unchanged';
     }
-    const written = await writeOver(
+    const written = await overwrite(
       change,
-      ownerOf(schoolCode),
+      profileRef(schoolCode),
       { staff, now, base, before, after: profile },
       () => changeProfile(change, schoolCode, now, profile),
     );
@@ -47,7 +47,7 @@ export function saveProfile(
     await discardProfileDraft(change, schoolCode);
     const pick = (side: 'before' | 'after') =>
       Object.fromEntries(changed.map((field) => [field.name, field[side]]));
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'edit',
@@ -57,7 +57,7 @@ export function saveProfile(
     });
     const mailboxes = mailboxChanges(before, profile);
     if (mailboxes.length > 0)
-      await tellAdministratorsOfRoute(change, {
+      await notifyAdministratorsOfRoute(change, {
         site,
         now,
         staff,
@@ -92,7 +92,7 @@ export function differences(before: SchoolProfile, after: SchoolProfile): Profil
 
 /** An older profile and, field by field, how it differs from today's. */
 export async function findOlderProfile(db: Db, schoolCode: string, number: number, today: SchoolProfile) {
-  const json = await findVersion(db, ownerOf(schoolCode), number);
+  const json = await findVersion(db, profileRef(schoolCode), number);
   if (json === undefined) return undefined;
   const profile = readProfile(json, schoolCode);
   const compared: { name: string; parts: DiffPart[] }[] = differences(profile, today).map(

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
-import { carryTranslations } from '#app/publishing/translations/translations.server.ts';
+import { realignTranslations } from '#app/publishing/translations/translations.server.ts';
 import { SchoolProfile } from './profile.ts';
-import { NO_LABELS, PROFILE, profilePieces } from './profile-pieces.ts';
+import { NO_LABELS, PROFILE, profileSegments } from './profile-pieces.ts';
 
 /** Founds a school; does nothing if the code is taken. */
-export async function foundSchool(
+export async function createSchool(
   db: Db | ContentChange,
   code: string,
   now: Date,
@@ -32,7 +32,7 @@ export async function changeProfile(
     .set({ profile: JSON.stringify(profile), updated_at: now.toISOString() })
     .where('code', '=', code)
     .execute();
-  await carryTranslations(change, { type: PROFILE, id: code }, profilePieces(profile, NO_LABELS));
+  await realignTranslations(change, { type: PROFILE, id: code }, profileSegments(profile, NO_LABELS));
   // Every page shows it: so it is public like whatever else stands on a page.
   await setPageFile(
     change,

@@ -4,7 +4,7 @@ import type { TypedProfile } from './profile-input.ts';
 export const AGES = 'agesAtEntrance';
 
 /** Each field as a text, to be compared. */
-export const linesOf = ({ texts, ages }: TypedProfile): Record<string, string> => ({
+export const fieldTexts = ({ texts, ages }: TypedProfile): Record<string, string> => ({
   ...texts,
   [AGES]: ages.map(({ grade, age }) => `${grade} ${age}`).join('\n'),
 });

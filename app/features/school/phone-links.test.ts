@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNumbers, phonesUnderstood, telephoneLink, whatsappLink } from './phone-links.ts';
+import { phoneNumbers, recognisedPhones, telephoneLink, whatsappLink } from './phone-links.ts';
 
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
@@ -40,13 +40,13 @@ test.each(['98390 0000', '0522 400000', '0522 400 0000 ext. 4'])('no chat is ope
 );
 
 test('a line is shown as it will be called, unless one of its numbers is none', () => {
-  expect(phonesUnderstood('0542 250 1234 / 98390 00000')).toBe('+91 542 250 1234, +91 98390 00000');
-  expect(phonesUnderstood('0542 250 1234 / 35')).toBeUndefined();
-  expect(phonesUnderstood('')).toBeUndefined();
+  expect(recognisedPhones('0542 250 1234 / 98390 00000')).toBe('+91 542 250 1234, +91 98390 00000');
+  expect(recognisedPhones('0542 250 1234 / 35')).toBeUndefined();
+  expect(recognisedPhones('')).toBeUndefined();
 });
 
 test('a line that is longer than its field is not read as numbers', () => {
   const line = '98390 00000\n'.repeat(50);
   expect(phoneNumbers(line)).toEqual([{ text: line, href: undefined }]);
-  expect(phonesUnderstood(line)).toBeUndefined();
+  expect(recognisedPhones(line)).toBeUndefined();
 });

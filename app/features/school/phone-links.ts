@@ -29,7 +29,7 @@ export function whatsappLink(written: string): string | undefined {
 }
 
 /** A line as the whole world dials it: '+91 542 250 1234, +91 98390 00000'. Nothing where one of them is no number. */
-export function phonesUnderstood(line: string): string | undefined {
+export function recognisedPhones(line: string): string | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   const numbers = phoneNumbers(line).map(({ text }) => readPhoneNumber(text)?.international);
   return numbers.length > 0 && numbers.every(Boolean) ? numbers.join(', ') : undefined;
@@ -37,7 +37,7 @@ export function phonesUnderstood(line: string): string | undefined {
 
 /** How a field of the profile will be called, if it can be. A chat is with one number alone. */
 export const understoodAs = (field: PhoneField, line: string): string | undefined =>
-  field === 'phone' || whatsappLink(line) ? phonesUnderstood(line) : undefined;
+  field === 'phone' || whatsappLink(line) ? recognisedPhones(line) : undefined;
 
 function linkAsWritten(written: string): string | undefined {
   const text = written.trim();

@@ -3,14 +3,14 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
-import { lastVersion, listVersions, type Owner } from '#app/publishing/versions/versions.server.ts';
+import { lastVersion, listVersions, type ItemRef } from '#app/publishing/versions/versions.server.ts';
 import { type TypedProfile, typedProfile } from './profile-input.ts';
 import type { School } from './profile.ts';
 import { findSchool } from './queries.server.ts';
 
-type Asker = Db | Transaction<Schema>;
+type DbOrTransaction = Db | Transaction<Schema>;
 
-export const ownerOf = (schoolCode: string): Owner => ({ type: 'schools', id: schoolCode });
+export const profileRef = (schoolCode: string): ItemRef => ({ type: 'schools', id: schoolCode });
 
 /** What the form shows: what somebody has begun to change, else what is on the site. */
 export interface ProfileCopy {
@@ -22,16 +22,16 @@ export interface ProfileCopy {
   differs: boolean;
 }
 
-export async function findProfileCopy(db: Asker, { code, profile }: School): Promise<ProfileCopy> {
-  const owner = ownerOf(code);
+export async function findProfileCopy(db: DbOrTransaction, { code, profile }: School): Promise<ProfileCopy> {
+  const itemRef = profileRef(code);
   const [row, last] = [
     await db
       .selectFrom('content_drafts')
       .select(['fields', 'version', 'editor', 'staff_name', 'updated_at'])
-      .where('owner_type', '=', owner.type)
-      .where('owner_id', '=', owner.id)
+      .where('owner_type', '=', itemRef.type)
+      .where('owner_id', '=', itemRef.id)
       .executeTakeFirst(),
-    await lastVersion(db, owner),
+    await lastVersion(db, itemRef),
   ];
   const published = typedProfile(profile);
   const draft = row && typedIn(parseFields(row.fields));
@@ -50,7 +50,7 @@ const baseOf = (draft: number, version: number) => `${draft}.${version}`;
 /** The version of the profile that a base stands for. */
 export const versionOf = (base: string): number => Number(base.split('.')[1] ?? 0);
 
-export interface KeptDraft {
+export interface ProfileDraftInput {
   staff: Staff;
   now: Date;
   typed: TypedProfile;
@@ -63,38 +63,42 @@ export type DraftAnswer =
   { saved: { base: string } } | { conflict: { base: string; by: string; at: string } };
 
 /** Keeps what was written; what families see is not touched. */
-export function saveProfileDraft(db: Db, asked: KeptDraft): Promise<DraftAnswer> {
-  const { staff, typed, base, editor } = asked;
+export function saveProfileDraft(db: Db, input: ProfileDraftInput): Promise<DraftAnswer> {
+  const { staff, typed, base, editor } = input;
   return db.transaction().execute(async (transaction): Promise<DraftAnswer> => {
     // One after the other.
     const school = await findSchool(transaction, staff.schoolCode, { lock: true });
     if (!school) throw new Error(`The school ${staff.schoolCode} is not in the database`);
-    const known = await findProfileCopy(transaction, school);
-    if (isSame(known.typed, typed)) return { saved: { base: known.base } };
-    if (known.base !== base && known.draft?.editor !== editor)
-      return { conflict: { base: known.base, ...(await lastToWrite(transaction, known, school.code)) } };
-    const version = (known.draft?.version ?? 0) + 1;
-    await writeDraft(transaction, asked, version);
-    return { saved: { base: baseOf(version, versionOf(known.base)) } };
+    const current = await findProfileCopy(transaction, school);
+    if (isSame(current.typed, typed)) return { saved: { base: current.base } };
+    if (current.base !== base && current.draft?.editor !== editor)
+      return { conflict: { base: current.base, ...(await lastToWrite(transaction, current, school.code)) } };
+    const version = (current.draft?.version ?? 0) + 1;
+    await writeDraft(transaction, input, version);
+    return { saved: { base: baseOf(version, versionOf(current.base)) } };
   });
 }
 
-async function lastToWrite(db: Asker, { draft }: ProfileCopy, schoolCode: string) {
-  const [newest] = draft ? [draft] : await listVersions(db, ownerOf(schoolCode));
+async function lastToWrite(db: DbOrTransaction, { draft }: ProfileCopy, schoolCode: string) {
+  const [newest] = draft ? [draft] : await listVersions(db, profileRef(schoolCode));
   return { by: newest?.by ?? '', at: newest?.at ?? '' };
 }
 
-export async function discardProfileDraft(db: Asker, schoolCode: string): Promise<void> {
-  const owner = ownerOf(schoolCode);
+export async function discardProfileDraft(db: DbOrTransaction, schoolCode: string): Promise<void> {
+  const itemRef = profileRef(schoolCode);
   await db
     .deleteFrom('content_drafts')
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .execute();
 }
 
-async function writeDraft(db: Asker, { staff, now, typed, editor }: KeptDraft, version: number) {
-  const owner = ownerOf(staff.schoolCode);
+async function writeDraft(
+  db: DbOrTransaction,
+  { staff, now, typed, editor }: ProfileDraftInput,
+  version: number,
+) {
+  const itemRef = profileRef(staff.schoolCode);
   const columns = {
     title: (typed.texts['name'] ?? '').slice(0, 300),
     fields: JSON.stringify(fieldsOf(typed)),
@@ -106,7 +110,7 @@ async function writeDraft(db: Asker, { staff, now, typed, editor }: KeptDraft, v
   };
   await db
     .insertInto('content_drafts')
-    .values({ owner_type: owner.type, owner_id: owner.id, school_code: staff.schoolCode, ...columns })
+    .values({ owner_type: itemRef.type, owner_id: itemRef.id, school_code: staff.schoolCode, ...columns })
     .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(columns))
     .execute();
 }

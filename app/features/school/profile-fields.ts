@@ -13,7 +13,7 @@ export function kindOf(name: string): ProfileFieldKind {
 }
 
 /** Characters; an address is counted line by line. */
-export function mostOf(name: string): number | undefined {
+export function maxLengthOf(name: string): number | undefined {
   const kind = kindOf(name);
   if (kind === 'lines' || kind === 'rupees') return undefined;
   if (kind === 'text') return 2000;

@@ -1,8 +1,8 @@
 import { cleanText } from '#app/core/text/text-input.ts';
 import { MOST_AGES } from './ages.ts';
 import { flatProfile } from './flat-profile.ts';
-import { phonesUnderstood, whatsappLink } from './phone-links.ts';
-import { kindOf, mostOf, rupeesIn, tidied, yearsIn } from './profile-fields.ts';
+import { recognisedPhones, whatsappLink } from './phone-links.ts';
+import { kindOf, maxLengthOf, rupeesIn, tidied, yearsIn } from './profile-fields.ts';
 import { networks, SchoolProfile } from './profile.ts';
 
 /** `grades` and ages as they were typed: a row may be half filled. */
@@ -85,7 +85,7 @@ function typedProblems(text: (name: string) => string): Problems {
   const [phone, whatsapp] = [text('phone'), text('whatsapp')];
   const unwritable = ['email', 'helpDesk.email'].filter((name) => text(name) && !EMAIL.test(text(name)));
   return {
-    ...(phone && !phonesUnderstood(phone) && { phone: 'noPhone' }),
+    ...(phone && !recognisedPhones(phone) && { phone: 'noPhone' }),
     ...(whatsapp && !whatsappLink(whatsapp) && { whatsapp: 'noWhatsapp' }),
     ...Object.fromEntries(unwritable.map((name) => [name, 'noEmail' as const])),
   };
@@ -96,7 +96,7 @@ const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 /** A mistake has a name: whoever made it knows then what to write. */
 function problemOf(name: string, text: string): ProfileProblem {
   if (text === '') return 'required';
-  if (text.length > (mostOf(name) ?? Infinity)) return 'tooLong';
+  if (text.length > (maxLengthOf(name) ?? Infinity)) return 'tooLong';
   switch (kindOf(name)) {
     case 'url':
       return 'noUrl';

@@ -1,13 +1,16 @@
-import type { Piece, Said } from '#app/publishing/translations/pieces.ts';
+import type { Segment, SegmentTexts } from '#app/publishing/translations/pieces.ts';
 import type { SchoolProfile } from './profile.ts';
 
 /** Whose translation it is, among those of items. */
 export const PROFILE = 'schools';
 
 /** What the profile says in words; numbers and addresses of the web are the same in every language. */
-export const profilePieces = (profile: SchoolProfile, labels: Record<SaidOfProfile, string>): Piece[] =>
+export const profileSegments = (
+  profile: SchoolProfile,
+  labels: Record<TranslatedProfileField, string>,
+): Segment[] =>
   Object.entries(wordsIn(profile)).flatMap(([name, text]) => {
-    const key = name as SaidOfProfile;
+    const key = name as TranslatedProfileField;
     if (!text) return [];
     const kind = key === 'description' || key === 'addressLines' ? 'text' : 'line';
     return [{ key, kind, label: labels[key], text, max: MOST[key] }];
@@ -24,10 +27,10 @@ const wordsIn = ({ name, mission, description, addressLines, officeHours }: Scho
 /** As the profile itself may have them. */
 const MOST = { name: 200, mission: 500, description: 2000, addressLines: 1600, officeHours: 500 };
 
-export type SaidOfProfile = keyof ReturnType<typeof wordsIn>;
+export type TranslatedProfileField = keyof ReturnType<typeof wordsIn>;
 
 /** For who reads the texts alone. */
-export const NO_LABELS: Record<SaidOfProfile, string> = {
+export const NO_LABELS: Record<TranslatedProfileField, string> = {
   name: '',
   mission: '',
   description: '',
@@ -35,8 +38,11 @@ export const NO_LABELS: Record<SaidOfProfile, string> = {
   officeHours: '',
 };
 
-export function profileSaid(profile: SchoolProfile, said: Said): SchoolProfile {
-  const { addressLines, ...words } = { ...wordsIn(profile), ...said } as Record<SaidOfProfile, string>;
+export function translatedProfile(profile: SchoolProfile, translation: SegmentTexts): SchoolProfile {
+  const { addressLines, ...words } = { ...wordsIn(profile), ...translation } as Record<
+    TranslatedProfileField,
+    string
+  >;
   const lines = addressLines.split('\n').filter((line) => line.trim());
   return { ...profile, ...pick(words), addressLines: lines };
 }
@@ -46,7 +52,7 @@ const pick = ({
   mission,
   description,
   officeHours,
-}: Omit<Record<SaidOfProfile, string>, 'addressLines'>) => ({
+}: Omit<Record<TranslatedProfileField, string>, 'addressLines'>) => ({
   name,
   mission,
   description,

@@ -2,7 +2,7 @@ import { type Db, engineOf } from '#app/platform/db/database.ts';
 import { findTranslation } from '#app/publishing/translations/translations.server.ts';
 import { firstLocale, type Locale } from '#app/words/locales.ts';
 import { type School, SchoolProfile } from './profile.ts';
-import { PROFILE, profileSaid } from './profile-pieces.ts';
+import { PROFILE, translatedProfile } from './profile-pieces.ts';
 
 /** `lock`: to change it in this transaction, one after the other. In the language it was written in, where none is asked. */
 export async function findSchool(
@@ -16,7 +16,10 @@ export async function findSchool(
   const profile = readProfile(row.profile, code);
   if (language === firstLocale) return { code, profile };
   const translation = await findTranslation(db, { type: PROFILE, id: code }, language);
-  return { code, profile: translation?.isPublic ? profileSaid(profile, translation.live.said) : profile };
+  return {
+    code,
+    profile: translation?.isPublic ? translatedProfile(profile, translation.live.texts) : profile,
+  };
 }
 
 /** What is stored, with the code of all calls where the school has said no other. */

@@ -6,7 +6,7 @@ import { addVideo } from '#tests/support/content/add-content.ts';
 import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
 import { browseVideos, listVideos } from './queries.server.ts';
 
-const asked = { schoolCode: SCHOOL, now: NOW };
+const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open) => {
   test('many videos stand on pages, newest first, each once', async () => {
@@ -18,20 +18,20 @@ onEachEngine((open) => {
     await publish(database, async (change) => {
       for (const date of days)
         await addVideo(change, {
-          ...asked,
+          ...query,
           id: `on-${date}`,
           title: 'A film',
           date,
           videoUrl: 'https://video.example/watch',
         });
     });
-    const look = (search: string) =>
-      browseVideos(browsing(database), { ...asked, page: parseVideosPage(new URLSearchParams(search)) });
-    const first = await look('page=abc');
-    const second = await look('page=2');
+    const listFor = (search: string) =>
+      browseVideos(browsing(database), { ...query, page: parseVideosPage(new URLSearchParams(search)) });
+    const first = await listFor('page=abc');
+    const second = await listFor('page=2');
     expect(first).toMatchObject({ shown: days.length, lastPage: 2, isExact: true });
     expect([...first.items, ...second.items].map(({ date }) => date)).toEqual(days);
-    expect((await look('page=3')).items).toEqual([]);
-    expect(await listVideos(database.reads, { ...asked, limit: 1 })).toEqual([first.items[0]]);
+    expect((await listFor('page=3')).items).toEqual([]);
+    expect(await listVideos(database.reads, { ...query, limit: 1 })).toEqual([first.items[0]]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Browsed, browse } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Asked, type AskedStretch, listIds } from '#app/publishing/lists/dated-content.ts';
+import { type ContentQuery, type SliceQuery, listIds } from '#app/publishing/lists/dated-content.ts';
 import { itemsOf } from '#app/publishing/lists/items.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -11,25 +11,25 @@ import type { Video } from './video.ts';
 /** A page of the videos, newest first. */
 export function browseVideos(
   services: Pick<Services, 'database' | 'revisions'>,
-  asked: Asked & { page: number },
+  query: ContentQuery & { page: number },
 ): Promise<Browsed<Video>> {
-  return browse(services, videos, { ...asked, perPage: VIDEOS_A_PAGE }, (ids) =>
-    videosOf(services.database.reads, ids, asked.language),
+  return browse(services, videos, { ...query, perPage: VIDEOS_A_PAGE }, (ids) =>
+    videosOf(services.database.reads, ids, query.language),
   );
 }
 
 /** Newest first. */
-export async function listVideos(db: Db, asked: AskedStretch): Promise<Video[]> {
-  return videosOf(db, await listIds(db, videos, asked), asked.language);
+export async function listVideos(db: Db, query: SliceQuery): Promise<Video[]> {
+  return videosOf(db, await listIds(db, videos, query), query.language);
 }
 
 async function videosOf(db: Db, ids: string[], language: Locale | undefined): Promise<Video[]> {
   const items = await itemsOf(db, videos, ids, language);
-  return items.map(({ id, texts: { title, date, videoUrl }, language: told }) => ({
+  return items.map(({ id, texts: { title, date, videoUrl }, language: itemLanguage }) => ({
     id,
     title,
     date,
     videoUrl,
-    language: told,
+    language: itemLanguage,
   }));
 }

@@ -8,7 +8,7 @@ import styles from './video-card.module.css';
 import { VideoCover } from './video-cover.tsx';
 
 /** Nothing is asked of the video's own site before the link is followed. */
-export function VideoCard({ video, place }: { video: Video; place: number }) {
+export function VideoCard({ video, position }: { video: Video; position: number }) {
   const languageOf = useLanguageOf();
   const words = useWords();
   const { title, date } = video;
@@ -16,7 +16,7 @@ export function VideoCard({ video, place }: { video: Video; place: number }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <VideoCover id={`cover-${video.id}`} place={place} />
+        <VideoCover id={`cover-${video.id}`} position={position} />
         <DayStamp day={date} />
       </div>
       <h2 className={styles.title}>

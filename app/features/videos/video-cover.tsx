@@ -1,23 +1,23 @@
 import { gateways, openingOf } from '#app/sites/identity/gateways.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
-import { defaultLook, type Look } from '#app/sites/identity/identity.ts';
+import { defaultTheme, type Theme } from '#app/sites/identity/identity.ts';
 import { scenes } from './cover-scenes.tsx';
 
 interface VideoCoverProps {
   /** Its own on the page. */
   id: string;
   /** Of the video among all, so that neighbours differ. */
-  place: number;
+  position: number;
 }
 
 /** What stands for a video: a play mark in a doorway, with another scene, wall and standpoint each time. */
-export function VideoCover({ id, place }: VideoCoverProps) {
-  const Scene = scenes[place % scenes.length]!;
-  const { look } = useIdentity();
-  const walls = wallsOf(look);
-  const wall = walls[place % walls.length]!;
-  const { left, width, top } = DOORWAYS[place % DOORWAYS.length]!;
-  const doorway = doorwayOf(look, left, top, width);
+export function VideoCover({ id, position }: VideoCoverProps) {
+  const Scene = scenes[position % scenes.length]!;
+  const { theme } = useIdentity();
+  const walls = wallsOf(theme);
+  const wall = walls[position % walls.length]!;
+  const { left, width, top } = DOORWAYS[position % DOORWAYS.length]!;
+  const doorway = doorwayOf(theme, left, top, width);
   const middle = left + width / 2;
   return (
     <svg
@@ -49,7 +49,7 @@ export function VideoCover({ id, place }: VideoCoverProps) {
 }
 
 /** The school's own colours; the joints of the first were mixed by hand. */
-const wallsOf = ({ colours }: Look): Wall[] => (colours === defaultLook.colours ? WALLS : OTHER_WALLS);
+const wallsOf = ({ colours }: Theme): Wall[] => (colours === defaultTheme.colours ? WALLS : OTHER_WALLS);
 
 interface Wall {
   plaster: string;
@@ -89,8 +89,8 @@ const COURSES = Array.from({ length: 8 }, (_, row) => {
 }).join('');
 
 /** A low crown begins lower: the scene behind it is the same. */
-function doorwayOf({ gateway }: Look, left: number, top: number, width: number) {
-  if (gateway === defaultLook.gateway) return { outline: { d: archAt(left, top, width) }, rim: 9 };
+function doorwayOf({ gateway }: Theme, left: number, top: number, width: number) {
+  if (gateway === defaultTheme.gateway) return { outline: { d: archAt(left, top, width) }, rim: 9 };
   const [scale, lower] = [width / 1000, top + (0.6614 - gateways[gateway].crown) * width * 0.3];
   return {
     outline: {

@@ -1,8 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
-import type { Spoken } from '#app/publishing/content-type.ts';
+import type { ItemLanguages } from '#app/publishing/content-type.ts';
 import { readUrl } from '#app/core/read-url.ts';
 
-export interface Video extends Spoken {
+export interface Video extends ItemLanguages {
   id: string;
   title: string;
   date: Day;

@@ -55,7 +55,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
               {videos.map((video, index) => (
                 // Counted from the oldest, so that a video keeps its cover when newer ones come.
                 <li key={video.id} className={index === 0 && page === 1 ? styles.large : undefined}>
-                  <VideoCard video={video} place={total - (page - 1) * VIDEOS_A_PAGE - index} />
+                  <VideoCard video={video} position={total - (page - 1) * VIDEOS_A_PAGE - index} />
                 </li>
               ))}
             </ul>

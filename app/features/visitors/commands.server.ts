@@ -10,8 +10,8 @@ interface Waiting {
   schoolCode: string;
   now: Date;
   browser: Browser;
-  tell: (registered: Registered) => void;
-  fail: (error: unknown) => void;
+  resolve: (registered: Registered) => void;
+  reject: (error: unknown) => void;
 }
 
 /** The same for a page or a call of ours; that a network has sent too many is said once in the log, without its name. */
@@ -37,24 +37,24 @@ export async function registerVisit(
   browser: Browser,
 ): Promise<Registered> {
   if (isRobot(browser)) return { counted: false, total: await countVisitors(db, schoolCode) };
-  return new Promise<Registered>((tell, fail) => {
-    let line = lines.get(db);
-    if (!line) lines.set(db, (line = { waiting: [], isMoving: false }));
-    line.waiting.push({ schoolCode, now, browser, tell, fail });
-    if (!line.isMoving) void move(db, line);
+  return new Promise<Registered>((resolve, reject) => {
+    let queue = queues.get(db);
+    if (!queue) queues.set(db, (queue = { waiting: [], isRunning: false }));
+    queue.waiting.push({ schoolCode, now, browser, resolve, reject });
+    if (!queue.isRunning) void runQueue(db, queue);
   });
 }
 
-interface Line {
+interface VisitQueue {
   waiting: Waiting[];
-  isMoving: boolean;
+  isRunning: boolean;
 }
-const lines = new WeakMap<Db, Line>();
+const queues = new WeakMap<Db, VisitQueue>();
 
-async function move(db: Db, line: Line): Promise<void> {
-  line.isMoving = true;
-  while (line.waiting.length > 0) {
-    const group = takeGroup(line);
+async function runQueue(db: Db, queue: VisitQueue): Promise<void> {
+  queue.isRunning = true;
+  while (queue.waiting.length > 0) {
+    const group = takeGroup(queue);
     const { schoolCode } = group[0]!;
     const now = new Date(Math.max(...group.map((one) => one.now.getTime())));
     try {
@@ -64,22 +64,22 @@ async function move(db: Db, line: Line): Promise<void> {
         now,
         group.map(({ browser }) => browser),
       );
-      group.forEach((one, index) => one.tell(registered[index]!));
+      group.forEach((one, index) => one.resolve(registered[index]!));
     } catch (error) {
-      for (const one of group) one.fail(error);
+      for (const one of group) one.reject(error);
     }
   }
-  line.isMoving = false;
+  queue.isRunning = false;
 }
 
 /** From the front: those of the same school who came within the same minute, so that one time does for all. */
-function takeGroup(line: Line): Waiting[] {
+function takeGroup(queue: VisitQueue): Waiting[] {
   const minuteOf = ({ now }: Waiting) => Math.floor(now.getTime() / 60_000);
-  const [first] = line.waiting;
+  const [first] = queue.waiting;
   const belongs = (one: Waiting) =>
     one.schoolCode === first!.schoolCode && minuteOf(one) === minuteOf(first!);
-  const group = line.waiting.filter(belongs).slice(0, MOST_AT_ONCE);
+  const group = queue.waiting.filter(belongs).slice(0, MOST_AT_ONCE);
   const taken = new Set(group);
-  line.waiting = line.waiting.filter((one) => !taken.has(one));
+  queue.waiting = queue.waiting.filter((one) => !taken.has(one));
   return group;
 }

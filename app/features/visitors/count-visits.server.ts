@@ -5,7 +5,7 @@ import { KEY_OVERLAP_MS } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { countVisitors } from './queries.server.ts';
-import { letIn, listFullNetworks } from './visit-rates.server.ts';
+import { admitVisits, listFullNetworks } from './visit-rates.server.ts';
 import { anonymousVisitors, type Browser } from './visitor.server.ts';
 
 export interface Registered {
@@ -50,7 +50,7 @@ export async function countVisits(
     const newcomers = new Map<string, number>();
     for (const [index, network] of networks.entries())
       if (isNew[index] && network) newcomers.set(network, (newcomers.get(network) ?? 0) + 1);
-    const places = await letIn(transaction, schoolCode, newcomers, now);
+    const admitted = await admitVisits(transaction, schoolCode, newcomers, now);
     const underWay = await listUnderWay(
       transaction,
       schoolCode,
@@ -63,14 +63,14 @@ export async function countVisits(
         const goesOn = names.some((ofOneDay) => underWay.has(ofOneDay[index]!));
         return { counted: false, ...(!goesOn && { refused: 'again' }) };
       }
-      const place = isNew[index] && places.get(networks[index]!);
-      if (!place) return { counted: isNew[index]! };
-      if (place.visits > 0) {
-        place.visits -= 1;
+      const admission = isNew[index] && admitted.get(networks[index]!);
+      if (!admission) return { counted: isNew[index]! };
+      if (admission.visits > 0) {
+        admission.visits -= 1;
         return { counted: true };
       }
-      const refused = place.isFirstBeyond ? 'first' : 'again';
-      place.isFirstBeyond = false;
+      const refused = admission.isFirstBeyond ? 'first' : 'again';
+      admission.isFirstBeyond = false;
       return { counted: false, refused };
     });
     const visits = outcomes.filter(({ counted }) => counted).length;

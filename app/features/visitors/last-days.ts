@@ -17,6 +17,6 @@ export const lastDays = (now: Date, count: number): Day[] =>
 
 /** A day without a visit is a nought, not a gap. */
 export function onEveryDay(days: Day[], counted: DayOfVisits[]): DayOfVisits[] {
-  const known = new Map(counted.map((one) => [one.day, one]));
-  return days.map((day) => known.get(day) ?? { day, visits: 0, refused: 0 });
+  const byDay = new Map(counted.map((one) => [one.day, one]));
+  return days.map((day) => byDay.get(day) ?? { day, visits: 0, refused: 0 });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inParts } from '#app/core/flow/in-parts.ts';
+import { inBatches } from '#app/core/flow/in-parts.ts';
 import { daysLater, type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
@@ -21,7 +21,7 @@ export async function addReads(db: Db, schoolCode: string, now: Date, reads: Rea
     .map(({ type, id, many }) => ({ school_code: schoolCode, owner_type: type, owner_id: id, day, many }))
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.transaction().execute(async (transaction) => {
-    for (const part of inParts(rows))
+    for (const part of inBatches(rows))
       await transaction
         .insertInto('page_reads')
         .values(part)

@@ -31,21 +31,21 @@ export async function listFullNetworks(
   return new Set(rows.map(({ network }) => network));
 }
 
-export interface LetIn {
+export interface AdmittedVisits {
   visits: number;
   /** These are the ones that went beyond it: of every network and time there is one such group. */
   isFirstBeyond: boolean;
 }
 
 /** Of so many new visits of each network those that may be counted. What the hour refuses does not use up the day. */
-export async function letIn(
+export async function admitVisits(
   transaction: Transaction<Schema>,
   schoolCode: string,
   newcomers: ReadonlyMap<string, number>,
   now: Date,
-): Promise<Map<string, LetIn>> {
+): Promise<Map<string, AdmittedVisits>> {
   const within = (period: string, most: number, asking: ReadonlyMap<string, number>) =>
-    letInWithin(transaction, { schoolCode, period, most }, asking);
+    admitWithin(transaction, { schoolCode, period, most }, asking);
   const ofHour = await within(hourOf(now), MOST_AN_HOUR, newcomers);
   const asking = new Map([...ofHour].map(([network, { visits }]) => [network, visits]));
   const ofDay = await within(dayInIndia(now), MOST_A_DAY, asking);
@@ -61,12 +61,12 @@ export async function letIn(
 }
 
 /** Added up in one statement: whoever else adds at the same time, each of the numbers is somebody's alone. */
-async function letInWithin(
+async function admitWithin(
   transaction: Transaction<Schema>,
-  asked: { schoolCode: string; period: string; most: number },
+  limits: { schoolCode: string; period: string; most: number },
   newcomers: ReadonlyMap<string, number>,
-): Promise<Map<string, LetIn>> {
-  const { schoolCode, period, most } = asked;
+): Promise<Map<string, AdmittedVisits>> {
+  const { schoolCode, period, most } = limits;
   // In one order: two crowds that lock each other's rows in turn would wait for ever.
   const rows = [...newcomers]
     .filter(([, visits]) => visits > 0)

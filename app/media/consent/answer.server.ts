@@ -1,21 +1,21 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { fileNameIn } from '#app/media/library/file-name.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { type Answer, consentOf, type KnownConsent } from './consent.ts';
+import { type Answer, consentOf, type StoredConsent } from './consent.ts';
 
 /** Notes who is to be seen in these pictures, by the name of whoever says so. What was said before stays what it is. */
 export async function answerForPictures(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   answers: ReadonlyMap<string, Answer>,
 ): Promise<void> {
   if (answers.size === 0) return;
   await services.database.writes.transaction().execute(async (transaction) => {
     for (const [mediaId, answer] of answers) {
-      const known = await transaction
+      const picture = await transaction
         .selectFrom('media_files')
         .select(['name', 'path', 'consent'])
         .where('id', '=', mediaId)
@@ -23,18 +23,18 @@ export async function answerForPictures(
         .where('kind', '=', 'image')
         .where('withdrawn_at', 'is', null)
         .executeTakeFirst();
-      if (!known || known.consent === answer) continue;
+      if (!picture || picture.consent === answer) continue;
       await transaction
         .updateTable('media_files')
         .set(signed(answer, staff, now))
         .where('id', '=', mediaId)
         .execute();
-      await writeDown(transaction, {
+      await recordAudit(transaction, {
         staff,
         now,
         action: 'answer-for-picture',
-        subject: { type: 'pictures', id: mediaId, title: known.name || fileNameIn(known.path) },
-        before: { consent: known.consent ?? '' },
+        subject: { type: 'pictures', id: mediaId, title: picture.name || fileNameIn(picture.path) },
+        before: { consent: picture.consent ?? '' },
         after: { consent: answer },
       });
     }
@@ -57,7 +57,7 @@ export async function answerForPhotos(
 }
 
 /** What was answered of these pictures, by their ids. */
-export async function findConsents(db: Db, mediaIds: readonly string[]): Promise<Map<string, KnownConsent>> {
+export async function findConsents(db: Db, mediaIds: readonly string[]): Promise<Map<string, StoredConsent>> {
   const rows = await db
     .selectFrom('media_files')
     .select(['id', 'consent', 'consent_by', 'consent_at'])

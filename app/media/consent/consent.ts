@@ -5,7 +5,7 @@ export const answers = ['nobody', 'agreed'] as const satisfies Consent[];
 export type Answer = (typeof answers)[number];
 
 /** What was answered of a picture; nobody's name stands with what came with the site. */
-export interface KnownConsent {
+export interface StoredConsent {
   answer: Consent;
   by: string;
   at: string | null;
@@ -17,7 +17,7 @@ interface ConsentColumns {
   consent_at: string | null;
 }
 
-export const consentOf = ({ consent, consent_by, consent_at }: ConsentColumns): KnownConsent | undefined =>
+export const consentOf = ({ consent, consent_by, consent_at }: ConsentColumns): StoredConsent | undefined =>
   consent === null ? undefined : { answer: consent, by: consent_by, at: consent_at };
 
 /** Of the question in a form, and of what is wrong with it. */
@@ -38,9 +38,9 @@ const MOST_ANSWERS = 120;
  */
 export function readAnswers(form: FormData): Map<string, Answer> {
   const read = new Map<string, Answer>();
-  for (const [name, said] of form) {
+  for (const [name, value] of form) {
     const mediaId = pictureNamedBy(name)?.slice(0, 64);
-    const answer = answers.find((each) => each === said);
+    const answer = answers.find((each) => each === value);
     if (!mediaId || !answer || form.get(consentWasName(mediaId)) === answer) continue;
     if (read.size < MOST_ANSWERS) read.set(mediaId, answer);
   }

@@ -1,5 +1,5 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { fileNameIn } from '#app/media/library/file-name.ts';
 import { type Focus, focusOf, steppedFocus } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -35,15 +35,15 @@ export async function findFocusPicture(
 
 /** One picture has one point, wherever it is shown, from this transaction on. False where there is no such picture. */
 export async function chooseFocus(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   { mediaId, focus }: { mediaId: string; focus: Focus | undefined },
 ): Promise<boolean> {
   const { schoolCode } = staff;
   const { writes } = services.database;
   const chosen = focus && steppedFocus(focus);
-  const known = await findFocusPicture(writes, { schoolCode, mediaId });
+  const current = await findFocusPicture(writes, { schoolCode, mediaId });
   // Pressed twice, or as it was: nothing to tell, and no page to make anew.
-  if (!known || told(known.focus) === told(chosen)) return known !== undefined;
+  if (!current || describe(current.focus) === describe(chosen)) return current !== undefined;
   return changeContent(writes, schoolCode, now, async (change) => {
     const picture = await change
       .updateTable('media_files')
@@ -54,16 +54,16 @@ export async function chooseFocus(
       .returning(['id', 'name', 'path'])
       .executeTakeFirst();
     if (!picture) return false;
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'choose-focus',
       subject: { type: 'pictures', id: mediaId, title: picture.name || fileNameIn(picture.path) },
-      before: { point: told(known.focus) },
-      after: { point: told(chosen) },
+      before: { point: describe(current.focus) },
+      after: { point: describe(chosen) },
     });
     return true;
   });
 }
 
-const told = (focus: Focus | undefined) => (focus ? `${focus.x} % / ${focus.y} %` : '');
+const describe = (focus: Focus | undefined) => (focus ? `${focus.x} % / ${focus.y} %` : '');

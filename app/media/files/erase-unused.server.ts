@@ -14,10 +14,10 @@ import { forgetBytes } from './withdraw.server.ts';
  */
 export async function eraseUnused(
   change: ContentChange,
-  asked: { schoolCode: string; mediaIds: string[]; now: Date },
+  options: { schoolCode: string; mediaIds: string[]; now: Date },
 ): Promise<number> {
-  const { schoolCode, now } = asked;
-  const unused = await listUnused(change, asked);
+  const { schoolCode, now } = options;
+  const unused = await listUnused(change, options);
   const withdrawn = unused.filter(({ withdrawn_at }) => withdrawn_at !== null);
   const others = unused.filter(({ withdrawn_at }) => withdrawn_at === null);
   const idsOf = (files: typeof unused) => files.map(({ id }) => id);
@@ -31,14 +31,14 @@ export async function eraseUnused(
   return unused.length;
 }
 
-async function listUnused(change: ContentChange, asked: { schoolCode: string; mediaIds: string[] }) {
-  if (asked.mediaIds.length === 0) return [];
+async function listUnused(change: ContentChange, options: { schoolCode: string; mediaIds: string[] }) {
+  if (options.mediaIds.length === 0) return [];
   const query = change
     .selectFrom('media_files')
     .select(['id', 'path', 'unturned_path', 'width', 'height', 'school_code', 'withdrawn_at'])
-    .where('school_code', '=', asked.schoolCode)
+    .where('school_code', '=', options.schoolCode)
     .where('erased_at', 'is', null)
-    .where('id', 'in', asked.mediaIds);
+    .where('id', 'in', options.mediaIds);
   // Until the end nobody can give one of them to an item; a change to content on SQLite is alone from its beginning.
   const files = await (engineOf(change) === 'postgres' ? query.forUpdate() : query).execute();
   if (files.length === 0) return [];
@@ -58,15 +58,15 @@ async function listUnused(change: ContentChange, asked: { schoolCode: string; me
   return rest.filter(({ id }) => !mentioned.has(id));
 }
 
-const LOOK_AGAIN_MS = 11 * 60_000;
+const CHECK_AGAIN_MS = 11 * 60_000;
 
 /** Deletes from the storage what no row names any more. */
-export function erasure(services: Services): JobHandler {
+export function eraseJob(services: Services): JobHandler {
   return {
     async run() {
       const now = services.clock();
       const { isMoreLeft } = await eraseLoose(services, now);
-      return isMoreLeft ? { again: new Date(now.getTime() + LOOK_AGAIN_MS) } : {};
+      return isMoreLeft ? { again: new Date(now.getTime() + CHECK_AGAIN_MS) } : {};
     },
   };
 }

@@ -3,25 +3,28 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
-type Asker = Db | Transaction<Schema>;
+type DbOrTransaction = Db | Transaction<Schema>;
 
 /** A form's files and a profile's logo are both written like this, in a working copy and in a version. */
 const MENTION = /"mediaId":"([^"]+)"/g;
 const ROWS_AT_ONCE = 200;
 
 /** The files that an item's working copy and its versions name. */
-export async function listMentionedBy(db: Asker, owner: { type: string; id: string }): Promise<string[]> {
+export async function listMentionedBy(
+  db: DbOrTransaction,
+  itemRef: { type: string; id: string },
+): Promise<string[]> {
   const { rows } = await sql<{ fields: string }>`
-    select fields from content_drafts where owner_type = ${owner.type} and owner_id = ${owner.id}
+    select fields from content_drafts where owner_type = ${itemRef.type} and owner_id = ${itemRef.id}
     union all
-    select fields from content_versions where owner_type = ${owner.type} and owner_id = ${owner.id}`.execute(
+    select fields from content_versions where owner_type = ${itemRef.type} and owner_id = ${itemRef.id}`.execute(
     db,
   );
   return rows.flatMap(({ fields }) => mentionsIn(fields));
 }
 
 /** Of these files, those that any working copy or version names: somebody may yet want them back. */
-export async function findMentioned(db: Asker, ids: ReadonlySet<string>): Promise<Set<string>> {
+export async function findMentioned(db: DbOrTransaction, ids: ReadonlySet<string>): Promise<Set<string>> {
   const found = new Set<string>();
   if (ids.size === 0) return found;
   for (const table of ['content_drafts', 'content_versions'] as const)
@@ -32,7 +35,7 @@ export async function findMentioned(db: Asker, ids: ReadonlySet<string>): Promis
 
 export const mentionsIn = (fields: string) => [...fields.matchAll(MENTION)].map(([, id]) => id!);
 
-async function* fieldsWithFiles(db: Asker, table: 'content_drafts' | 'content_versions') {
+async function* fieldsWithFiles(db: DbOrTransaction, table: 'content_drafts' | 'content_versions') {
   const key = ['owner_type', 'owner_id', ...(table === 'content_versions' ? ['number'] : [])];
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let beyond = sql`owner_type > ''`;

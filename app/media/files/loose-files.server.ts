@@ -4,7 +4,7 @@ import type { Database, Db } from '#app/platform/db/database.ts';
 import { databaseTime } from '#app/platform/db/database-time.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { StorageAway } from '#app/platform/storage/storage.ts';
+import { StorageUnavailable } from '#app/platform/storage/storage.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
 /** Deletes the bytes of files that no row names any more, see `erase-unused.server.ts`. */
@@ -19,13 +19,13 @@ export interface LooseFile {
 }
 
 /** The right to write a file for a while, together with whoever writes the same: it holds until somebody deletes it. */
-export interface Hold {
+export interface WriteLease {
   path: string;
   erasures: number;
 }
 
 /** Longer than the storage may take for a file; a file whose writer or eraser died is left alone for so long. */
-const HOLD_SECONDS = 180;
+const LEASE_SECONDS = 180;
 const MOST_WAITS = 40;
 const WAIT_MS = 250;
 
@@ -34,12 +34,16 @@ const WAIT_MS = 250;
  * meanwhile, for the same photo may be sent again while its earlier copy is on its way out. Others who write it do not
  * wait for each other, nor for one who died: a path names one content.
  */
-export async function announceFile({ engine, writes }: Database, file: LooseFile, now: Date): Promise<Hold> {
+export async function leaseFile(
+  { engine, writes }: Database,
+  file: LooseFile,
+  now: Date,
+): Promise<WriteLease> {
   const fresh = {
     loose_since: now.toISOString(),
     passes: 0,
     erased_at: null,
-    held_until: holdEnd(engine),
+    held_until: leaseEnd(engine),
     is_erasing: 0,
   };
   for (let waits = 0; waits < MOST_WAITS; waits++) {
@@ -62,31 +66,31 @@ export async function announceFile({ engine, writes }: Database, file: LooseFile
     if (row) return { path: file.path, erasures: row.erasures };
     await wait(WAIT_MS);
   }
-  throw new StorageAway('another deletes the same file');
+  throw new StorageUnavailable('another deletes the same file');
 }
 
 /**
  * In the transaction that gives the file its row, before it looks for one. False where it may be gone, because it took
  * too long to be written, or has its row already from another who wrote the same.
  */
-export async function nameFile(transaction: Transaction<Schema>, hold: Hold): Promise<boolean> {
+export async function claimFile(transaction: Transaction<Schema>, lease: WriteLease): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('loose_files')
-    .where('path', '=', hold.path)
-    .where('erasures', '=', hold.erasures)
+    .where('path', '=', lease.path)
+    .where('erasures', '=', lease.erasures)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export const tookTooLong = () => new StorageAway('a file took too long to be written');
+export const tookTooLong = () => new StorageUnavailable('a file took too long to be written');
 
 /** What was announced is not wanted after all. */
-export async function letGoOf(db: Db, hold: Hold): Promise<void> {
+export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
   await db
     .updateTable('loose_files')
     .set({ held_until: '' })
-    .where('path', '=', hold.path)
-    .where('erasures', '=', hold.erasures)
+    .where('path', '=', lease.path)
+    .where('erasures', '=', lease.erasures)
     .execute();
 }
 
@@ -135,21 +139,21 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
     .where((is) => is.or([is('passes', '=', 0), is('erased_at', '<=', before)]))
     .execute();
   for (const { path } of due) {
-    const held = await writes
+    const leased = await writes
       .updateTable('loose_files')
-      .set({ held_until: holdEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
+      .set({ held_until: leaseEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
       .where('path', '=', path)
       .where(isFree)
       .where(sql<boolean>`not ${isNamed}`)
       .returningAll()
       .executeTakeFirst();
-    if (!held) continue;
-    await Promise.all(keysOf(held).map((key) => storage.remove(key)));
+    if (!leased) continue;
+    await Promise.all(keysOf(leased).map((key) => storage.remove(key)));
     await writes
       .updateTable('loose_files')
-      .set({ passes: held.passes + 1, erased_at: now.toISOString(), held_until: '', is_erasing: 0 })
+      .set({ passes: leased.passes + 1, erased_at: now.toISOString(), held_until: '', is_erasing: 0 })
       .where('path', '=', path)
-      .where('erasures', '=', held.erasures)
+      .where('erasures', '=', leased.erasures)
       .where('is_erasing', '=', 1)
       .execute();
   }
@@ -163,13 +167,13 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
 }
 
 /** So long a replica that was switched off may find out, when it is back, which of its copies are of deleted files. */
-const TOLD_OF_DAYS = 30;
+const REMEMBERED_DAYS = 30;
 
 export async function forgetErased(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('loose_files')
     .where('passes', '>=', PASSES)
-    .where('loose_since', '<', new Date(now.getTime() - TOLD_OF_DAYS * 86_400_000).toISOString())
+    .where('loose_since', '<', new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000).toISOString())
     .execute();
 }
 
@@ -194,7 +198,7 @@ const isNamed = sql<boolean>`(exists (select 1 from media_files
   or exists (select 1 from replaced_files where replaced_files.stored is not null
     and (replaced_files.path = loose_files.path or replaced_files.unturned_path = loose_files.path)))`;
 
-const holdEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(HOLD_SECONDS));
+const leaseEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(LEASE_SECONDS));
 
 const columnsOf = ({ path, schoolCode, width, height }: LooseFile) => ({
   path,

@@ -10,8 +10,8 @@ onEachEngine((open) => {
     await foundTestSchool(database);
     const deps = { database, storage: localDiskStorage(database.where.dataDir) };
     const [red, blue] = [await storedPicture(deps, 'red'), await storedPicture(deps, 'blue')];
-    const put = (place: string, mediaId: string, alt: string) =>
-      publish(database, (change) => setPageFile(change, SCHOOL, place, { mediaId, alt }));
+    const put = (slot: string, mediaId: string, alt: string) =>
+      publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt }));
     return { ...database, red: red.mediaId, blue: blue.mediaId, put };
   }
 

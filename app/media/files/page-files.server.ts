@@ -9,15 +9,15 @@ export type PageFiles = Partial<Record<string, Attachment>>;
 export async function findPageFiles(
   db: Db,
   schoolCode: string,
-  places: readonly string[],
+  slots: readonly string[],
 ): Promise<PageFiles> {
   const filesOf = await attachmentsOf(
     db,
     'pages',
-    places.map((place) => ownerId(schoolCode, place)),
+    slots.map((slot) => slotId(schoolCode, slot)),
   );
   return Object.fromEntries(
-    places.flatMap((place) => filesOf(ownerId(schoolCode, place)).map((file) => [place, file])),
+    slots.flatMap((slot) => filesOf(slotId(schoolCode, slot)).map((file) => [slot, file])),
   );
 }
 
@@ -38,10 +38,10 @@ export async function findFileSizes(
 export async function setPageFile(
   change: ContentChange,
   schoolCode: string,
-  place: string,
+  slot: string,
   file: NewAttachment | undefined,
 ): Promise<void> {
-  const id = ownerId(schoolCode, place);
+  const id = slotId(schoolCode, slot);
   await change
     .deleteFrom('attachments')
     .where('owner_type', '=', 'pages')
@@ -50,4 +50,4 @@ export async function setPageFile(
   if (file) await attach(change, { type: 'pages', id }, [file]);
 }
 
-const ownerId = (schoolCode: string, place: string) => `${schoolCode}/${place}`;
+const slotId = (schoolCode: string, slot: string) => `${schoolCode}/${slot}`;

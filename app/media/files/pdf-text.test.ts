@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { holdsText } from './pdf-text.ts';
-import { readPaper } from './read-paper.server.ts';
+import { hasText } from './pdf-text.ts';
+import { detectText } from './read-paper.server.ts';
 
 const stream = (head: string, content: Buffer | string) =>
   Buffer.concat([
@@ -32,30 +32,30 @@ describe('whether a paper can be read out', () => {
     ['locked', Buffer.concat([pdf(scan), Buffer.from('/Encrypt 9 0 R')]), undefined],
     ['cut short', pdf(scan, packed(written)).subarray(0, 60), undefined],
     ['a packed stream that is broken', pdf(scan, stream('/Filter /FlateDecode', 'no deflate')), false],
-  ])('%s', (_, bytes, told) => {
-    expect(holdsText(bytes)).toBe(told);
+  ])('%s', (_, bytes, expected) => {
+    expect(hasText(bytes)).toBe(expected);
   });
 
   it('looks no further than it should into what unpacks without end', () => {
     const bomb = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000)));
-    expect(holdsText(pdf(scan, bomb))).toBe(false);
-    expect(holdsText(pdf(scan, ...Array.from({ length: 10 }, () => bomb)))).toBeUndefined();
+    expect(hasText(pdf(scan, bomb))).toBe(false);
+    expect(hasText(pdf(scan, ...Array.from({ length: 10 }, () => bomb)))).toBeUndefined();
   });
 
   it('reads what a stream is right before it, and no more of them than a paper has', () => {
     const farBefore = stream(`/Subtype /Image ${' '.repeat(5000)}`, 'BT ET');
-    expect(holdsText(pdf(farBefore))).toBeUndefined();
+    expect(hasText(pdf(farBefore))).toBeUndefined();
     const streams = (many: number) => Buffer.from('stream\nendstream\n'.repeat(many));
-    expect(holdsText(pdf(streams(100), scan))).toBe(false);
-    expect(holdsText(pdf(streams(30_000), scan))).toBeUndefined();
+    expect(hasText(pdf(streams(100), scan))).toBe(false);
+    expect(hasText(pdf(streams(30_000), scan))).toBeUndefined();
   });
 
   it('of a thread that reads it, it is said like this; one that takes too long cannot be told', async () => {
-    expect(await readPaper(pdf(packed(written)))).toBe('yes');
-    expect(await readPaper(pdf(scan, packed(drawn)))).toBe('no');
+    expect(await detectText(pdf(packed(written)))).toBe('yes');
+    expect(await detectText(pdf(scan, packed(drawn)))).toBe('no');
     const long = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(7_900_000)));
     const slow = pdf(...Array.from({ length: 5 }, () => long), packed(written));
-    expect(await readPaper(slow)).toBe('yes');
-    expect(await readPaper(slow, 0)).toBe('unknown');
+    expect(await detectText(slow)).toBe('yes');
+    expect(await detectText(slow, 0)).toBe('unknown');
   });
 });

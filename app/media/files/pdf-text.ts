@@ -15,7 +15,7 @@ const SHOWS_TEXT = /[)>\]]\s*(?:T[jJ]|['"])(?![A-Za-z])/;
  * cannot be told: it is locked, it has no picture either, or it is too large to look through. Takes a while: see
  * `readPaper()`.
  */
-export function holdsText(bytes: Uint8Array): boolean | undefined {
+export function hasText(bytes: Uint8Array): boolean | undefined {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (pdf.includes('/Encrypt')) return undefined;
   let hasPicture = false;

@@ -1,4 +1,4 @@
 import { answerInThread } from '#app/platform/threads/answer-in-thread.ts';
-import { holdsText } from './pdf-text.ts';
+import { hasText } from './pdf-text.ts';
 
-answerInThread(holdsText);
+answerInThread(hasText);

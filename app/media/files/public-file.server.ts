@@ -30,36 +30,36 @@ export async function findFile(
   if (!row) return undefined;
   const { revision, school_code: schoolCode, ...file } = row;
   const now = clock();
-  const known = answersOf(revisions);
+  const cached = answersOf(revisions);
   const isPublic =
-    known.find(path, revision, now) ?? (await judge(database.reads, { path, schoolCode, now }, known));
+    cached.find(path, revision, now) ?? (await judge(database.reads, { path, schoolCode, now }, cached));
   return { ...file, isPublic };
 }
 
 async function judge(
   db: Db,
-  asked: { path: string; schoolCode: string; now: Date },
-  known: Answers,
+  query: { path: string; schoolCode: string; now: Date },
+  cached: Answers,
 ): Promise<boolean> {
   const shown = await db
     .selectFrom('media_files')
     .leftJoin('content_revisions', 'content_revisions.school_code', 'media_files.school_code')
     .select('revision')
-    .where('path', '=', asked.path)
-    .where(shownNow(asked.schoolCode, asked.now))
+    .where('path', '=', query.path)
+    .where(shownNow(query.schoolCode, query.now))
     .executeTakeFirst();
-  if (shown) known.keep(asked, shown.revision);
+  if (shown) cached.add(query, shown.revision);
   return shown !== undefined;
 }
 
-type Answers = ReturnType<typeof rememberAnswers>;
+type Answers = ReturnType<typeof cacheAnswers>;
 
 const answers = new WeakMap<ContentRevisions, Answers>();
 
 function answersOf(revisions: ContentRevisions): Answers {
-  let known = answers.get(revisions);
-  if (!known) answers.set(revisions, (known = rememberAnswers(revisions)));
-  return known;
+  let cached = answers.get(revisions);
+  if (!cached) answers.set(revisions, (cached = cacheAnswers(revisions)));
+  return cached;
 }
 
 /** Some hundred bytes each: the tiles of a large gallery. */
@@ -69,23 +69,20 @@ const MOST_ANSWERS = 20_000;
  * Of files that were found public. Every change to content raises the school's revision in the same transaction, and
  * that is read with every file: as long as it stands and nothing falls due, the answer does too, on every replica.
  */
-function rememberAnswers(revisions: ContentRevisions) {
-  const kept = new Map<string, { revision: number; until: number }>();
+function cacheAnswers(revisions: ContentRevisions) {
+  const cache = new Map<string, { revision: number; until: number }>();
   return {
     find(path: string, revision: number | null, now: Date): true | undefined {
-      const answer = kept.get(path);
+      const answer = cache.get(path);
       return answer && answer.revision === revision && answer.until > now.getTime() ? true : undefined;
     },
-    keep(
-      { path, schoolCode, now }: { path: string; schoolCode: string; now: Date },
-      revision: number | null,
-    ) {
+    add({ path, schoolCode, now }: { path: string; schoolCode: string; now: Date }, revision: number | null) {
       const state = revisions.of(schoolCode);
       if (revision !== state.revision || state.until <= now.getTime()) return;
-      kept.delete(path);
-      kept.set(path, { revision, until: state.until });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_ANSWERS) kept.delete(oldest!);
+      cache.delete(path);
+      cache.set(path, { revision, until: state.until });
+      const [oldest] = cache.keys();
+      if (cache.size > MOST_ANSWERS) cache.delete(oldest!);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { decodeWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
+import { decodeWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 
 /** An ordinary paper takes a few hundredths of a second. */
@@ -11,13 +11,13 @@ const ALWAYS = 40_000_000;
  * Whether a PDF holds text, as it is kept with the file. It is read in a thread of its own: whatever somebody has put
  * into it, nobody else waits for it.
  */
-export async function readPaper(bytes: Uint8Array, mostMs = MOST_MS): Promise<'yes' | 'no' | 'unknown'> {
+export async function detectText(bytes: Uint8Array, mostMs = MOST_MS): Promise<'yes' | 'no' | 'unknown'> {
   const limits = { heapMb: HEAP_MB, mostMs };
   try {
-    const holds = await decodeWithinRoom(ALWAYS + 2 * bytes.byteLength, () =>
+    const hasText = await decodeWithinBudget(ALWAYS + 2 * bytes.byteLength, () =>
       askThread<boolean | undefined>(programBeside(import.meta.url, 'pdf-worker'), bytes, limits),
     );
-    return holds === undefined ? 'unknown' : holds ? 'yes' : 'no';
+    return hasText === undefined ? 'unknown' : hasText ? 'yes' : 'no';
   } catch {
     // Too slow or too large to be told: a paper is kept all the same.
     return 'unknown';

@@ -25,7 +25,7 @@ export interface StoredFile {
 }
 
 /** An address that was given out leads to the file's new one from this transaction on. */
-export async function keepAddress(
+export async function saveOldPath(
   transaction: Transaction<Schema>,
   old: { path: string; unturnedPath?: string | null; schoolCode: string; mediaId: string },
   { by, now, stored }: { by: string; now: Date; stored?: StoredFile },

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
-type Asker = Db | Transaction<Schema>;
+type DbOrTransaction = Db | Transaction<Schema>;
 
 /**
  * Of these files, the pictures of which nobody has said who is to be seen: nothing may show them before. What was public
@@ -10,7 +10,7 @@ type Asker = Db | Transaction<Schema>;
  * showing even then.
  */
 export async function findUnanswered(
-  db: Asker,
+  db: DbOrTransaction,
   { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
   shownBy: { type: string; id: string },
 ): Promise<Set<string>> {
@@ -31,7 +31,7 @@ export async function findUnanswered(
 
 /** Of these files, those that wait in an album until somebody has answered for everyone shown there. */
 export async function findWaiting(
-  db: Asker,
+  db: DbOrTransaction,
   mediaIds: readonly string[],
   shownBy?: { type: string; id: string },
 ): Promise<Set<string>> {
@@ -47,7 +47,7 @@ export async function findWaiting(
     ({ owner_type, owner_id, released }) =>
       released === 1 && owner_type === shownBy?.type && owner_id === shownBy.id,
   );
-  const known = new Set(shown.map(({ media_id }) => media_id));
-  const waiting = rows.filter(({ media_id, released }) => released === 0 && !known.has(media_id));
+  const shownIds = new Set(shown.map(({ media_id }) => media_id));
+  const waiting = rows.filter(({ media_id, released }) => released === 0 && !shownIds.has(media_id));
   return new Set(waiting.map(({ media_id }) => media_id));
 }

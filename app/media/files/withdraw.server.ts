@@ -8,7 +8,7 @@ import { forgetReplaced } from './replaced-files.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
 /** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
-export const KEPT_ASIDE_DAYS = 30;
+export const WITHDRAWN_KEPT_DAYS = 30;
 
 /** Of the letters that say why. */
 export const MOST_WHY = 300;
@@ -16,38 +16,38 @@ export const MOST_WHY = 300;
 /** From this transaction on no page, list, card or image address has it, on no replica. False where it is gone already. */
 export async function withdrawFile(
   change: ContentChange,
-  asked: { schoolCode: string; mediaId: string; now: Date; by: string; why?: string },
+  options: { schoolCode: string; mediaId: string; now: Date; by: string; why?: string },
 ): Promise<boolean> {
   const row = await change
     .updateTable('media_files')
     .set({
-      withdrawn_at: asked.now.toISOString(),
-      withdrawn_by: asked.by.slice(0, 200),
-      withdrawn_why: (asked.why ?? '').slice(0, MOST_WHY),
+      withdrawn_at: options.now.toISOString(),
+      withdrawn_by: options.by.slice(0, 200),
+      withdrawn_why: (options.why ?? '').slice(0, MOST_WHY),
     })
-    .where('id', '=', asked.mediaId)
-    .where('school_code', '=', asked.schoolCode)
+    .where('id', '=', options.mediaId)
+    .where('school_code', '=', options.schoolCode)
     .where('withdrawn_at', 'is', null)
     .returning(['id', 'path', 'unturned_path'])
     .executeTakeFirst();
   if (!row) return false;
   // What was there before it, and the same picture where it was replaced elsewhere, cannot be brought back either.
-  await forgetReplaced(change, { mediaIds: [row.id] }, asked.now);
+  await forgetReplaced(change, { mediaIds: [row.id] }, options.now);
   const paths = [row.path, ...(row.unturned_path ? [row.unturned_path] : [])];
-  await forgetReplaced(change, { paths }, asked.now);
+  await forgetReplaced(change, { paths }, options.now);
   return true;
 }
 
 /** False where it was deleted for good. */
 export async function restoreFile(
   change: ContentChange,
-  asked: { schoolCode: string; mediaId: string },
+  options: { schoolCode: string; mediaId: string },
 ): Promise<boolean> {
   const row = await change
     .updateTable('media_files')
     .set({ withdrawn_at: null, withdrawn_by: '', withdrawn_why: '' })
-    .where('id', '=', asked.mediaId)
-    .where('school_code', '=', asked.schoolCode)
+    .where('id', '=', options.mediaId)
+    .where('school_code', '=', options.schoolCode)
     .where('withdrawn_at', 'is not', null)
     .where('erased_at', 'is', null)
     .returning('id')
@@ -102,7 +102,7 @@ export async function removeRenditions({ database, storage }: Deps, mediaId: str
 
 /** Deletes for good what was withdrawn long enough ago. The rows stay: sent again, the same file is refused. */
 export async function eraseWithdrawn({ database, storage }: Deps, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_ASIDE_DAYS * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();
   const files = await database.writes
     .selectFrom('media_files')
     .select('id')

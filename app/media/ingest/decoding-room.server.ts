@@ -1,4 +1,4 @@
-import { limitTogether } from '#app/core/flow/limit-together.ts';
+import { limitByCost } from '#app/core/flow/limit-together.ts';
 import { sharp } from './sharp.server.ts';
 
 /**
@@ -7,19 +7,19 @@ import { sharp } from './sharp.server.ts';
  */
 export const DECODING_BYTES = 200_000_000;
 
-const room = limitTogether(DECODING_BYTES);
+const budget = limitByCost(DECODING_BYTES);
 
-export const decodeWithinRoom = room.run;
-export const decodingsWaiting = room.waiting;
+export const decodeWithinBudget = budget.run;
+export const decodingsWaiting = budget.waiting;
 
 /** What a drawing holds of each pixel: what is drawn, letters over it, and what is being encoded. */
 const DRAWN_BYTES_A_PIXEL = 10;
 
 /** Draws a picture of so many pixels in the same room: it holds as much as one that is decoded. */
-export const drawWithinRoom = <Drawn>(
+export const drawWithinBudget = <Drawn>(
   { width, height }: { width: number; height: number },
   work: () => Promise<Drawn>,
-): Promise<Drawn> => room.run(ALWAYS + width * height * DRAWN_BYTES_A_PIXEL, work);
+): Promise<Drawn> => budget.run(ALWAYS + width * height * DRAWN_BYTES_A_PIXEL, work);
 
 /** What sharp tells of a picture's head, and the WebP chunk that it does not tell of. */
 export interface PictureHead {

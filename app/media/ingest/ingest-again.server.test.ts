@@ -5,7 +5,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/content/school.ts';
 import { ingestFile } from './ingest.server.ts';
-import { announceFile } from '#app/media/files/loose-files.server.ts';
+import { leaseFile } from '#app/media/files/loose-files.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 
 onEachEngine((open) => {
@@ -33,7 +33,7 @@ onEachEngine((open) => {
     const { deps, bytes, first } = await sentOnce();
     const { database } = deps;
     await database.writes.deleteFrom('media_files').execute();
-    await announceFile(database, { ...first, schoolCode: SCHOOL, width: null, height: null }, NOW);
+    await leaseFile(database, { ...first, schoolCode: SCHOOL, width: null, height: null }, NOW);
     expect(await ingestFile(deps, SCHOOL, bytes)).toMatchObject({ path: first.path });
     expect(await database.writes.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });

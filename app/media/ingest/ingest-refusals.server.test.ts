@@ -90,12 +90,12 @@ onEachEngine((open) => {
     const damaged = fc.record({
       file: fc.constantFrom(jpeg, png, avif),
       cut: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
-      hits: fc.array(fc.record({ place: fc.nat(400), value: fc.nat(255) }), { maxLength: 6 }),
+      hits: fc.array(fc.record({ offset: fc.nat(400), value: fc.nat(255) }), { maxLength: 6 }),
     });
     await fc.assert(
       fc.asyncProperty(damaged, async ({ file, cut, hits }) => {
         const bytes = Buffer.from(file.subarray(0, Math.ceil(file.length * cut)));
-        for (const { place, value } of hits) if (place < bytes.length) bytes[place] = value;
+        for (const { offset, value } of hits) if (offset < bytes.length) bytes[offset] = value;
         const taken = await media.take(bytes);
         expect('refused' in taken || taken.path).toBeTruthy();
         expect(media.files()).toHaveLength((await media.rows()).length);

@@ -1,4 +1,4 @@
-import { readPaper } from '#app/media/files/read-paper.server.ts';
+import { detectText } from '#app/media/files/read-paper.server.ts';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from 'kysely';
@@ -7,8 +7,8 @@ import { cleanText } from '#app/core/text/text-input.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
-import { announceFile, letGoOf, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
+import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
+import { leaseFile, releaseLease, claimFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
 import { hasHeicBrand, planUnpacking, unpackHeic } from './heic/unpack-heic.server.ts';
 import { MOST_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
@@ -59,23 +59,27 @@ export async function ingestFile(
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
-  { only, sent }: { only?: Kept['kind']; sent?: Sent } = {},
+  { only, sent }: { only?: FileToStore['kind']; sent?: Sent } = {},
 ): Promise<Ingested | Refusal> {
   if (bytes.byteLength === 0) return { refused: 'empty' };
   if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
   const sourceSha256 = sha256(bytes);
-  const known = await findBySource(deps, schoolCode, sourceSha256);
-  if (known?.withdrawn) return { refused: 'withdrawn' };
-  if (known && only && known.kind !== only) return { refused: 'unknown-type' };
+  const existing = await findBySource(deps, schoolCode, sourceSha256);
+  if (existing?.withdrawn) return { refused: 'withdrawn' };
+  if (existing && only && existing.kind !== only) return { refused: 'unknown-type' };
   // A file that was lost from the storage is put back by sending it again.
-  if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
-    return { mediaId: await isWanted(deps.database.writes, known.mediaId), path: known.path, wasThere: true };
+  if (existing && (await deps.storage.size(originalKey(existing.path))) !== undefined) {
+    return {
+      mediaId: await isWanted(deps.database.writes, existing.mediaId),
+      path: existing.path,
+      wasThere: true,
+    };
   }
 
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === 'application/pdf' && only !== 'image') {
     if (bytes.byteLength > MOST_DOCUMENT_BYTES) return { refused: 'too-large' };
-    return keep(
+    return store(
       deps,
       schoolCode,
       sourceSha256,
@@ -84,7 +88,7 @@ export async function ingestFile(
         kind: 'document',
         contentType: type.mime,
         ending: 'pdf',
-        holdsText: await readPaper(bytes),
+        hasText: await detectText(bytes),
       },
       sent,
     );
@@ -93,7 +97,7 @@ export async function ingestFile(
   const isHeic = hasHeicBrand(bytes) && type?.mime !== 'image/avif';
   if (!isHeic && !(type && PICTURE_TYPES.has(type.mime))) return { refused: 'unknown-type' };
   const picture = await readPicture(bytes);
-  if (!('refused' in picture)) return keep(deps, schoolCode, sourceSha256, picture, sent);
+  if (!('refused' in picture)) return store(deps, schoolCode, sourceSha256, picture, sent);
   return isHeic && picture.refused === 'unreadable' ? { refused: 'heic' } : picture;
 }
 
@@ -103,14 +107,14 @@ const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/a
  * Keeps a JPEG of our own that was looked at before it was shipped: it holds nothing but a picture, and what would be
  * measured is known, so it need not be decoded.
  */
-export const keepMeasured = (
+export const storeMeasured = (
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
   measures: Measures,
   sent?: Sent,
 ) =>
-  keep(
+  store(
     deps,
     schoolCode,
     sha256(bytes),
@@ -118,16 +122,16 @@ export const keepMeasured = (
     sent,
   );
 
-interface Kept extends Partial<Measures> {
+interface FileToStore extends Partial<Measures> {
   bytes: Uint8Array;
   kind: 'image' | 'document';
   contentType: string;
   ending: 'jpg' | 'png' | 'pdf';
   /** Of a paper. */
-  holdsText?: 'yes' | 'no' | 'unknown';
+  hasText?: 'yes' | 'no' | 'unknown';
 }
 
-async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
+async function readPicture(bytes: Uint8Array): Promise<FileToStore | Refusal> {
   try {
     const head = await readHead(bytes);
     const { width, height, hasAlpha } = head;
@@ -139,8 +143,8 @@ async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
       ? Math.max(unpacking.cost, unpacking.unpacked + decodingCost({ ...head, format: 'png' }, outPixels))
       : decodingCost(head, outPixels);
     if (cost > DECODING_BYTES) return { refused: 'too-large-unpacked', size: { width, height } };
-    return await decodeWithinRoom(cost, async () =>
-      encodeAnew(unpacking ? await unpackHeic(bytes, unpacking) : bytes, hasAlpha),
+    return await decodeWithinBudget(cost, async () =>
+      reencode(unpacking ? await unpackHeic(bytes, unpacking) : bytes, hasAlpha),
     );
   } catch {
     // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
@@ -148,7 +152,7 @@ async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
   }
 }
 
-async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean): Promise<Kept> {
+async function reencode(bytes: Uint8Array, hasAlpha: boolean): Promise<FileToStore> {
   const upright = sharp(bytes)
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
@@ -163,11 +167,11 @@ async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean): Promise<Kept> {
   };
 }
 
-async function keep(
+async function store(
   deps: Deps,
   schoolCode: string,
   sourceSha256: string,
-  file: Kept,
+  file: FileToStore,
   sent: Sent = { name: '', by: '' },
 ): Promise<Ingested | Refusal> {
   const { database, storage } = deps;
@@ -176,17 +180,21 @@ async function keep(
   // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
   if ((await findByPath(database.writes, path))?.withdrawn) return { refused: 'withdrawn' };
   const { width = null, height = null } = file;
-  const hold = await announceFile(database, { path, schoolCode, width, height }, now);
+  const lease = await leaseFile(database, { path, schoolCode, width, height }, now);
   try {
     // The file first: a row never points at nothing.
     await storage.write(originalKey(path), file.bytes);
     return await database.writes.transaction().execute(async (transaction) => {
-      const isNamedByUs = await nameFile(transaction, hold);
-      const known = await findByPath(transaction, path);
-      if (known?.withdrawn) throw new WithdrawnMeanwhile();
-      if (!known && !isNamedByUs) throw tookTooLong();
-      if (known)
-        return { mediaId: await isWanted(transaction, known.mediaId), path: known.path, wasThere: true };
+      const isNamedByUs = await claimFile(transaction, lease);
+      const existing = await findByPath(transaction, path);
+      if (existing?.withdrawn) throw new WithdrawnMeanwhile();
+      if (!existing && !isNamedByUs) throw tookTooLong();
+      if (existing)
+        return {
+          mediaId: await isWanted(transaction, existing.mediaId),
+          path: existing.path,
+          wasThere: true,
+        };
       const row = { id: newId(), school_code: schoolCode, path, source_sha256: sourceSha256 };
       await transaction
         .insertInto('media_files')
@@ -203,7 +211,7 @@ async function keep(
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
           likeness: file.likeness ?? null,
-          holds_text: file.holdsText ?? null,
+          holds_text: file.hasText ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),
         })
@@ -211,7 +219,7 @@ async function keep(
       return { mediaId: row.id, path };
     });
   } catch (error) {
-    await letGoOf(database.writes, hold).catch(() => undefined);
+    await releaseLease(database.writes, lease).catch(() => undefined);
     if (error instanceof WithdrawnMeanwhile) return { refused: 'withdrawn' };
     throw error;
   }
@@ -232,7 +240,7 @@ async function findBySource(
   deps: Deps,
   schoolCode: string,
   sourceSha256: string,
-): Promise<(Ingested & { kind: Kept['kind']; withdrawn: boolean }) | undefined> {
+): Promise<(Ingested & { kind: FileToStore['kind']; withdrawn: boolean }) | undefined> {
   const row = await deps.database.reads
     .selectFrom('media_files')
     .select(['id', 'path', 'kind', 'withdrawn_at'])
@@ -260,7 +268,7 @@ const fileName = (name: string) =>
     .join('');
 
 /** A name that says nothing of the sender's, and another for every other content. */
-export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: Kept['ending']) =>
+export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: FileToStore['ending']) =>
   `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

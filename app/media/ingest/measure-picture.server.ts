@@ -1,5 +1,5 @@
 import { drawPlaceholder } from './placeholder.server.ts';
-import { measureLikeness } from '#app/media/likeness/measure-likeness.server.ts';
+import { measurePerceptualHash } from '#app/media/likeness/measure-likeness.server.ts';
 import { sharp } from './sharp.server.ts';
 import { measureSharpness } from './sharpness.server.ts';
 
@@ -20,6 +20,6 @@ export async function measurePicture(picture: Uint8Array): Promise<Measures> {
     height,
     ...(await drawPlaceholder(picture)),
     sharpness: await measureSharpness(picture),
-    likeness: await measureLikeness(picture),
+    likeness: await measurePerceptualHash(picture),
   };
 }

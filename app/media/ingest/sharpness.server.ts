@@ -33,11 +33,11 @@ export async function measureSharpness(picture: Uint8Array): Promise<number> {
       tile.squares += edge * edge;
     }
   }
-  if (lightest - darkest < LEAST_CONTRAST) return NOT_TO_BE_TOLD;
+  if (lightest - darkest < LEAST_CONTRAST) return NOT_MEASURABLE;
   const variances = tiles.map(({ count, sum, squares }) =>
     count ? squares / count - (sum / count) ** 2 : 0,
   );
-  return Math.min(Math.round(Math.max(...variances)), NOT_TO_BE_TOLD);
+  return Math.min(Math.round(Math.max(...variances)), NOT_MEASURABLE);
 }
 
-const NOT_TO_BE_TOLD = 100_000;
+const NOT_MEASURABLE = 100_000;

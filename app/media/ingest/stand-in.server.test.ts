@@ -13,23 +13,23 @@ import { findRenditionAtOnce } from './stand-in.server.ts';
 const log = createLog('silent');
 
 /** A storage in which AVIFs are not finished before the test says so. */
-async function openHeld() {
+async function openBlocked() {
   const { storage, picture } = await openPicture({ width: 1400 });
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const written: string[] = [];
   const holding: Storage = {
     ...storage,
     async write(key, bytes) {
-      if (key.endsWith('avif')) await held.promise;
+      if (key.endsWith('avif')) await gate.promise;
       written.push(key);
       return storage.write(key, bytes);
     },
   };
-  return { storage: holding, picture, release: held.resolve, written };
+  return { storage: holding, picture, release: gate.resolve, written };
 }
 
 test('an AVIF that is not there is made behind everybody’s back; a quick WebP stands in until then', async () => {
-  const { storage, picture, release } = await openHeld();
+  const { storage, picture, release } = await openBlocked();
   const first = await findRenditionAtOnce({ storage, log }, picture, 640, 'avif');
   expect(first).toMatchObject({ format: 'webp', isStandIn: true });
   expect((await findRendition(storage, picture, 640, 'webp'))?.key).toBe(first.key);
@@ -40,7 +40,7 @@ test('an AVIF that is not there is made behind everybody’s back; a quick WebP 
 });
 
 test('what is there already stands in, the nearest first, and never one far too small or too large', async () => {
-  const { storage, picture, release } = await openHeld();
+  const { storage, picture, release } = await openBlocked();
   release();
   for (const width of [160, 480, 960] as const) await findOrMakeRendition(storage, picture, width, 'avif');
   const keyAt = async (width: 480 | 960) => (await findRendition(storage, picture, width, 'avif'))!.key;
@@ -52,7 +52,7 @@ test('what is there already stands in, the nearest first, and never one far too 
 });
 
 test('other formats are made as they are asked for, and are what they say', async () => {
-  const { storage, picture } = await openHeld();
+  const { storage, picture } = await openBlocked();
   for (const format of ['webp', 'jpeg'] as const)
     expect(await findRenditionAtOnce({ storage, log }, picture, 320, format)).toMatchObject({
       format,
@@ -61,7 +61,7 @@ test('other formats are made as they are asked for, and are what they say', asyn
 });
 
 test('what somebody waits for is made first, then what a page shows first, each once', async () => {
-  const { storage, picture, release, written } = await openHeld();
+  const { storage, picture, release, written } = await openBlocked();
   release();
   const plan = (width: 160 | 320 | 480 | 640, urgency: 'soon' | 'first' | 'later') =>
     planRenditions({ storage, log }, [{ picture, width, format: 'webp' }], urgency);
@@ -76,7 +76,7 @@ test('what somebody waits for is made first, then what a page shows first, each 
 });
 
 test('a picture that is gone holds up nobody, and a server that stops forgets what it planned', async () => {
-  const { storage, picture, release, written } = await openHeld();
+  const { storage, picture, release, written } = await openBlocked();
   release();
   const gone = { path: 'LFIS/public/Images/gone.jpg', width: 800 };
   const plan = (pictures: { path: string; width: number }[]) =>

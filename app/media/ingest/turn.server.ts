@@ -1,19 +1,25 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server.ts';
+import { decodeWithinBudget, decodingCost, readHead } from './decoding-room.server.ts';
 import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
-import { announceFile, letGoOf, loosen, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
-import { keepAddress } from '#app/media/files/replaced-files.server.ts';
+import {
+  leaseFile,
+  releaseLease,
+  loosen,
+  claimFile,
+  tookTooLong,
+} from '#app/media/files/loose-files.server.ts';
+import { saveOldPath } from '#app/media/files/replaced-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
-import { measureLikeness } from '#app/media/likeness/measure-likeness.server.ts';
+import { measurePerceptualHash } from '#app/media/likeness/measure-likeness.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 import { sharp } from './sharp.server.ts';
 
-export interface Turned {
+export interface Rotation {
   mediaId: string;
   /** To be called in the transaction that tells of it; false where another was quicker. */
-  write(change: Transaction<Schema>): Promise<boolean>;
+  save(change: Transaction<Schema>): Promise<boolean>;
   /** To be called once that has come to pass. */
   tidyUp(): Promise<void>;
   /** To be called if it has not. */
@@ -24,15 +30,15 @@ export interface Turned {
  * A quarter turn to the right. Made from the file as it was taken in, however often it was turned since, so that it
  * loses nothing; under an address of its own, so that no cache shows the old one.
  */
-export async function turnPicture(
+export async function rotatePicture(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
-  asked: { schoolCode: string; mediaId: string },
-): Promise<Turned | undefined> {
+  options: { schoolCode: string; mediaId: string },
+): Promise<Rotation | undefined> {
   const file = await database.writes
     .selectFrom('media_files')
     .select(['id', 'path', 'unturned_path', 'turn', 'width', 'height', 'content_type', 'focus_x', 'focus_y'])
-    .where('id', '=', asked.mediaId)
-    .where('school_code', '=', asked.schoolCode)
+    .where('id', '=', options.mediaId)
+    .where('school_code', '=', options.schoolCode)
     .where('kind', '=', 'image')
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
@@ -41,41 +47,41 @@ export async function turnPicture(
   const turn = (file.turn + 90) % 360;
   const source = await storage.read(originalKey(base));
   const isPng = file.content_type === 'image/png';
-  const bytes = turn === 0 ? source : await turnWithinRoom(source, turn, isPng);
-  const path = turn === 0 ? base : pathOf(asked.schoolCode, bytes, isPng ? 'png' : 'jpg');
+  const bytes = turn === 0 ? source : await rotateWithinBudget(source, turn, isPng);
+  const path = turn === 0 ? base : pathOf(options.schoolCode, bytes, isPng ? 'png' : 'jpg');
   const head = await readHead(bytes);
   const { width, height } = head;
-  const [blur, likeness] = await decodeWithinRoom(decodingCost(head, SMALL_PIXELS), async () => [
+  const [blur, perceptualHash] = await decodeWithinBudget(decodingCost(head, SMALL_PIXELS), async () => [
     await drawPlaceholder(bytes),
-    await measureLikeness(bytes),
+    await measurePerceptualHash(bytes),
   ]);
-  const { schoolCode } = asked;
-  const hold =
-    turn === 0 ? undefined : await announceFile(database, { path, schoolCode, width, height }, clock());
+  const { schoolCode } = options;
+  const lease =
+    turn === 0 ? undefined : await leaseFile(database, { path, schoolCode, width, height }, clock());
   const giveUp = async () => {
-    if (hold) await letGoOf(database.writes, hold);
+    if (lease) await releaseLease(database.writes, lease);
   };
   try {
-    if (hold) await storage.write(originalKey(path), bytes);
+    if (lease) await storage.write(originalKey(path), bytes);
   } catch (error) {
     await giveUp().catch(() => undefined);
     throw error;
   }
   return {
     mediaId: file.id,
-    async write(change) {
+    async save(change) {
       const row = await change
         .updateTable('media_files')
         .set({
           ...blur,
-          likeness,
+          likeness: perceptualHash,
           path,
           turn,
           unturned_path: turn === 0 ? null : base,
           bytes: bytes.byteLength,
           width,
           height,
-          ...turnedFocus(file),
+          ...rotatedFocus(file),
         })
         .where('id', '=', file.id)
         .where('path', '=', file.path)
@@ -83,8 +89,8 @@ export async function turnPicture(
         .returning('id')
         .executeTakeFirst();
       if (!row) return false;
-      if (hold && !(await nameFile(change, hold))) throw tookTooLong();
-      await keepAddress(change, { ...asked, path: file.path }, { by: '', now: clock() });
+      if (lease && !(await claimFile(change, lease))) throw tookTooLong();
+      await saveOldPath(change, { ...options, path: file.path }, { by: '', now: clock() });
       if (file.path !== base) await loosen(change, { ...file, schoolCode }, clock());
       return true;
     },
@@ -101,16 +107,16 @@ export async function turnPicture(
 const SMALL_PIXELS = 100 * 100;
 
 /** What was on top is at the right now. */
-const turnedFocus = ({ focus_x, focus_y }: { focus_x: number | null; focus_y: number | null }) => ({
+const rotatedFocus = ({ focus_x, focus_y }: { focus_x: number | null; focus_y: number | null }) => ({
   focus_x: focus_y === null ? null : 100 - focus_y,
   focus_y: focus_x,
 });
 
-async function turnWithinRoom(source: Uint8Array, turn: number, isPng: boolean): Promise<Buffer> {
+async function rotateWithinBudget(source: Uint8Array, turn: number, isPng: boolean): Promise<Buffer> {
   const head = await readHead(source);
   const cost = decodingCost({ ...head, orientation: turn }, head.width * head.height);
-  return decodeWithinRoom(cost, () => {
-    const turned = sharp(source).rotate(turn);
-    return (isPng ? turned.png() : turned.jpeg(ORIGINAL_JPEG)).toBuffer();
+  return decodeWithinBudget(cost, () => {
+    const rotated = sharp(source).rotate(turn);
+    return (isPng ? rotated.png() : rotated.jpeg(ORIGINAL_JPEG)).toBuffer();
   });
 }

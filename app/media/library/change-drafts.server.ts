@@ -5,7 +5,7 @@ import { type Fields, type FileValue, parseFields } from '#app/publishing/fields
 export async function changeInDrafts(
   change: ContentChange,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
-  asked: (file: FileValue, owner: { type: string; id: string }) => FileValue | undefined,
+  update: (file: FileValue, itemRef: { type: string; id: string }) => FileValue | undefined,
 ): Promise<void> {
   const drafts = await change
     .selectFrom('content_drafts')
@@ -18,7 +18,7 @@ export async function changeInDrafts(
       .updateTable('content_drafts')
       .set({
         fields: JSON.stringify(
-          changed(parseFields(fields), mediaId, (file) => asked(file, { type: owner_type, id: owner_id })),
+          changed(parseFields(fields), mediaId, (file) => update(file, { type: owner_type, id: owner_id })),
         ),
       })
       .where('owner_type', '=', owner_type)

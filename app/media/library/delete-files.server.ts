@@ -1,48 +1,51 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { ERASE_JOB, loosenAll } from '#app/media/files/loose-files.server.ts';
 import { forgetAddresses } from '#app/media/files/replaced-files.server.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { calledOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
-import { touchOwners } from './touch-owners.server.ts';
+import { displayNameOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
+import { touchItems } from './touch-owners.server.ts';
 
-export interface Deleting<Refusal> {
+export interface DeleteFileOptions<Refusal> {
   mediaId: string;
   /** How many uses whoever asks was shown; where there are more by now, they are asked again. */
-  knownUses: number;
+  shownUses: number;
   /** Why it cannot go, if so; asked in the transaction that would delete it. */
   refusal: (change: ContentChange, uses: FileUse[]) => Promise<Refusal | undefined>;
   also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
 
-export type Deleted<Refusal> =
+export type DeleteFileResult<Refusal> =
   { deleted: true } | { missing: true } | { changed: true } | { refused: Refusal };
 
 /** For good: whatever shows it does without, and working copies too. An older version of an item names nothing then. */
-export function deleteFile<Refusal>(acting: Acting, asked: Deleting<Refusal>): Promise<Deleted<Refusal>> {
-  return changing(acting, async (change): Promise<Deleted<Refusal>> => {
-    const found = await findWithUses(change, acting, asked.mediaId);
+export function deleteFile<Refusal>(
+  context: CommandContext,
+  options: DeleteFileOptions<Refusal>,
+): Promise<DeleteFileResult<Refusal>> {
+  return changing(context, async (change): Promise<DeleteFileResult<Refusal>> => {
+    const found = await findWithUses(change, context, options.mediaId);
     if (!found) return { missing: true };
-    if (found.uses.length > asked.knownUses) return { changed: true };
-    const refused = await asked.refusal(change, found.uses);
+    if (found.uses.length > options.shownUses) return { changed: true };
+    const refused = await options.refusal(change, found.uses);
     if (refused) return { refused };
-    await asked.also(change, found.uses);
-    await erase(change, acting, found);
+    await options.also(change, found.uses);
+    await erase(change, context, found);
     return { deleted: true };
   });
 }
 
 /** Of these, those that nothing shows and no working copy names. Tells how many went. */
-export function deleteUnused(acting: Acting, mediaIds: string[]): Promise<number> {
-  return changing(acting, async (change) => {
+export function deleteUnused(context: CommandContext, mediaIds: string[]): Promise<number> {
+  return changing(context, async (change) => {
     let deleted = 0;
     for (const mediaId of mediaIds) {
-      const found = await findWithUses(change, acting, mediaId);
+      const found = await findWithUses(change, context, mediaId);
       if (!found || found.uses.length > 0) continue;
-      await erase(change, acting, found);
+      await erase(change, context, found);
       deleted += 1;
     }
     return deleted;
@@ -50,7 +53,7 @@ export function deleteUnused(acting: Acting, mediaIds: string[]): Promise<number
 }
 
 const changing = <Answer>(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   work: (change: ContentChange) => Promise<Answer>,
 ): Promise<Answer> => changeContent(services.database.writes, staff.schoolCode, now, work);
 
@@ -62,27 +65,31 @@ interface Found {
 /** Until the end nobody can give it to another item. */
 async function findWithUses(
   change: ContentChange,
-  { staff: { schoolCode } }: Acting,
+  { staff: { schoolCode } }: CommandContext,
   mediaId: string,
 ): Promise<Found | undefined> {
   const file = await findLibraryFile(change, { schoolCode, mediaId }, { lock: true });
   return file && { file, uses: await listUses(change, { schoolCode, mediaId }) };
 }
 
-async function erase(change: ContentChange, { staff, now }: Acting, { file, uses }: Found): Promise<void> {
+async function erase(
+  change: ContentChange,
+  { staff, now }: CommandContext,
+  { file, uses }: Found,
+): Promise<void> {
   const { schoolCode } = staff;
   await change.deleteFrom('attachments').where('media_id', '=', file.id).execute();
   await changeInDrafts(change, { schoolCode, mediaId: file.id }, () => undefined);
-  await touchOwners(change, uses, now);
+  await touchItems(change, uses, now);
   await forgetAddresses(change, [file.id], now);
   await change.deleteFrom('media_files').where('id', '=', file.id).execute();
   await loosenAll(change, file, now);
   await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
-  await writeDown(change, {
+  await recordAudit(change, {
     staff,
     now,
     action: 'delete-file',
-    subject: { type: 'pictures', id: file.id, title: calledOf(file, uses) },
-    before: { file: calledOf(file, uses), usedIn: uses.map(({ title, id }) => title || id) },
+    subject: { type: 'pictures', id: file.id, title: displayNameOf(file, uses) },
+    before: { file: displayNameOf(file, uses), usedIn: uses.map(({ title, id }) => title || id) },
   });
 }

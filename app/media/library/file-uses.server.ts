@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { StateColumns } from '#app/publishing/state.ts';
 
-type Asker = Db | Transaction<Schema>;
+type DbOrTransaction = Db | Transaction<Schema>;
 
 interface Named {
   type: string;
@@ -27,7 +27,10 @@ export interface FileUse extends Named {
 const ROWS_AT_ONCE = 200;
 
 /** The files that working copies name, and which those are. There are as many as somebody is at work on. */
-export async function listDraftMentions(db: Asker, schoolCode: string): Promise<Map<string, Named[]>> {
+export async function listDraftMentions(
+  db: DbOrTransaction,
+  schoolCode: string,
+): Promise<Map<string, Named[]>> {
   const found = new Map<string, Named[]>();
   for (let last = { type: '', id: '' }; ;) {
     const { rows } = await sql<Named & { fields: string }>`
@@ -50,10 +53,10 @@ export async function countUses(
   mediaIds: string[],
   drafts: Map<string, Named[]>,
 ): Promise<(mediaId: string) => number> {
-  const owners = new Map<string, Set<string>>();
-  const add = (mediaId: string, owner: string) => {
-    const known = owners.get(mediaId) ?? new Set();
-    owners.set(mediaId, known.add(owner));
+  const usesOf = new Map<string, Set<string>>();
+  const add = (mediaId: string, use: string) => {
+    const uses = usesOf.get(mediaId) ?? new Set();
+    usesOf.set(mediaId, uses.add(use));
   };
   if (mediaIds.length > 0) {
     const rows = await db
@@ -66,12 +69,12 @@ export async function countUses(
     for (const mediaId of mediaIds)
       for (const { type, id } of drafts.get(mediaId) ?? []) add(mediaId, `${type} ${id}`);
   }
-  return (mediaId) => owners.get(mediaId)?.size ?? 0;
+  return (mediaId) => usesOf.get(mediaId)?.size ?? 0;
 }
 
 /** Everything that shows a file or is about to, one line each. */
 export async function listUses(
-  db: Asker,
+  db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
 ): Promise<FileUse[]> {
   const rows = await db
@@ -111,10 +114,10 @@ export async function listUses(
     isDraft: false,
     row: rowOf(row),
   }));
-  const known = new Set(shown.map(({ type, id }) => `${type} ${id}`));
+  const shownKeys = new Set(shown.map(({ type, id }) => `${type} ${id}`));
   const drafts = (await listDraftMentions(db, schoolCode)).get(mediaId) ?? [];
   const planned = drafts
-    .filter(({ type, id }) => !known.has(`${type} ${id}`))
+    .filter(({ type, id }) => !shownKeys.has(`${type} ${id}`))
     .map((draft) => ({
       ...draft,
       role: undefined,
@@ -127,7 +130,7 @@ export async function listUses(
   return [...shown, ...planned];
 }
 
-interface OwnerRow {
+interface ItemRow {
   status: StateColumns['status'] | null;
   publish_from: string | null;
   expire_at: string | null;
@@ -135,12 +138,12 @@ interface OwnerRow {
   fields: string | null;
 }
 
-const rowOf = ({ status, publish_from, fields, ...ends }: OwnerRow): FileUse['row'] =>
+const rowOf = ({ status, publish_from, fields, ...ends }: ItemRow): FileUse['row'] =>
   status && publish_from && fields ? { ...ends, status, publish_from, fields } : undefined;
 
 /** How many older versions name it: whoever brought one back would miss it. */
 export async function countVersions(
-  db: Asker,
+  db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
 ): Promise<number> {
   const { rows } = await sql<{ versions: number }>`select count(*) as versions from content_versions

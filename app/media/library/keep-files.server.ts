@@ -1,12 +1,12 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { calledOf, findLibraryFile } from './library-file.server.ts';
+import { displayNameOf, findLibraryFile } from './library-file.server.ts';
 import { listDraftMentions } from './file-uses.server.ts';
 
 /** These files stay although nothing uses them, or do so no longer. Tells how many that changed. */
 export function keepFiles(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   mediaIds: string[],
   isKept: boolean,
 ): Promise<number> {
@@ -25,11 +25,11 @@ export function keepFiles(
         )
         .where('id', '=', mediaId)
         .execute();
-      await writeDown(transaction, {
+      await recordAudit(transaction, {
         staff,
         now,
         action: isKept ? 'keep-file' : 'unkeep-file',
-        subject: { type: 'pictures', id: mediaId, title: calledOf(file, []) },
+        subject: { type: 'pictures', id: mediaId, title: displayNameOf(file, []) },
       });
       changed += 1;
     }
@@ -37,7 +37,7 @@ export function keepFiles(
   });
 }
 
-export interface Doomed {
+export interface FilesToDelete {
   files: number;
   /** Of them, those that this person sent. */
   own: number;
@@ -46,10 +46,10 @@ export interface Doomed {
 }
 
 /** The files that will be deleted because nothing uses them; nothing where there are none. */
-export async function findDoomed(
+export async function findFilesToDelete(
   db: Db,
   { schoolCode, sentBy }: { schoolCode: string; sentBy: string },
-): Promise<Doomed | undefined> {
+): Promise<FilesToDelete | undefined> {
   const rows = await db
     .selectFrom('media_files')
     .select(['id', 'sent_by', 'unused_since'])

@@ -21,5 +21,7 @@ export async function findLibraryFile(
 }
 
 /** What the office knows a file by: its name, else what is said of it. */
-export const calledOf = ({ name, path }: Pick<MediaRow, 'name' | 'path'>, uses: { alt: string }[]): string =>
-  name || uses.find(({ alt }) => alt)?.alt || fileNameIn(path);
+export const displayNameOf = (
+  { name, path }: Pick<MediaRow, 'name' | 'path'>,
+  uses: { alt: string }[],
+): string => name || uses.find(({ alt }) => alt)?.alt || fileNameIn(path);

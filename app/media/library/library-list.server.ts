@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { formsOf } from '#app/core/text/hindi-endings.ts';
-import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
+import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
 import { fileNameIn } from './file-name.ts';
 import { countUses, listDraftMentions } from './file-uses.server.ts';
 import { withdrawalOf } from './withdraw-everywhere.server.ts';
-import type { LibraryPlace, LibrarySearch, LibraryTab } from './library-search.ts';
+import type { LibraryCursor, LibrarySearch, LibraryTab } from './library-search.ts';
 
 export const FILES_A_PAGE = 60;
 
@@ -16,14 +16,14 @@ export interface LibraryFile {
   path: string;
   kind: 'image' | 'document';
   /** What the office knows it by: its name, else what is said of it. */
-  called: string;
+  displayName: string;
   /** What is said of it somewhere, for those who cannot see it. */
-  said: string;
+  alt: string;
   focus: Focus | undefined;
   uses: number;
   /** Shown somewhere without a text for those who cannot see it. */
   lacksWords: boolean;
-  consent: KnownConsent | undefined;
+  consent: StoredConsent | undefined;
   /** In an album, and nobody has answered for those in it. */
   lacksConsent: boolean;
   /** Since when nothing uses it, where the daily sweep has found that; and whether it is kept all the same. */
@@ -37,7 +37,7 @@ export interface LibraryFile {
 export async function listLibrary(
   db: Db,
   { schoolCode, ...search }: LibrarySearch & { schoolCode: string },
-): Promise<{ files: LibraryFile[]; next: LibraryPlace | undefined }> {
+): Promise<{ files: LibraryFile[]; next: LibraryCursor | undefined }> {
   const drafts = await listDraftMentions(db, schoolCode);
   const { rows } = await selectFiles(schoolCode, search, [...drafts.keys()]).execute(db);
   const shown = rows.slice(0, FILES_A_PAGE);
@@ -53,8 +53,8 @@ export async function listLibrary(
         id,
         path: row.withdrawn_at === null ? path : '',
         kind,
-        called: name || said || fileNameIn(path),
-        said: said ?? '',
+        displayName: name || said || fileNameIn(path),
+        alt: said ?? '',
         focus: focusOf(focus_x, focus_y),
         uses: usesOf(id),
         consent: consentOf(row),

@@ -3,7 +3,7 @@ export const libraryTabs = ['pictures', 'unused', 'no-words', 'no-consent', 'pap
 export type LibraryTab = (typeof libraryTabs)[number];
 
 /** After which file a page of the list begins: when it came, and its id. */
-export interface LibraryPlace {
+export interface LibraryCursor {
   at: string;
   id: string;
 }
@@ -12,7 +12,7 @@ export interface LibrarySearch {
   tab: LibraryTab;
   /** What was typed, tidied. */
   q?: string | undefined;
-  after?: LibraryPlace | undefined;
+  after?: LibraryCursor | undefined;
   /** Only what may be shown elsewhere too: no photo that waits for somebody to answer for those in it. */
   answered?: boolean;
 }

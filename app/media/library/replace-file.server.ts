@@ -1,15 +1,15 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { findMentioned } from '#app/media/files/file-mentions.server.ts';
-import { keepAddress, type WordsBefore } from '#app/media/files/replaced-files.server.ts';
+import { saveOldPath, type WordsBefore } from '#app/media/files/replaced-files.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { calledOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
-import { touchOwners } from './touch-owners.server.ts';
+import { displayNameOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
+import { touchItems } from './touch-owners.server.ts';
 
-export interface Replacing {
+export interface ReplaceFileOptions {
   mediaId: string;
   bytes: Uint8Array;
   name: string;
@@ -19,7 +19,7 @@ export interface Replacing {
   also: (change: ContentChange, file: MediaRow, uses: FileUse[]) => Promise<void>;
 }
 
-export type Replaced =
+export type ReplaceFileResult =
   | { replaced: number }
   | { missing: true }
   /** `in-use`: the new one is in the library already, and shown elsewhere. */
@@ -31,62 +31,65 @@ export type Replaced =
  * cache has the old one for it; the old address leads to it. What was there before is nobody's to see, and is kept for a
  * few days so that this can be undone.
  */
-export async function replaceFile(acting: Acting, asked: Replacing): Promise<Replaced> {
-  const { services, staff, now } = acting;
+export async function replaceFile(
+  context: CommandContext,
+  options: ReplaceFileOptions,
+): Promise<ReplaceFileResult> {
+  const { services, staff, now } = context;
   const { schoolCode } = staff;
   const { writes } = services.database;
-  const place = { schoolCode, mediaId: asked.mediaId };
-  const old = await findLibraryFile(writes, place);
+  const fileRef = { schoolCode, mediaId: options.mediaId };
+  const old = await findLibraryFile(writes, fileRef);
   if (!old) return { missing: true };
-  const taken = await ingestFile(services, schoolCode, asked.bytes, {
+  const taken = await ingestFile(services, schoolCode, options.bytes, {
     ...(old.kind === 'image' && { only: 'image' }),
-    sent: { name: asked.name, by: staff.name },
+    sent: { name: options.name, by: staff.name },
   });
   if ('refused' in taken) return { refused: taken.refused };
-  if (taken.mediaId === asked.mediaId) return { refused: 'same' };
+  if (taken.mediaId === options.mediaId) return { refused: 'same' };
 
-  return changeContent(writes, schoolCode, now, async (change): Promise<Replaced> => {
-    const file = await findLibraryFile(change, place, { lock: true });
+  return changeContent(writes, schoolCode, now, async (change): Promise<ReplaceFileResult> => {
+    const file = await findLibraryFile(change, fileRef, { lock: true });
     const arrived = await findLibraryFile(change, { schoolCode, mediaId: taken.mediaId }, { lock: true });
     if (!file || !arrived) throw new NotReplaced({ missing: true });
     if (arrived.kind !== file.kind) throw new NotReplaced({ refused: 'other-kind' });
     if (await isUsed(change, arrived.id)) throw new NotReplaced({ refused: 'in-use', other: arrived.id });
-    const uses = await listUses(change, place);
+    const uses = await listUses(change, fileRef);
 
-    const { id: _, created_at: __, ...known } = arrived;
+    const { id: _, created_at: __, ...columns } = arrived;
     // What once led to the file that takes the place goes on leading to it.
     for (const table of ['replaced_files', 'moved_files'] as const)
       await change.updateTable(table).set({ media_id: file.id }).where('media_id', '=', arrived.id).execute();
     await change.deleteFrom('media_files').where('id', '=', arrived.id).execute();
     const replaced = {
-      ...known,
+      ...columns,
       created_at: now.toISOString(),
-      name: known.name || file.name,
+      name: columns.name || file.name,
       unused_since: null,
       // The point was chosen in another picture.
       focus_x: null,
       focus_y: null,
     };
     await change.updateTable('media_files').set(replaced).where('id', '=', file.id).execute();
-    const words = asked.words ? await sayEverywhere(change, place, asked.words) : undefined;
+    const words = options.words ? await setAltEverywhere(change, fileRef, options.words) : undefined;
     const { id: ___, school_code: ____, ...before } = file;
-    await keepAddress(
+    await saveOldPath(
       change,
-      { ...place, path: file.path, unturnedPath: file.unturned_path },
+      { ...fileRef, path: file.path, unturnedPath: file.unturned_path },
       { by: staff.name, now, stored: { file: before, words } },
     );
-    await touchOwners(change, uses, now);
-    await asked.also(change, { ...file, ...replaced }, uses);
-    await writeDown(change, {
+    await touchItems(change, uses, now);
+    await options.also(change, { ...file, ...replaced }, uses);
+    await recordAudit(change, {
       staff,
       now,
       action: 'replace-file',
-      subject: { type: 'pictures', id: file.id, title: calledOf(file, uses) },
-      before: { file: calledOf(file, uses) },
+      subject: { type: 'pictures', id: file.id, title: displayNameOf(file, uses) },
+      before: { file: displayNameOf(file, uses) },
       after: {
-        file: calledOf(replaced, []),
+        file: displayNameOf(replaced, []),
         places: uses.length,
-        ...(asked.words && { words: asked.words }),
+        ...(options.words && { words: options.words }),
       },
     });
     return { replaced: uses.length };
@@ -98,8 +101,8 @@ export async function replaceFile(acting: Acting, asked: Replacing): Promise<Rep
 
 /** Thrown, so that the transaction is given up. */
 class NotReplaced extends Error {
-  readonly answer: Replaced;
-  constructor(answer: Replaced) {
+  readonly answer: ReplaceFileResult;
+  constructor(answer: ReplaceFileResult) {
     super();
     this.answer = answer;
   }
@@ -116,27 +119,27 @@ async function isUsed(change: ContentChange, mediaId: string): Promise<boolean> 
 }
 
 /** Tells what was said before. */
-async function sayEverywhere(
+async function setAltEverywhere(
   change: ContentChange,
-  place: { schoolCode: string; mediaId: string },
+  fileRef: { schoolCode: string; mediaId: string },
   words: string,
 ): Promise<WordsBefore> {
   const before: WordsBefore = { since: words, attachments: [], drafts: [] };
   // The logo has no text of its own.
-  const logo = `${place.schoolCode}/logo`;
+  const logo = `${fileRef.schoolCode}/logo`;
   before.attachments = await change
     .selectFrom('attachments')
     .select(['owner_type', 'owner_id', 'alt', 'alt_confirmed', 'decorative'])
-    .where('media_id', '=', place.mediaId)
+    .where('media_id', '=', fileRef.mediaId)
     .where('owner_id', '!=', logo)
     .execute();
   await change
     .updateTable('attachments')
     .set({ alt: words, alt_confirmed: 1, decorative: 0 })
-    .where('media_id', '=', place.mediaId)
+    .where('media_id', '=', fileRef.mediaId)
     .where('owner_id', '!=', logo)
     .execute();
-  await changeInDrafts(change, place, (file, { type, id }) => {
+  await changeInDrafts(change, fileRef, (file, { type, id }) => {
     before.drafts.push({ type, id, alt: file.alt, sure: file.sure });
     return { ...file, alt: words, sure: true };
   });

@@ -2,7 +2,7 @@ import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { FileUse } from './file-uses.server.ts';
 
 /** Whoever asks what is new, as feeds and search engines do, is told of items whose pictures are. */
-export async function touchOwners(change: ContentChange, uses: FileUse[], now: Date): Promise<void> {
+export async function touchItems(change: ContentChange, uses: FileUse[], now: Date): Promise<void> {
   for (const { type, id, isDraft } of uses)
     if (!isDraft)
       await change

@@ -1,7 +1,7 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import {
-  KEPT_ASIDE_DAYS,
+  WITHDRAWN_KEPT_DAYS,
   removeRenditions,
   restoreFile,
   withdrawFile,
@@ -10,10 +10,10 @@ import type { Db } from '#app/platform/db/database.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { calledOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
-import { touchOwners } from './touch-owners.server.ts';
+import { displayNameOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
+import { touchItems } from './touch-owners.server.ts';
 
-export interface Withdrawing {
+export interface WithdrawOptions {
   mediaId: string;
   /** For the office, who wonders later. */
   why: string;
@@ -22,57 +22,60 @@ export interface Withdrawing {
   also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
 
-export type Withdrawal = { withdrawn: number } | { missing: true } | { forbidden: true };
+export type WithdrawResult = { withdrawn: number } | { missing: true } | { forbidden: true };
 
 /**
  * Nothing shows this picture any more from this transaction on, and no working copy names it. Nobody who asks for that is
  * kept waiting: what has come to show it meanwhile loses it, too.
  */
-export async function withdrawEverywhere(acting: Acting, asked: Withdrawing): Promise<Withdrawal> {
-  const { services, staff, now } = acting;
+export async function withdrawEverywhere(
+  context: CommandContext,
+  options: WithdrawOptions,
+): Promise<WithdrawResult> {
+  const { services, staff, now } = context;
   const { schoolCode } = staff;
-  const place = { schoolCode, mediaId: asked.mediaId };
+  const fileRef = { schoolCode, mediaId: options.mediaId };
   const answer = await changeContent(
     services.database.writes,
     schoolCode,
     now,
-    async (change): Promise<Withdrawal> => {
-      const file = await findLibraryFile(change, place, { lock: true });
+    async (change): Promise<WithdrawResult> => {
+      const file = await findLibraryFile(change, fileRef, { lock: true });
       if (file?.kind !== 'image') return { missing: true };
-      const uses = await listUses(change, place);
-      if (asked.isForbidden(uses)) return { forbidden: true };
-      await withdrawFile(change, { ...place, now, by: staff.name, why: asked.why });
-      await changeInDrafts(change, place, () => undefined);
-      await touchOwners(change, uses, now);
-      await asked.also(change, uses);
-      await writeDown(change, {
+      const uses = await listUses(change, fileRef);
+      if (options.isForbidden(uses)) return { forbidden: true };
+      await withdrawFile(change, { ...fileRef, now, by: staff.name, why: options.why });
+      await changeInDrafts(change, fileRef, () => undefined);
+      await touchItems(change, uses, now);
+      await options.also(change, uses);
+      await recordAudit(change, {
         staff,
         now,
         action: 'withdraw-file',
-        subject: { type: 'pictures', id: file.id, title: calledOf(file, uses) },
+        subject: { type: 'pictures', id: file.id, title: displayNameOf(file, uses) },
         before: { usedIn: uses.map(({ title, id }) => title || id) },
-        ...(asked.why && { after: { why: asked.why } }),
+        ...(options.why && { after: { why: options.why } }),
       });
       return { withdrawn: uses.length };
     },
   );
-  if ('withdrawn' in answer) await removeRenditions(services, asked.mediaId);
+  if ('withdrawn' in answer) await removeRenditions(services, options.mediaId);
   return answer;
 }
 
 /** What was withdrawn is shown again where it was; false where it was deleted for good meanwhile. */
-export function undoWithdrawal({ services, staff, now }: Acting, mediaId: string): Promise<boolean> {
+export function undoWithdrawal({ services, staff, now }: CommandContext, mediaId: string): Promise<boolean> {
   const { schoolCode } = staff;
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     if (!(await restoreFile(change, { schoolCode, mediaId }))) return false;
-    const place = { schoolCode, mediaId };
-    const [file, uses] = [await findLibraryFile(change, place), await listUses(change, place)];
-    await touchOwners(change, uses, now);
-    await writeDown(change, {
+    const fileRef = { schoolCode, mediaId };
+    const [file, uses] = [await findLibraryFile(change, fileRef), await listUses(change, fileRef)];
+    await touchItems(change, uses, now);
+    await recordAudit(change, {
       staff,
       now,
       action: 'restore-file',
-      subject: { type: 'pictures', id: mediaId, title: calledOf(file!, uses) },
+      subject: { type: 'pictures', id: mediaId, title: displayNameOf(file!, uses) },
       after: { usedIn: uses.map(({ title, id }) => title || id) },
     });
     return true;
@@ -81,7 +84,7 @@ export function undoWithdrawal({ services, staff, now }: Acting, mediaId: string
 
 export interface WithdrawnPicture {
   mediaId: string;
-  called: string;
+  displayName: string;
   at: string;
   by: string;
   why: string;
@@ -101,7 +104,7 @@ export async function findWithdrawnPicture(
     .where('withdrawn_at', 'is not', null)
     .executeTakeFirst();
   if (!file) return undefined;
-  return { mediaId, called: calledOf(file, []), ...withdrawalOf(file)! };
+  return { mediaId, displayName: displayNameOf(file, []), ...withdrawalOf(file)! };
 }
 
 type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawn_why' | 'erased_at'>;
@@ -109,9 +112,9 @@ type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdr
 /** When it was withdrawn, by whom and why, and how long that can be undone; nothing of what was not. */
 export function withdrawalOf(
   file: WithdrawnColumns,
-): Omit<WithdrawnPicture, 'mediaId' | 'called'> | undefined {
+): Omit<WithdrawnPicture, 'mediaId' | 'displayName'> | undefined {
   const { withdrawn_at: at, withdrawn_by: by, withdrawn_why: why, erased_at } = file;
   if (at === null) return undefined;
-  const until = new Date(Date.parse(at) + KEPT_ASIDE_DAYS * 86_400_000).toISOString();
+  const until = new Date(Date.parse(at) + WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();
   return { at, by, why, until: erased_at === null ? until : undefined };
 }

@@ -1,5 +1,5 @@
 import { sharp } from '#app/media/ingest/sharp.server.ts';
-import type { Likeness } from './likeness.ts';
+import type { PerceptualHash } from './likeness.ts';
 
 const SIDE = 32;
 const WAVES = 8;
@@ -14,7 +14,7 @@ const wave = Array.from({ length: WAVES }, (_, each) =>
  * What a picture looks like from afar: whether each of its 64 slowest waves of brightness is above their median. Smaller
  * and poorer copies of it have nearly the same. Empty for a picture of one colour.
  */
-export async function measureLikeness(picture: Uint8Array): Promise<Likeness> {
+export async function measurePerceptualHash(picture: Uint8Array): Promise<PerceptualHash> {
   const grey = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .greyscale()

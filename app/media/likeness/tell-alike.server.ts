@@ -1,23 +1,23 @@
-import { calledOf } from '#app/media/library/library-file.server.ts';
+import { displayNameOf } from '#app/media/library/library-file.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { findAlike } from './find-alike.server.ts';
+import { findDuplicate } from './find-alike.server.ts';
 
 /** A picture of the school that another one looks like. */
-export interface AlikeFile {
+export interface DuplicateFile {
   mediaId: string;
   path: string;
-  called: string;
+  displayName: string;
   /** It has more pixels: better take that one. */
   isLarger: boolean;
 }
 
 /** What to tell whoever sent a picture of which there seems to be a copy here. */
-export async function tellAlike(
+export async function describeDuplicate(
   db: Db,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
-): Promise<AlikeFile | undefined> {
-  const likeId = await findAlike(db, { schoolCode, mediaId });
-  if (!likeId) return undefined;
+): Promise<DuplicateFile | undefined> {
+  const duplicateId = await findDuplicate(db, { schoolCode, mediaId });
+  if (!duplicateId) return undefined;
   const files = await db
     .selectFrom('media_files')
     .select(['id', 'path', 'name', 'width', 'height'])
@@ -29,14 +29,14 @@ export async function tellAlike(
         .limit(1)
         .as('alt'),
     )
-    .where('id', 'in', [mediaId, likeId])
+    .where('id', 'in', [mediaId, duplicateId])
     .execute();
-  const [sent, like] = [mediaId, likeId].map((id) => files.find((file) => file.id === id));
-  if (!sent || !like) return undefined;
+  const [sent, duplicate] = [mediaId, duplicateId].map((id) => files.find((file) => file.id === id));
+  if (!sent || !duplicate) return undefined;
   return {
-    mediaId: likeId,
-    path: like.path,
-    called: like.alt || calledOf(like, []),
-    isLarger: (like.width ?? 0) > (sent.width ?? 0),
+    mediaId: duplicateId,
+    path: duplicate.path,
+    displayName: duplicate.alt || displayNameOf(duplicate, []),
+    isLarger: (duplicate.width ?? 0) > (sent.width ?? 0),
   };
 }

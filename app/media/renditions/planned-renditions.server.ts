@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { rest } from '#app/core/rest.ts';
+import { sleep } from '#app/core/rest.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
@@ -39,8 +39,8 @@ export const forgetPlannedRenditions = (storage: Storage) => queues.get(storage)
 
 function queueOf(services: Pick<Services, 'storage' | 'log'>) {
   const { storage } = services;
-  const known = queues.get(storage);
-  if (known) return known;
+  const existing = queues.get(storage);
+  if (existing) return existing;
   const queue = createQueue(services);
   queues.set(storage, queue);
   return queue;
@@ -74,16 +74,16 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
         // Taken away meanwhile, or the storage is: whoever asks for it will be told.
         log.debug({ err: error, path: picture.path, width, format }, 'a rendition could not be made ahead');
       }
-      await rest((performance.now() - began) * REST);
+      await sleep((performance.now() - began) * REST);
     }
     running = undefined;
   }
 
   return {
     add(planned: PlannedRendition[], urgency: Urgency): void {
-      for (const piece of planned) {
-        const key = `${piece.picture.path} ${piece.width} ${piece.format}`;
-        if (waiting[urgency].size < MOST_PLANNED) waiting[urgency].set(key, piece);
+      for (const rendition of planned) {
+        const key = `${rendition.picture.path} ${rendition.width} ${rendition.format}`;
+        if (waiting[urgency].size < MOST_PLANNED) waiting[urgency].set(key, rendition);
       }
       running ??= run();
     },

@@ -9,10 +9,10 @@ test('twenty who ask at once wait for one making, whatever width above its own t
   const write = vi.spyOn(storage, 'write');
   const read = vi.spyOn(storage, 'read');
   const widths = RENDITION_WIDTHS.filter((width) => width >= 320);
-  const asked = Array.from({ length: 20 }, (_, index) =>
+  const requests = Array.from({ length: 20 }, (_, index) =>
     findOrMakeRendition(storage, picture, widths[index % widths.length]!, 'webp'),
   );
-  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(1);
+  expect(new Set((await Promise.all(requests)).map(({ key }) => key)).size).toBe(1);
   expect(write).toHaveBeenCalledTimes(1);
   expect(read).toHaveBeenCalledTimes(1);
   expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
@@ -33,23 +33,23 @@ test('a page full of sizes of one picture is made one at a time', async () => {
       making -= 1;
     },
   };
-  const asked = ([160, 320] as const).flatMap((width) =>
+  const requests = ([160, 320] as const).flatMap((width) =>
     (['webp', 'jpeg'] as const).map((format) => findOrMakeRendition(watched, picture, width, format)),
   );
-  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(4);
+  expect(new Set((await Promise.all(requests)).map(({ key }) => key)).size).toBe(4);
   expect(most).toBe(1);
 });
 
 test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one', async () => {
   const { storage, picture } = await openPicture();
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   let making = 0;
   const holding: Storage = {
     ...storage,
     async write(key, bytes) {
       if (key.endsWith('avif')) {
         making += 1;
-        await held.promise;
+        await gate.promise;
       }
       return storage.write(key, bytes);
     },
@@ -58,19 +58,19 @@ test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one'
   await vi.waitFor(() => expect(making).toBe(1));
   expect((await findOrMakeRendition(holding, picture, 160, 'webp')).size).toBeGreaterThan(0);
   expect(making).toBe(1);
-  held.resolve();
+  gate.resolve();
   await Promise.all(slow);
 });
 
 test('one picture that takes long does not keep another from being made', async () => {
   const [slow, quick] = [await openPicture(), await openPicture()];
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const holding: Storage = {
     ...slow.storage,
     // Known at once, so that both sizes stand in line before the other picture comes.
     size: async () => undefined,
     async read(key) {
-      await held.promise;
+      await gate.promise;
       return slow.storage.read(key);
     },
   };
@@ -79,7 +79,7 @@ test('one picture that takes long does not keep another from being made', async 
   );
   const { size } = await findOrMakeRendition(quick.storage, quick.picture, 160, 'webp');
   expect(size).toBeGreaterThan(0);
-  held.resolve();
+  gate.resolve();
   expect(await Promise.all(sizes)).toHaveLength(2);
 });
 
@@ -93,24 +93,24 @@ test('one who looked before a rendition was there, and heard so after, does not 
 });
 
 test('two pictures are made at a time; the others wait and are counted', async () => {
-  const held = Promise.withResolvers<void>();
-  const begun = vi.fn();
-  const asked = [];
+  const gate = Promise.withResolvers<void>();
+  const started = vi.fn();
+  const requests = [];
   for (let number = 0; number < 5; number++) {
     const { storage, picture } = await openPicture();
     const holding: Storage = {
       ...storage,
       async read(key) {
-        begun();
-        await held.promise;
+        started();
+        await gate.promise;
         return storage.read(key);
       },
     };
-    asked.push(findOrMakeRendition(holding, picture, 160, 'webp'));
+    requests.push(findOrMakeRendition(holding, picture, 160, 'webp'));
   }
   await vi.waitFor(() => expect(renditionsWaiting()).toBe(3));
-  expect(begun).toHaveBeenCalledTimes(2);
-  held.resolve();
-  await Promise.all(asked);
+  expect(started).toHaveBeenCalledTimes(2);
+  gate.resolve();
+  await Promise.all(requests);
   expect(renditionsWaiting()).toBe(0);
 });

@@ -27,10 +27,10 @@ test('what is see-through stays so where the format can, and stands on paper whe
   const { storage, picture } = await openPicture({ colour: '#00000000', alpha: true });
   const corner = async (format: 'webp' | 'jpeg') => {
     const { key } = await findOrMakeRendition(storage, picture, 160, format);
-    const place = { left: 150, top: 50, width: 1, height: 1 };
+    const region = { left: 150, top: 50, width: 1, height: 1 };
     return [
       ...(await sharp(await storage.read(key))
-        .extract(place)
+        .extract(region)
         .ensureAlpha()
         .raw()
         .toBuffer()),
@@ -57,9 +57,9 @@ test('a making that failed is not remembered, leaves nothing and does not stop t
     if (key.endsWith('/160.webp')) throw new Error('disk full');
     await write(key, bytes);
   });
-  const asked = [160, 160, 320] as const;
+  const widths = [160, 160, 320] as const;
   const [first, second, other] = await Promise.allSettled(
-    asked.map((width) => findOrMakeRendition(storage, picture, width, 'webp')),
+    widths.map((width) => findOrMakeRendition(storage, picture, width, 'webp')),
   );
   fullFor160.mockRestore();
   expect([first, second, other].map((outcome) => outcome?.status)).toEqual([

@@ -1,7 +1,7 @@
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import { decodeWithinRoom, decodingCost, readHead } from '#app/media/ingest/decoding-room.server.ts';
+import { decodeWithinBudget, decodingCost, readHead } from '#app/media/ingest/decoding-room.server.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
 import { originalKey, renditionKey } from './storage-keys.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';
@@ -84,7 +84,7 @@ async function makeWithinRoom(
   const head = await readHead(original);
   const pixels = head.width * head.height * Math.min(1, width / head.width) ** 2;
   const cost = decodingCost(head, pixels) + pixels * ENCODER_BYTES_A_PIXEL;
-  return decodeWithinRoom(cost, () => makeRendition(original, width, format));
+  return decodeWithinBudget(cost, () => makeRendition(original, width, format));
 }
 
 function makeRendition(original: Uint8Array, width: number, format: RenditionFormat): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { HandedOnState } from '#app/features/enquiries/handing-on/handed-on.ts';
+import type { ForwardingState } from '#app/features/enquiries/handing-on/handed-on.ts';
 
 export interface ForwardedFigures {
   taken: number;
@@ -22,7 +22,7 @@ export async function countForwarded(db: Db, schoolCode: string): Promise<Forwar
     .where('school_code', '=', schoolCode)
     .groupBy('state')
     .execute();
-  const of = (name: HandedOnState) => rows.find(({ state }) => state === name);
+  const of = (name: ForwardingState) => rows.find(({ state }) => state === name);
   return {
     taken: of('taken')?.count ?? 0,
     waiting: of('waiting')?.count ?? 0,

@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 const WITHIN_MS = 20_000;
 /** A receipt, not a page. */
 const MOST_BYTES = 20_000;
-const NEXT_IN_LINE_MS = 2000;
+const NEXT_TURN_MS = 2000;
 
 /**
  * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
@@ -19,29 +19,30 @@ const NEXT_IN_LINE_MS = 2000;
  */
 export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): JobHandler {
   const { database, clock } = services;
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
   return {
     neverParked: true,
     async run(job) {
       // One hand stays free for the mail, however slow the old site is.
-      const isBusy = underWay.has(job.schoolCode);
-      underWay.add(job.schoolCode);
+      const isBusy = inProgress.has(job.schoolCode);
+      inProgress.add(job.schoolCode);
       try {
         const id = enquiryOf(job);
-        const letter = await database.writes
+        const claimed = await database.writes
           .transaction()
-          .execute((transaction) => takeInHand(transaction, job.schoolCode, id, { now: clock(), isBusy }));
-        if (!letter) return {};
-        if ('tries' in letter) return waitInLine(letter.tries, clock());
-        if ('restUntil' in letter)
-          throw new Error(`the old site wants to be left alone until ${letter.restUntil}`);
-        const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, letter);
-        const write = (db: Transaction<Schema> | typeof database.writes) => note(db, id, outcome, clock());
+          .execute((transaction) => claimEnquiry(transaction, job.schoolCode, id, { now: clock(), isBusy }));
+        if (!claimed) return {};
+        if ('tries' in claimed) return waitForTurn(claimed.tries, clock());
+        if ('restUntil' in claimed)
+          throw new Error(`the old site wants to be left alone until ${claimed.restUntil}`);
+        const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, claimed);
+        const write = (db: Transaction<Schema> | typeof database.writes) =>
+          saveOutcome(db, id, outcome, clock());
         if (outcome.state !== 'waiting') return { finish: write };
         await write(database.writes);
         throw new Error(`the old site did not take it: ${outcome.why}`);
       } finally {
-        if (!isBusy) underWay.delete(job.schoolCode);
+        if (!isBusy) inProgress.delete(job.schoolCode);
       }
     },
     onDead: (job) => async (transaction) => {
@@ -59,25 +60,25 @@ const Payload = z.object({ enquiryId: z.string() });
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
 /** What was sent in vain before counts its tries, so it goes the way of those that fail. */
-function waitInLine(tries: number, now: Date) {
-  if (tries > 0) throw new Error('another enquiry is being handed on');
-  return { again: new Date(now.getTime() + NEXT_IN_LINE_MS) };
+function waitForTurn(attempts: number, now: Date) {
+  if (attempts > 0) throw new Error('another enquiry is being handed on');
+  return { again: new Date(now.getTime() + NEXT_TURN_MS) };
 }
 
-interface Letter {
+interface ClaimedEnquiry {
   address: string;
   schoolThere: string;
   enquiry: { name: string; email: string; phone: string; message: string };
 }
 
 /** Only what waits is taken, and by one alone: from here on it counts as sent. */
-async function takeInHand(
+async function claimEnquiry(
   transaction: Transaction<Schema>,
   schoolCode: string,
   id: string,
   { now, isBusy }: { now: Date; isBusy: boolean },
-): Promise<Letter | { restUntil: string } | { tries: number } | undefined> {
-  const known = await transaction
+): Promise<ClaimedEnquiry | { restUntil: string } | { tries: number } | undefined> {
+  const stored = await transaction
     .selectFrom('forwarded_enquiries')
     .innerJoin('enquiries', 'enquiries.id', 'forwarded_enquiries.enquiry_id')
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
@@ -91,21 +92,21 @@ async function takeInHand(
       .updateTable('forwarded_enquiries')
       .set({ ...values, updated_at: now.toISOString() })
       .where('enquiry_id', '=', id);
-  if (known?.state === 'unsure' && !known.why) {
+  if (stored?.state === 'unsure' && !stored.why) {
     // Whoever had it in hand is gone, and with them what was answered.
     await set({ why: 'cut-off' }).where('state', '=', 'unsure').where('why', '=', '').execute();
     return undefined;
   }
-  if (known?.state !== 'waiting') return undefined;
-  const notSent = known.forwards !== 1 ? 'off' : known.ofEnquiry === 'spam' ? 'spam' : undefined;
-  if (notSent || known.ofEnquiry === 'test') {
+  if (stored?.state !== 'waiting') return undefined;
+  const notSent = stored.forwards !== 1 ? 'off' : stored.ofEnquiry === 'spam' ? 'spam' : undefined;
+  if (notSent || stored.ofEnquiry === 'test') {
     await set({ state: 'given-up', why: notSent ?? '' })
       .where('state', '=', 'waiting')
       .execute();
     return undefined;
   }
-  if (isBusy) return { tries: known.tries };
-  const restUntil = known.why.split(' ')[1];
+  if (isBusy) return { tries: stored.tries };
+  const restUntil = stored.why.split(' ')[1];
   if (restUntil && restUntil > now.toISOString()) return { restUntil };
   const { numUpdatedRows } = await transaction
     .updateTable('forwarded_enquiries')
@@ -114,10 +115,10 @@ async function takeInHand(
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  const { name, email, phone, message } = known;
+  const { name, email, phone, message } = stored;
   return {
-    address: known.address!,
-    schoolThere: known.school_there!,
+    address: stored.address!,
+    schoolThere: stored.school_there!,
     enquiry: { name, email, phone, message },
   };
 }
@@ -125,16 +126,16 @@ async function takeInHand(
 async function send(
   services: Services,
   { schoolCode, id, withinMs }: { schoolCode: string; id: string; withinMs: number },
-  { address, schoolThere, enquiry }: Letter,
+  { address, schoolThere, enquiry }: ClaimedEnquiry,
 ): Promise<Outcome> {
-  const held = await readToken(services, schoolCode);
+  const stored = await readToken(services, schoolCode);
   const answer = await fetchOutside(`${address}/api/form/${encodeURIComponent(schoolThere)}/dif`, {
     method: 'POST',
     headers: {
       accept: 'application/json',
       // A site like this one takes the same enquiry once, however often it comes.
       'idempotency-key': id,
-      ...('token' in held && { authorization: `Bearer ${held.token}` }),
+      ...('token' in stored && { authorization: `Bearer ${stored.token}` }),
     },
     json: enquiry,
     userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
@@ -147,7 +148,7 @@ async function send(
   return outcomeOf(answer, services.clock());
 }
 
-async function note(
+async function saveOutcome(
   db: Transaction<Schema> | Services['database']['writes'],
   id: string,
   { state, why }: Outcome,

@@ -1,16 +1,16 @@
-import type { OutsideAnswer, OutsideFailed } from '#app/platform/outside/fetch-outside.ts';
-import type { HandedOnState } from '#app/features/enquiries/handing-on/handed-on.ts';
+import type { OutsideResponse, OutsideFailed } from '#app/platform/outside/fetch-outside.ts';
+import type { ForwardingState } from '#app/features/enquiries/handing-on/handed-on.ts';
 
 export interface Outcome {
-  state: HandedOnState;
+  state: ForwardingState;
   /** A failure's name or a status, with the time before which nobody is to come again; of what was taken its receipt. */
   why: string;
 }
 
-const LONGEST_REST_MS = 24 * 60 * 60_000;
+const MAX_WAIT_MS = 24 * 60 * 60_000;
 
 /** What is known of an enquiry after this answer. Only what surely was not taken is sent again. */
-export function outcomeOf(answer: OutsideAnswer | OutsideFailed, now: Date): Outcome {
+export function outcomeOf(answer: OutsideResponse | OutsideFailed, now: Date): Outcome {
   if ('failed' in answer) return { state: answer.wasSent ? 'unsure' : 'waiting', why: answer.failed };
   const { status, headers } = answer;
   if (status >= 200 && status < 300) {
@@ -18,7 +18,7 @@ export function outcomeOf(answer: OutsideAnswer | OutsideFailed, now: Date): Out
     if (/\bhtml\b/i.test(headers['content-type'] ?? '')) return { state: 'unsure', why: 'page' };
     return { state: 'taken', why: receiptOf(answer.body) };
   }
-  if (NOT_NOW.includes(status)) {
+  if (RETRY_LATER.includes(status)) {
     const until = restUntil(headers['retry-after'], now);
     return { state: 'waiting', why: until ? `${status} ${until}` : String(status) };
   }
@@ -27,21 +27,23 @@ export function outcomeOf(answer: OutsideAnswer | OutsideFailed, now: Date): Out
   return { state: status >= 400 && status < 500 ? 'given-up' : 'unsure', why: String(status) };
 }
 
-const NOT_NOW = [408, 429, 503];
+const RETRY_LATER = [408, 429, 503];
 
 /** `Retry-After`, in seconds or as a date. */
-function restUntil(said: string | undefined, now: Date): string | undefined {
-  if (said === undefined) return undefined;
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime();
+function restUntil(retryAfter: string | undefined, now: Date): string | undefined {
+  if (retryAfter === undefined) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime();
   if (!(ms > 0)) return undefined;
-  return new Date(now.getTime() + Math.min(ms, LONGEST_REST_MS)).toISOString();
+  return new Date(now.getTime() + Math.min(ms, MAX_WAIT_MS)).toISOString();
 }
 
 /** The number under which it is known over there, if it is told one that can be read out. */
 function receiptOf(body: Buffer): string {
   try {
-    const said = JSON.parse(body.toString()) as { receipt?: unknown } | null;
-    return typeof said?.receipt === 'string' && /^[\w./-]{1,60}$/.test(said.receipt) ? said.receipt : '';
+    const answer = JSON.parse(body.toString()) as { receipt?: unknown } | null;
+    return typeof answer?.receipt === 'string' && /^[\w./-]{1,60}$/.test(answer.receipt)
+      ? answer.receipt
+      : '';
   } catch {
     return '';
   }

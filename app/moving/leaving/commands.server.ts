@@ -1,9 +1,9 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 
 /** Everything the school has leaves the house. */
-export const noteLeaving = ({ services, staff, now }: Acting, name: string): Promise<void> =>
-  writeDown(services.database.writes, {
+export const recordExport = ({ services, staff, now }: CommandContext, name: string): Promise<void> =>
+  recordAudit(services.database.writes, {
     staff,
     now,
     action: 'export',

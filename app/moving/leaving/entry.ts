@@ -23,14 +23,14 @@ async function* arrayOf(batches: AsyncIterable<readonly unknown[]>): AsyncGenera
   let before = '[';
   for await (const batch of batches) {
     if (batch.length === 0) continue;
-    const lines = batch.map((item) => `\n${JSON.stringify(item)}`);
-    yield UTF8.encode(before + lines.join(','));
+    const rows = batch.map((item) => `\n${JSON.stringify(item)}`);
+    yield UTF8.encode(before + rows.join(','));
     before = ',';
   }
   yield UTF8.encode(before === '[' ? '[]\n' : '\n]\n');
 }
 
-export async function* piecesOf(body: Entry['body']): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(body: Entry['body']): AsyncGenerator<Uint8Array> {
   if (body instanceof Uint8Array) yield body;
   else yield* body;
 }

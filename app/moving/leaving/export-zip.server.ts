@@ -1,34 +1,34 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { newId } from '#app/core/ids.ts';
-import type { Written } from './export-folder.server.ts';
-import { expectRoom, expectSchool, toldFailure } from './export-room.server.ts';
+import type { WrittenTotals } from './export-folder.server.ts';
+import { expectFreeSpace, expectSchool, toExportError } from './export-room.server.ts';
 import type { Entry } from './entry.ts';
-import { type Leaving, LeavingRefused } from './leaving.ts';
+import { type ExportSource, ExportRefused } from './leaving.ts';
 import { everythingBytes } from './queries.server.ts';
 import { everything } from './zip/everything.server.ts';
-import { zipped } from './zip/zip-writer.server.ts';
+import { zipStream } from './zip/zip-writer.server.ts';
 
 /** Into a file that is not there yet; it has its name only once it is whole and on the disk. */
 export async function exportZip(
-  leaving: Leaving,
-  { out, said }: { out: string; said: (written: Written) => void },
-): Promise<Written> {
+  source: ExportSource,
+  { out, onProgress }: { out: string; onProgress: (written: WrittenTotals) => void },
+): Promise<WrittenTotals> {
   const file = resolve(out);
-  await expectSchool(leaving.db);
+  await expectSchool(source.db);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await expectRoom(dirname(file), await everythingBytes(leaving.db, leaving.schoolCode));
+  await expectFreeSpace(dirname(file), await everythingBytes(source.db, source.schoolCode));
   // Taken at once, so that nobody else's file is written over at the end.
   await (await open(file, 'wx', 0o600).catch(ifThere)).close();
   const part = `${file}.${newId()}.part`;
-  const written: Written = { files: 0, bytes: 0 };
+  const written: WrittenTotals = { files: 0, bytes: 0 };
   try {
     const handle = await open(part, 'wx', 0o600);
     try {
-      for await (const piece of zipped(counted(everything(leaving), written), leaving.now)) {
-        await handle.appendFile(piece);
-        written.bytes += piece.byteLength;
-        said(written);
+      for await (const chunk of zipStream(counted(everything(source), written), source.now)) {
+        await handle.appendFile(chunk);
+        written.bytes += chunk.byteLength;
+        onProgress(written);
       }
       await handle.sync();
     } finally {
@@ -39,11 +39,11 @@ export async function exportZip(
   } catch (error) {
     await rm(part, { force: true });
     await rm(file, { force: true });
-    throw toldFailure(error);
+    throw toExportError(error);
   }
 }
 
-async function* counted(entries: AsyncIterable<Entry>, written: Written): AsyncGenerator<Entry> {
+async function* counted(entries: AsyncIterable<Entry>, written: WrittenTotals): AsyncGenerator<Entry> {
   for await (const entry of entries) {
     yield entry;
     written.files++;
@@ -51,5 +51,5 @@ async function* counted(entries: AsyncIterable<Entry>, written: Written): AsyncG
 }
 
 function ifThere(error: NodeJS.ErrnoException): never {
-  throw error.code === 'EEXIST' ? new LeavingRefused('not-empty', error) : error;
+  throw error.code === 'EEXIST' ? new ExportRefused('not-empty', error) : error;
 }

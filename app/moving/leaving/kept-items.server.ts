@@ -3,11 +3,11 @@ import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { isLive } from '#app/publishing/live.ts';
-import type { Said } from '#app/publishing/translations/said.ts';
+import type { SegmentTexts } from '#app/publishing/translations/said.ts';
 import { readLocale, type Locale } from '#app/words/locales.ts';
-import type { Leaving } from './leaving.ts';
+import type { ExportSource } from './leaving.ts';
 
-export interface KeptFile {
+export interface ExportedFile {
   mediaId: string;
   path: string;
   kind: 'image' | 'document';
@@ -19,7 +19,7 @@ export interface KeptFile {
 }
 
 /** An item with all that is kept of it. */
-export interface KeptItem {
+export interface ExportedItem {
   id: string;
   title: string;
   day: string;
@@ -29,28 +29,28 @@ export interface KeptItem {
   expireAt: string | null;
   updatedAt: string;
   texts: Record<string, string>;
-  files: KeptFile[];
+  files: ExportedFile[];
   /** What is said of it in other languages, by the keys of its pieces. */
-  said: Partial<Record<Locale, Said>>;
+  translations: Partial<Record<Locale, SegmentTexts>>;
 }
 
 const AT_ONCE = 100;
 
-type Asked = Pick<Leaving, 'db' | 'schoolCode' | 'now'>;
+type ItemsQuery = Pick<ExportSource, 'db' | 'schoolCode' | 'now'>;
 
 /**
  * The items of a kind, a batch at a time: what families see with its files that may be shown, or all else: drafts, what
  * is scheduled or over, and changes of what is public. What lies in the trash was thrown away.
  */
-export async function* keptItems(
-  asked: Asked,
+export async function* listExportedItems(
+  itemsQuery: ItemsQuery,
   type: ContentType,
   which: 'live' | 'not-live',
-): AsyncGenerator<KeptItem[]> {
+): AsyncGenerator<ExportedItem[]> {
   let after: { day: string; id: string } | undefined;
   for (;;) {
-    const rows = await selectItems(asked, type, which, after).execute();
-    if (rows.length > 0) yield await whole(asked, type, which, rows);
+    const rows = await selectItems(itemsQuery, type, which, after).execute();
+    if (rows.length > 0) yield await completeItems(itemsQuery, type, which, rows);
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)!;
   }
@@ -58,7 +58,7 @@ export async function* keptItems(
 
 /** Newest day first; walks on from where it was, so that what is published meanwhile moves nothing. */
 function selectItems(
-  { db, schoolCode, now }: Asked,
+  { db, schoolCode, now }: ItemsQuery,
   type: ContentType,
   which: 'live' | 'not-live',
   after: { day: string; id: string } | undefined,
@@ -90,21 +90,21 @@ function selectItems(
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
-async function whole(
-  asked: Asked,
+async function completeItems(
+  itemsQuery: ItemsQuery,
   type: ContentType,
   which: 'live' | 'not-live',
   rows: Row[],
-): Promise<KeptItem[]> {
+): Promise<ExportedItem[]> {
   const ids = rows.map(({ id }) => id);
   const drafts = new Map(
     which === 'live'
       ? []
       : rows.flatMap(({ id, draft }) => (draft ? [[id, parseFields(draft)] as const] : [])),
   );
-  const said = await translationsOf(asked, type, ids);
-  const files = await filesOf(asked, type, ids, { releasedOnly: which === 'live' });
-  const named = await filesNamed(asked, [...drafts.values()]);
+  const translations = await translationsOf(itemsQuery, type, ids);
+  const files = await filesOf(itemsQuery, type, ids, { releasedOnly: which === 'live' });
+  const named = await filesNamed(itemsQuery, [...drafts.values()]);
   return rows.map((row) => {
     const draft = drafts.get(row.id);
     const own = files.get(row.id) ?? [];
@@ -116,24 +116,24 @@ async function whole(
       title: row.title,
       day: row.day,
       language: readLocale(row.language) ?? 'en',
-      state: stateOf(row, which, asked.now),
+      state: stateOf(row, which, itemsQuery.now),
       publishFrom: row.publish_from,
       expireAt: row.expire_at,
       updatedAt: (draft && row.draft_at) || row.updated_at,
       texts: declaredTexts(type, draft?.texts ?? readTexts(row)),
       files: [...own, ...inDraft],
-      said: said.get(row.id) ?? {},
+      translations: translations.get(row.id) ?? {},
     };
   });
 }
 
-function stateOf({ live, status, publish_from }: Row, which: string, now: Date): KeptItem['state'] {
+function stateOf({ live, status, publish_from }: Row, which: string, now: Date): ExportedItem['state'] {
   if (live) return which === 'live' ? 'public' : 'changed';
   if (status === 'draft') return 'draft';
   return publish_from > now.toISOString() ? 'scheduled' : 'over';
 }
 
-async function translationsOf({ db }: Asked, type: ContentType, ids: string[]) {
+async function translationsOf({ db }: ItemsQuery, type: ContentType, ids: string[]) {
   const rows = await db
     .selectFrom('content_translations')
     .select(['owner_id', 'language', 'said'])
@@ -141,19 +141,19 @@ async function translationsOf({ db }: Asked, type: ContentType, ids: string[]) {
     .where('owner_id', 'in', ids)
     .where('published_at', 'is not', null)
     .execute();
-  const byOwner = new Map<string, KeptItem['said']>();
-  for (const { owner_id, language, said } of rows)
-    byOwner.set(owner_id, { ...byOwner.get(owner_id), [language]: JSON.parse(said) as Said });
-  return byOwner;
+  const byItem = new Map<string, ExportedItem['translations']>();
+  for (const { owner_id, language, said: translation } of rows)
+    byItem.set(owner_id, { ...byItem.get(owner_id), [language]: JSON.parse(translation) as SegmentTexts });
+  return byItem;
 }
 
 /** In their order. */
 async function filesOf(
-  { db }: Asked,
+  { db }: ItemsQuery,
   type: ContentType,
   ids: string[],
   { releasedOnly }: { releasedOnly: boolean },
-): Promise<Map<string, KeptFile[]>> {
+): Promise<Map<string, ExportedFile[]>> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
@@ -166,20 +166,20 @@ async function filesOf(
     .orderBy('role')
     .orderBy('position')
     .execute();
-  const byOwner = new Map<string, KeptFile[]>();
+  const byItem = new Map<string, ExportedFile[]>();
   for (const { owner_id, ...file } of rows) {
-    const files = byOwner.get(owner_id);
+    const files = byItem.get(owner_id);
     if (files) files.push(file);
-    else byOwner.set(owner_id, [file]);
+    else byItem.set(owner_id, [file]);
   }
-  return byOwner;
+  return byItem;
 }
 
 /** Those that changes name which are not published yet. */
 async function filesNamed(
-  { db, schoolCode }: Asked,
+  { db, schoolCode }: ItemsQuery,
   drafts: Fields[],
-): Promise<(draft: Fields) => KeptFile[]> {
+): Promise<(draft: Fields) => ExportedFile[]> {
   const valuesOf = ({ files }: Fields) => Object.values(files).flat();
   const ids = [...new Set(drafts.flatMap(valuesOf).map(({ mediaId }) => mediaId))];
   const rows =
@@ -194,13 +194,13 @@ async function filesNamed(
           .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (draft) =>
-    valuesOf(draft).flatMap(({ mediaId, alt }): KeptFile[] => {
+    valuesOf(draft).flatMap(({ mediaId, alt }): ExportedFile[] => {
       const { id: _, ...file } = byId.get(mediaId) ?? {};
       return 'path' in file
         ? [
             {
               mediaId,
-              ...(file as Pick<KeptFile, 'path' | 'kind' | 'name'>),
+              ...(file as Pick<ExportedFile, 'path' | 'kind' | 'name'>),
               role: 'attachments',
               alt,
               caption: '',

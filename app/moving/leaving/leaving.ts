@@ -6,7 +6,7 @@ import type { Storage } from '#app/platform/storage/storage.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** A school that takes its things along, and where they lie. */
-export interface Leaving {
+export interface ExportSource {
   db: Db;
   storage: Pick<Storage, 'read' | 'size'>;
   schoolCode: string;
@@ -20,12 +20,12 @@ export interface Leaving {
 }
 
 /** Why nothing was taken out, as far as somebody can do something about it. */
-export type LeavingFailure = 'disk-full' | 'no-room' | 'no-school' | 'not-empty';
+export type ExportFailure = 'disk-full' | 'no-room' | 'no-school' | 'not-empty';
 
-export class LeavingRefused extends Error {
-  readonly why: LeavingFailure;
+export class ExportRefused extends Error {
+  readonly why: ExportFailure;
 
-  constructor(why: LeavingFailure, cause?: unknown) {
+  constructor(why: ExportFailure, cause?: unknown) {
     super(why, { cause });
     this.why = why;
   }

@@ -1,7 +1,7 @@
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { shownNow } from '#app/publishing/live.ts';
 import type { Entry } from './entry.ts';
-import type { Leaving } from './leaving.ts';
+import type { ExportSource } from './leaving.ts';
 
 const AT_ONCE = 500;
 
@@ -22,7 +22,7 @@ export async function* listOriginals({
   db,
   schoolCode,
   now,
-}: Pick<Leaving, 'db' | 'schoolCode' | 'now'>): AsyncGenerator<Original> {
+}: Pick<ExportSource, 'db' | 'schoolCode' | 'now'>): AsyncGenerator<Original> {
   let after = '';
   for (;;) {
     const rows = await db
@@ -44,7 +44,7 @@ export async function* listOriginals({
 
 /** Its bytes, one file at a time; nothing where it is not there (any more), or was withdrawn since it was listed. */
 export async function readOriginal(
-  { db, storage }: Pick<Leaving, 'db' | 'storage'>,
+  { db, storage }: Pick<ExportSource, 'db' | 'storage'>,
   path: string,
 ): Promise<Uint8Array | undefined> {
   const allowed = await db
@@ -65,11 +65,11 @@ export async function readOriginal(
 
 /** Each where the provider has it, below `/api/image/`; what no family sees lies apart, so that no server shows it. */
 export async function* providerOriginals(
-  leaving: Leaving,
+  source: ExportSource,
   missing: (path: string) => void,
 ): AsyncGenerator<Entry> {
-  for await (const { path, isShown } of listOriginals(leaving)) {
-    const body = await readOriginal(leaving, path);
+  for await (const { path, isShown } of listOriginals(source)) {
+    const body = await readOriginal(source, path);
     if (body) yield { name: `${isShown ? 'api' : 'drafts'}/image/${path}`, body };
     else missing(path);
   }

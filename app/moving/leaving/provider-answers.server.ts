@@ -18,40 +18,40 @@ import { listVideos } from '#app/features/videos/queries.server.ts';
 import { countVisitors } from '#app/features/visitors/queries.server.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
 import { type Entry, jsonEntry, listEntry, textEntry } from './entry.ts';
-import { keptItems } from './kept-items.server.ts';
-import { type Leaving, LeavingRefused } from './leaving.ts';
+import { listExportedItems } from './kept-items.server.ts';
+import { type ExportSource, ExportRefused } from './leaving.ts';
 import { PROVIDER_README } from './provider-readme.ts';
 
 const AT_ONCE = 200;
 
 /** What the provider's thirteen calls answer with, to the last item, and beside it all that they have no place for. */
-export async function* providerAnswers(leaving: Leaving): AsyncGenerator<Entry> {
-  const { db, schoolCode } = leaving;
+export async function* providerAnswers(source: ExportSource): AsyncGenerator<Entry> {
+  const { db, schoolCode } = source;
   const school = await findSchool(db, schoolCode);
-  if (!school) throw new LeavingRefused('no-school');
-  yield textEntry('README.txt', PROVIDER_README(schoolCode, leaving.now.toISOString()));
+  if (!school) throw new ExportRefused('no-school');
+  yield textEntry('README.txt', PROVIDER_README(schoolCode, source.now.toISOString()));
   yield jsonEntry('school.json', school.profile);
   yield jsonEntry(`api/visitor/${schoolCode}.json`, [{ visitor: await countVisitors(db, schoolCode) }]);
-  yield listEntry(`api/form/${schoolCode}/dif.json`, enquiries(leaving));
-  yield* answersIn(leaving, 'api', undefined);
-  for (const language of locales.slice(1)) yield* answersIn(leaving, `${language}/api`, language);
+  yield listEntry(`api/form/${schoolCode}/dif.json`, enquiries(source));
+  yield* answersIn(source, 'api', undefined);
+  for (const language of locales.slice(1)) yield* answersIn(source, `${language}/api`, language);
   for (const type of contentTypes) {
-    yield listEntry(`more/${type.name}.json`, keptItems(leaving, type, 'live'));
-    yield listEntry(`drafts/${type.name}.json`, keptItems(leaving, type, 'not-live'));
+    yield listEntry(`more/${type.name}.json`, listExportedItems(source, type, 'live'));
+    yield listEntry(`drafts/${type.name}.json`, listExportedItems(source, type, 'not-live'));
   }
 }
 
 /** As `?lang=` gives them; as they were written, where none is asked. */
 async function* answersIn(
-  { db, schoolCode, now }: Leaving,
+  { db, schoolCode, now }: ExportSource,
   folder: string,
   language: Locale | undefined,
 ): AsyncGenerator<Entry> {
-  const asked = { schoolCode, now, language };
+  const query = { schoolCode, now, language };
   const all = <Item, Answer>(
-    list: (db: Leaving['db'], asked: Asked) => Promise<Item[]>,
+    list: (db: ExportSource['db'], query: ListQuery) => Promise<Item[]>,
     answer: (item: Item) => Answer,
-  ) => batches(async (offset) => (await list(db, { ...asked, limit: AT_ONCE, offset })).map(answer));
+  ) => batches(async (offset) => (await list(db, { ...query, limit: AT_ONCE, offset })).map(answer));
   yield listEntry(`${folder}/news/${schoolCode}.json`, all(listStories, newsAnswer));
   yield listEntry(`${folder}/principalMessage/${schoolCode}.json`, all(listMessages, messageAnswer));
   yield listEntry(`${folder}/gallery/${schoolCode}.json`, all(listWholeAlbums, albumAnswer));
@@ -70,7 +70,7 @@ async function* answersIn(
   yield listEntry(`${folder}/video/all/${schoolCode}.json`, all(listVideos, videoAnswer));
 }
 
-interface Asked {
+interface ListQuery {
   schoolCode: string;
   now: Date;
   language: Locale | undefined;
@@ -88,7 +88,7 @@ async function* batches<Answer>(
   }
 }
 
-async function* enquiries({ db, schoolCode }: Leaving): AsyncGenerator<readonly unknown[]> {
+async function* enquiries({ db, schoolCode }: ExportSource): AsyncGenerator<readonly unknown[]> {
   for await (const batch of everyEnquiry(db, schoolCode))
     yield batch.map(({ receipt, name, email, phone, message, receivedAt, state, answeredAt, notes }) => ({
       name,

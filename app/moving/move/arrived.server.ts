@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { THING_KINDS, type ThingKind } from '../provider/thing.ts';
-import type { Move } from './moves.server.ts';
-import type { OfSource } from './note-list.server.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/thing.ts';
+import type { ImportRun } from './moves.server.ts';
+import type { ImportSource } from './note-list.server.ts';
 
 export interface ArrivedPicture {
   id: string;
@@ -10,7 +10,7 @@ export interface ArrivedPicture {
 }
 
 /** The pictures that a move has brought last. */
-export async function listArrived(db: Db, { id }: Move, limit: number): Promise<ArrivedPicture[]> {
+export async function listArrived(db: Db, { id }: ImportRun, limit: number): Promise<ArrivedPicture[]> {
   const rows = await db
     .selectFrom('moved_files')
     .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
@@ -25,24 +25,24 @@ export async function listArrived(db: Db, { id }: Move, limit: number): Promise<
 }
 
 /** How far a move has come with each kind. */
-export async function countByKind(
+export async function countByType(
   db: Db,
-  move: Move,
-): Promise<{ kind: ThingKind; done: number; all: number }[]> {
+  importRun: ImportRun,
+): Promise<{ contentType: ImportedContentType; done: number; all: number }[]> {
   const rows = await db
     .selectFrom('moved_things')
     .select(['kind', 'state', (count) => count.fn.countAll<number>().as('count')])
-    .where('school_code', '=', move.schoolCode)
-    .where('source', '=', move.source)
-    .where('move_id', '=', move.id)
+    .where('school_code', '=', importRun.schoolCode)
+    .where('source', '=', importRun.source)
+    .where('move_id', '=', importRun.id)
     .where('state', 'not in', ['passed', 'gone'])
     .groupBy(['kind', 'state'])
     .execute();
-  return THING_KINDS.flatMap((kind) => {
-    const of = rows.filter((row) => row.kind === kind);
+  return IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+    const of = rows.filter((row) => row.kind === contentType);
     const sum = (some: typeof of) => some.reduce((all, { count }) => all + Number(count), 0);
     return of.length > 0
-      ? [{ kind, done: sum(of.filter(({ state }) => state !== 'waiting')), all: sum(of) }]
+      ? [{ contentType, done: sum(of.filter(({ state }) => state !== 'waiting')), all: sum(of) }]
       : [];
   });
 }
@@ -50,8 +50,8 @@ export async function countByKind(
 /** All that ever came from there and is still here, whichever move brought it. */
 export async function countHere(
   db: Db,
-  { schoolCode, source }: OfSource,
-): Promise<{ kinds: { kind: ThingKind; count: number }[]; files: number }> {
+  { schoolCode, source }: ImportSource,
+): Promise<{ contentTypes: { contentType: ImportedContentType; count: number }[]; files: number }> {
   const rows = await db
     .selectFrom('moved_things')
     .innerJoin('content_items', (join) =>
@@ -72,9 +72,9 @@ export async function countHere(
     .where('state', '=', 'here')
     .executeTakeFirst();
   return {
-    kinds: THING_KINDS.flatMap((kind) => {
-      const row = rows.find((each) => each.kind === kind);
-      return row ? [{ kind, count: Number(row.count) }] : [];
+    contentTypes: IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+      const row = rows.find((each) => each.kind === contentType);
+      return row ? [{ contentType, count: Number(row.count) }] : [];
     }),
     files: Number(files?.count ?? 0),
   };

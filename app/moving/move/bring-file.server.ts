@@ -3,7 +3,7 @@ import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';
 import type { PassedReason } from '../provider/thing.ts';
-import type { OfSource } from './note-list.server.ts';
+import type { ImportSource } from './note-list.server.ts';
 
 const REASONS: Record<Refusal['refused'], PassedReason> = {
   empty: 'file-broken',
@@ -16,7 +16,7 @@ const REASONS: Record<Refusal['refused'], PassedReason> = {
   withdrawn: 'file-withdrawn',
 };
 
-export interface BroughtFile {
+export interface ImportedFile {
   mediaId: string;
   kind: 'image' | 'document';
 }
@@ -25,20 +25,20 @@ export interface BroughtFile {
  * The file that a path of the old site has become. It is fetched once: killed in between, it is fetched again, and found
  * to be the same. Nothing where it stays behind, which is noted.
  */
-export async function bringFile(
+export async function importFile(
   services: Services,
   provider: Provider,
   {
     schoolCode,
     source,
-    moveId,
+    importId,
     by,
     isAway,
-  }: OfSource & { moveId: string; by: string; isAway: () => Promise<void> },
+  }: ImportSource & { importId: string; by: string; isAway: () => Promise<void> },
   path: string,
-): Promise<{ file: BroughtFile | undefined; bytes: number; wasKnown: boolean }> {
+): Promise<{ file: ImportedFile | undefined; bytes: number; wasStored: boolean }> {
   const { database } = services;
-  const known = await database.reads
+  const stored = await database.reads
     .selectFrom('moved_files')
     .leftJoin('media_files', 'media_files.id', 'moved_files.media_id')
     .select(['moved_files.media_id', 'moved_files.state', 'media_files.kind', 'media_files.erased_at'])
@@ -46,10 +46,10 @@ export async function bringFile(
     .where('source', '=', source)
     .where('moved_files.path', '=', path)
     .executeTakeFirst();
-  if (known?.media_id && known.kind && !known.erased_at)
-    return { file: { mediaId: known.media_id, kind: known.kind }, bytes: 0, wasKnown: true };
-  if (known?.state === 'passed') return { file: undefined, bytes: 0, wasKnown: true };
-  const note = (columns: {
+  if (stored?.media_id && stored.kind && !stored.erased_at)
+    return { file: { mediaId: stored.media_id, kind: stored.kind }, bytes: 0, wasStored: true };
+  if (stored?.state === 'passed') return { file: undefined, bytes: 0, wasStored: true };
+  const saveOutcome = (columns: {
     state: 'here' | 'passed';
     media_id?: string;
     reason?: string;
@@ -59,7 +59,7 @@ export async function bringFile(
   }) =>
     database.writes
       .updateTable('moved_files')
-      .set({ ...columns, move_id: moveId })
+      .set({ ...columns, move_id: importId })
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
       .where('path', '=', path)
@@ -67,22 +67,22 @@ export async function bringFile(
   const got = await provider.file(path);
   if ('failed' in got) {
     if (got.failed === 'file-unreachable') await isAway();
-    await note({ state: 'passed', reason: got.failed, outcome: 'passed' });
-    return { file: undefined, bytes: 0, wasKnown: false };
+    await saveOutcome({ state: 'passed', reason: got.failed, outcome: 'passed' });
+    return { file: undefined, bytes: 0, wasStored: false };
   }
   const { bytes } = got;
   const name = path.split('/').at(-1) ?? path;
   const taken = await ingestFile(services, schoolCode, bytes, { sent: { name, by } });
   if ('refused' in taken) {
-    await note({
+    await saveOutcome({
       state: 'passed',
       reason: REASONS[taken.refused],
       outcome: 'passed',
       bytes: bytes.byteLength,
     });
-    return { file: undefined, bytes: bytes.byteLength, wasKnown: false };
+    return { file: undefined, bytes: bytes.byteLength, wasStored: false };
   }
-  await note({
+  await saveOutcome({
     state: 'here',
     media_id: taken.mediaId,
     outcome: taken.wasThere ? 'unchanged' : 'created',
@@ -90,5 +90,5 @@ export async function bringFile(
     sha256: createHash('sha256').update(bytes).digest('hex'),
   });
   const kind = taken.path.endsWith('.pdf') ? 'document' : 'image';
-  return { file: { mediaId: taken.mediaId, kind }, bytes: bytes.byteLength, wasKnown: false };
+  return { file: { mediaId: taken.mediaId, kind }, bytes: bytes.byteLength, wasStored: false };
 }

@@ -3,21 +3,21 @@ import { ITEM_ID } from '#app/addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import type { Asker } from '#app/publishing/items/rows.server.ts';
-import type { RemoteThing } from '../provider/thing.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
+import type { RemoteItem } from '../provider/thing.ts';
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
 
 /** Another whenever anything that we take over has changed over there. */
-export const seenHash = ({ title, texts, files }: RemoteThing): string =>
+export const remoteHash = ({ title, texts, files }: RemoteItem): string =>
   hashOf([title, Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)), files]);
 
 /**
  * Another whenever the office has written something or changed the files. When it is seen, who answered for it and
  * what is said of each picture are ours alone: the old site knows nothing of that, so it is no difference to it.
  */
-export async function hereHash(db: Asker, type: ContentType, copy: WorkingCopy): Promise<string> {
+export async function localHash(db: DbOrTransaction, type: ContentType, copy: WorkingCopy): Promise<string> {
   const files =
     type === albums
       ? await photosOf(db, copy.row.id)
@@ -26,7 +26,7 @@ export async function hereHash(db: Asker, type: ContentType, copy: WorkingCopy):
   return hashOf([texts.sort(([one], [other]) => (one < other ? -1 : 1)), files]);
 }
 
-async function photosOf(db: Asker, id: string): Promise<string[]> {
+async function photosOf(db: DbOrTransaction, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('attachments')
     .select('media_id')

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 
-export interface MoveLine {
+export interface ImportEvent {
   id: string;
   at: string;
   code: string;
@@ -8,21 +8,21 @@ export interface MoveLine {
 }
 
 /** What happened on the way of a move, the newest first, or those before a line. */
-export async function listLines(
+export async function listImportEvents(
   db: Db,
-  moveId: string,
+  importId: string,
   { limit, before }: { limit: number; before?: string | undefined },
-): Promise<MoveLine[]> {
+): Promise<ImportEvent[]> {
   const rows = await db
     .selectFrom('move_lines')
     .select(['id', 'at', 'code', 'about'])
-    .where('move_id', '=', moveId)
+    .where('move_id', '=', importId)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ about, ...line }) => ({
-    ...line,
+  return rows.map(({ about, ...event }) => ({
+    ...event,
     about: JSON.parse(about) as Record<string, unknown>,
   }));
 }

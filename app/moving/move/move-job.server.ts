@@ -1,44 +1,44 @@
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { openProvider } from '../old-site/open-provider.server.ts';
-import { endMove, newestMove, pauseParkedMove } from './moves.server.ts';
-import { workOnMove } from './work-on-move.server.ts';
+import { endImport, findLatestImportRun, pauseParkedImport } from './moves.server.ts';
+import { runImport } from './work-on-move.server.ts';
 
 /** Then others get their turn, and a server that is to stop need not wait long. */
-const LONGEST_STRETCH_MS = 8000;
+const MAX_RUN_MS = 8000;
 const AWAY_MS = 60_000;
 const BUSY_MS = 30_000;
 
 /** Works on the move that somebody began in the studio, a stretch at a time, until it is at its end. */
-export function moveJob(services: Services): JobHandler {
+export function importJob(services: Services): JobHandler {
   const { database, clock, log } = services;
   return {
     // It goes on where it was, whatever happened.
     recurring: true,
-    onDead: (job) => (transaction) => pauseParkedMove(transaction, job.schoolCode, clock()),
+    onDead: (job) => (transaction) => pauseParkedImport(transaction, job.schoolCode, clock()),
     async run(job) {
       const later = (ms: number) => ({ again: new Date(clock().getTime() + ms) });
-      const move = await newestMove(database.writes, job.schoolCode, ['look', 'move']);
-      if (move?.state !== 'running') return {};
+      const importRun = await findLatestImportRun(database.writes, job.schoolCode, ['look', 'move']);
+      if (importRun?.state !== 'running') return {};
       const opened = await openProvider(services, job.schoolCode);
-      if (!opened || opened.source.address !== move.source) {
-        await endMove(database.writes, {
-          id: move.id,
+      if (!opened || opened.source.address !== importRun.source) {
+        await endImport(database.writes, {
+          id: importRun.id,
           state: 'failed',
           trouble: 'no-old-site',
           now: clock(),
         });
         return {};
       }
-      const until = performance.now() + LONGEST_STRETCH_MS;
-      const worked = await workOnMove(
+      const until = performance.now() + MAX_RUN_MS;
+      const worked = await runImport(
         { services, ...opened, isOver: () => performance.now() > until },
-        move.id,
+        importRun.id,
         job.schoolCode,
       );
       if (worked === 'later') return { again: clock() };
       if (worked === 'away') {
-        log.warn({ move: move.id }, 'the old site does not answer; the move goes on when it does');
+        log.warn({ importId: importRun.id }, 'the old site does not answer; the move goes on when it does');
         return later(AWAY_MS);
       }
       return worked === 'busy' ? later(BUSY_MS) : {};

@@ -1,5 +1,5 @@
 import { newId } from '#app/core/ids.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
@@ -7,26 +7,26 @@ import type { Services } from '#app/platform/services.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { type Figures, type Lists, noFigures } from './figures.ts';
 
-export type MoveKind = Schema['moves']['kind'];
+export type ImportKind = Schema['moves']['kind'];
 
-export interface Move extends Pick<
+export interface ImportRun extends Pick<
   Selectable<Schema['moves']>,
   'id' | 'source' | 'kind' | 'state' | 'trouble'
 > {
   schoolCode: string;
   by: { id: string; name: string };
-  begunAt: string;
+  startedAt: string;
   endedAt: string | null;
   lists: Lists;
   figures: Figures;
 }
 
-export const MOVE_JOB = 'move-in';
+export const IMPORT_JOB = 'move-in';
 
 /** For ever the same, so that one school has one at a time. */
-const jobOf = (schoolCode: string) => `move-in-${schoolCode}`;
+const jobIdOf = (schoolCode: string) => `move-in-${schoolCode}`;
 
-const asMove = (row: Selectable<Schema['moves']>): Move => ({
+const toImportRun = (row: Selectable<Schema['moves']>): ImportRun => ({
   id: row.id,
   source: row.source,
   kind: row.kind,
@@ -34,31 +34,31 @@ const asMove = (row: Selectable<Schema['moves']>): Move => ({
   trouble: row.trouble,
   schoolCode: row.school_code,
   by: { id: row.begun_by_id, name: row.begun_by },
-  begunAt: row.begun_at,
+  startedAt: row.begun_at,
   endedAt: row.ended_at,
   lists: JSON.parse(row.lists) as Lists,
   figures: { ...noFigures(), ...(JSON.parse(row.figures) as Figures) },
 });
 
-export async function findMove(
+export async function findImportRun(
   db: Db | Transaction<Schema>,
   { schoolCode, id }: { schoolCode: string; id: string },
-): Promise<Move | undefined> {
+): Promise<ImportRun | undefined> {
   const row = await db
     .selectFrom('moves')
     .selectAll()
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && asMove(row);
+  return row && toImportRun(row);
 }
 
 /** The newest of these kinds, whatever became of it. */
-export async function newestMove(
+export async function findLatestImportRun(
   db: Db | Transaction<Schema>,
   schoolCode: string,
-  kinds: readonly MoveKind[],
-): Promise<Move | undefined> {
+  kinds: readonly ImportKind[],
+): Promise<ImportRun | undefined> {
   const row = await db
     .selectFrom('moves')
     .selectAll()
@@ -68,10 +68,10 @@ export async function newestMove(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && asMove(row);
+  return row && toImportRun(row);
 }
 
-export interface Beginner {
+export interface StartedBy {
   id: string;
   name: string;
   schoolCode: string;
@@ -81,7 +81,7 @@ export interface Beginner {
  * Begins one, or gives back the one that has not come to its end: a second press is the same as the first. With `here`
  * the caller does the work; otherwise the server does, whoever waits for it or not.
  */
-export async function beginMove(
+export async function startImport(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   {
     staff,
@@ -89,11 +89,11 @@ export async function beginMove(
     kind,
     source,
     here,
-  }: { staff: Beginner; now: Date; kind: MoveKind; source: string; here?: boolean },
-): Promise<Move> {
+  }: { staff: StartedBy; now: Date; kind: ImportKind; source: string; here?: boolean },
+): Promise<ImportRun> {
   const { schoolCode } = staff;
-  const move = await database.writes.transaction().execute(async (transaction) => {
-    const last = await newestMove(transaction, schoolCode, ['look', 'move', 'step']);
+  const importRun = await database.writes.transaction().execute(async (transaction) => {
+    const last = await findLatestImportRun(transaction, schoolCode, ['look', 'move', 'step']);
     const goesOn = last && (last.state === 'running' || last.state === 'paused') && last.source === source;
     let id = goesOn && last.kind === kind ? last.id : undefined;
     if (id && last) await setState(transaction, last, 'running');
@@ -119,78 +119,78 @@ export async function beginMove(
         })
         .execute();
       if (kind === 'move')
-        await writeDown(transaction, {
+        await recordAudit(transaction, {
           staff,
           now,
           action: 'begin-move',
           subject: { type: 'moves', id, title: source },
         });
     }
-    if (!here) await askForWork(transaction, schoolCode, now);
-    return (await findMove(transaction, { schoolCode, id }))!;
+    if (!here) await enqueueImport(transaction, schoolCode, now);
+    return (await findImportRun(transaction, { schoolCode, id }))!;
   });
-  if (!here) jobs.ring();
-  return move;
+  if (!here) jobs.notify();
+  return importRun;
 }
 
-async function askForWork(transaction: Transaction<Schema>, schoolCode: string, now: Date): Promise<void> {
-  await forgetEndedWork(transaction, schoolCode);
-  await enqueue(transaction, { id: jobOf(schoolCode), schoolCode, kind: MOVE_JOB, payload: {}, now });
+async function enqueueImport(transaction: Transaction<Schema>, schoolCode: string, now: Date): Promise<void> {
+  await deleteEndedJob(transaction, schoolCode);
+  await enqueue(transaction, { id: jobIdOf(schoolCode), schoolCode, kind: IMPORT_JOB, payload: {}, now });
 }
 
 /** One that came to its end leaves its row behind. */
-async function forgetEndedWork(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
+async function deleteEndedJob(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
   await transaction
     .deleteFrom('jobs')
-    .where('id', '=', jobOf(schoolCode))
+    .where('id', '=', jobIdOf(schoolCode))
     .where('state', 'in', ['done', 'dead'])
     .execute();
 }
 
 /** Its job was running at two deaths of the server: somebody looks at it, and lets it go on or stops it. */
-export async function pauseParkedMove(
+export async function pauseParkedImport(
   transaction: Transaction<Schema>,
   schoolCode: string,
   now: Date,
 ): Promise<void> {
-  const move = await newestMove(transaction, schoolCode, ['look', 'move']);
-  if (move?.state !== 'running') return;
-  await setState(transaction, move, 'paused');
-  await tellLine(transaction, { moveId: move.id, now, code: 'parked', about: {} });
+  const importRun = await findLatestImportRun(transaction, schoolCode, ['look', 'move']);
+  if (importRun?.state !== 'running') return;
+  await setState(transaction, importRun, 'paused');
+  await recordImportEvent(transaction, { importId: importRun.id, now, code: 'parked', about: {} });
 }
 
-export type Wish = 'pause' | 'resume' | 'stop';
+export type ImportControl = 'pause' | 'resume' | 'stop';
 
 /** Says what is to become of the one that is under way; whoever works on it hears of it within seconds. */
-export async function wishForMove(
+export async function controlImport(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  { staff, now, wish }: { staff: Beginner; now: Date; wish: Wish },
-): Promise<Move | undefined> {
+  { staff, now, control }: { staff: StartedBy; now: Date; control: ImportControl },
+): Promise<ImportRun | undefined> {
   const { schoolCode } = staff;
-  const move = await database.writes.transaction().execute(async (transaction) => {
-    const last = await newestMove(transaction, schoolCode, ['look', 'move', 'step']);
+  const importRun = await database.writes.transaction().execute(async (transaction) => {
+    const last = await findLatestImportRun(transaction, schoolCode, ['look', 'move', 'step']);
     if (!last || (last.state !== 'running' && last.state !== 'paused')) return last;
-    if (wish === 'stop') {
+    if (control === 'stop') {
       await setState(transaction, last, 'stopped', now);
-      await forgetEndedWork(transaction, schoolCode);
-    } else await setState(transaction, last, wish === 'pause' ? 'paused' : 'running');
-    if (wish === 'resume') await askForWork(transaction, schoolCode, now);
-    await writeDown(transaction, {
+      await deleteEndedJob(transaction, schoolCode);
+    } else await setState(transaction, last, control === 'pause' ? 'paused' : 'running');
+    if (control === 'resume') await enqueueImport(transaction, schoolCode, now);
+    await recordAudit(transaction, {
       staff,
       now,
-      action: `${wish}-move`,
+      action: `${control}-move`,
       subject: { type: 'moves', id: last.id, title: last.source },
     });
-    return findMove(transaction, { schoolCode, id: last.id });
+    return findImportRun(transaction, { schoolCode, id: last.id });
   });
-  if (wish === 'resume') jobs.ring();
-  return move;
+  if (control === 'resume') jobs.notify();
+  return importRun;
 }
 
 async function setState(
   transaction: Transaction<Schema>,
-  { id }: Pick<Move, 'id'>,
-  state: Move['state'],
+  { id }: Pick<ImportRun, 'id'>,
+  state: ImportRun['state'],
   ended?: Date,
 ): Promise<void> {
   await transaction
@@ -202,35 +202,38 @@ async function setState(
 }
 
 /** Said again every few seconds: whoever was killed is followed soon. */
-export const RENEW_HOLD_MS = 3000;
-const HOLD_MS = 4 * RENEW_HOLD_MS;
+export const RENEW_LEASE_MS = 3000;
+const LEASE_MS = 4 * RENEW_LEASE_MS;
 
 /** Whoever works on a move holds it, and says so again and again. Nothing where another does, or it is no longer to go on. */
-export async function holdMove(
+export async function leaseImport(
   db: Db,
-  { id, holder, now }: { id: string; holder: string; now: Date },
+  { id, leaseHolder, now }: { id: string; leaseHolder: string; now: Date },
 ): Promise<boolean> {
-  const held = await db
+  const leased = await db
     .updateTable('moves')
-    .set({ holder, held_until: new Date(now.getTime() + HOLD_MS).toISOString() })
+    .set({ holder: leaseHolder, held_until: new Date(now.getTime() + LEASE_MS).toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .where((is) => is.or([is('holder', '=', holder), is('held_until', '<', now.toISOString())]))
+    .where((is) => is.or([is('holder', '=', leaseHolder), is('held_until', '<', now.toISOString())]))
     .returning('id')
     .executeTakeFirst();
-  return held !== undefined;
+  return leased !== undefined;
 }
 
-export async function letGoOfMove(db: Db, { id, holder }: { id: string; holder: string }): Promise<void> {
+export async function releaseImportLease(
+  db: Db,
+  { id, leaseHolder }: { id: string; leaseHolder: string },
+): Promise<void> {
   await db
     .updateTable('moves')
     .set({ held_until: '' })
     .where('id', '=', id)
-    .where('holder', '=', holder)
+    .where('holder', '=', leaseHolder)
     .execute();
 }
 
-export async function keepFigures(
+export async function saveFigures(
   db: Db | Transaction<Schema>,
   id: string,
   { lists, figures }: { lists?: Lists; figures?: Figures },
@@ -245,7 +248,7 @@ export async function keepFigures(
     .execute();
 }
 
-export async function endMove(
+export async function endImport(
   db: Db,
   { id, state, trouble = '', now }: { id: string; state: 'done' | 'failed'; trouble?: string; now: Date },
 ): Promise<void> {
@@ -258,15 +261,15 @@ export async function endMove(
 }
 
 /** What happened on the way. A code and what it is about: words are for who looks at it. */
-export async function tellLine(
+export async function recordImportEvent(
   db: Db | Transaction<Schema>,
-  { moveId, now, code, about }: { moveId: string; now: Date; code: string; about: object },
+  { importId, now, code, about }: { importId: string; now: Date; code: string; about: object },
 ): Promise<void> {
   await db
     .insertInto('move_lines')
     .values({
       id: newId(now.getTime()),
-      move_id: moveId,
+      move_id: importId,
       at: now.toISOString(),
       code,
       about: JSON.stringify(about),

@@ -1,58 +1,58 @@
 import { sql, type Transaction } from 'kysely';
-import { inParts } from '#app/core/flow/in-parts.ts';
-import { takingTurns } from '#app/core/flow/taking-turns.ts';
+import { inBatches } from '#app/core/flow/in-parts.ts';
+import { yieldRegularly } from '#app/core/flow/taking-turns.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { PassedThing, ThingKind } from '../provider/thing.ts';
-import type { Comparison, KnownThing } from './read-lists.server.ts';
+import type { PassedItem, ImportedContentType } from '../provider/thing.ts';
+import type { Comparison, StoredItem } from './read-lists.server.ts';
 
-export interface OfSource {
+export interface ImportSource {
   schoolCode: string;
   source: string;
 }
 
 /** What is known of everything of one kind, by its id over there. */
-export async function knownThings(
+export async function findStoredItems(
   db: Db,
-  { schoolCode, source }: OfSource,
-  kind: ThingKind,
-): Promise<Map<string, KnownThing>> {
+  { schoolCode, source }: ImportSource,
+  contentType: ImportedContentType,
+): Promise<Map<string, StoredItem>> {
   const rows = await db
     .selectFrom('moved_things')
     .select(['remote_id', 'seen_hash', 'taken_hash', 'state'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('kind', '=', kind)
+    .where('kind', '=', contentType)
     .execute();
   return new Map(
     rows.map(({ remote_id, seen_hash, taken_hash, state }) => [
       remote_id,
-      { seenHash: seen_hash, takenHash: taken_hash, state },
+      { remoteHash: seen_hash, importedHash: taken_hash, state },
     ]),
   );
 }
 
 /** Writes down what is to come, with its files; gives back how many of those are to be fetched. */
-export async function noteList(
+export async function saveComparison(
   transaction: Transaction<Schema>,
-  { schoolCode, source, moveId, now }: OfSource & { moveId: string; now: Date },
-  kind: ThingKind,
-  { coming, passed, parts, back, gone }: Comparison,
+  { schoolCode, source, importId, now }: ImportSource & { importId: string; now: Date },
+  contentType: ImportedContentType,
+  { toImport, passed, parts, returned, gone }: Comparison,
 ): Promise<number> {
-  const place = { school_code: schoolCode, source };
+  const sourceColumns = { school_code: schoolCode, source };
   const at = now.toISOString();
-  const turn = takingTurns();
-  const things = [...coming.map(comingRow), ...passed.map(passedRow)];
-  for (const part of inParts(things)) {
+  const turn = yieldRegularly();
+  const rows = [...toImport.map(rowToImport), ...passed.map(passedRow)];
+  for (const part of inBatches(rows)) {
     await turn();
     await transaction
       .insertInto('moved_things')
       .values(
         part.map((row) => ({
-          ...place,
+          ...sourceColumns,
           ...row(),
-          kind,
-          move_id: moveId,
+          kind: contentType,
+          move_id: importId,
           changed_at: at,
           local_id: null,
           taken_hash: null,
@@ -77,35 +77,41 @@ export async function noteList(
       .execute();
   }
   for (const [ids, state] of [
-    [back, 'here'],
+    [returned, 'here'],
     [gone, 'gone'],
   ] as const)
-    for (const part of inParts(ids))
+    for (const part of inBatches(ids))
       await transaction
         .updateTable('moved_things')
         .set({ state, reason: '', changed_at: at })
         .where('school_code', '=', schoolCode)
         .where('source', '=', source)
-        .where('kind', '=', kind)
+        .where('kind', '=', contentType)
         .where('remote_id', 'in', part)
         .execute();
-  const paths = [...new Set(coming.flatMap(({ thing }) => thing.files.map(({ path }) => path)))];
+  const paths = [...new Set(toImport.flatMap(({ remoteItem }) => remoteItem.files.map(({ path }) => path)))];
   let files = 0;
-  for (const part of inParts(paths)) {
+  for (const part of inBatches(paths)) {
     await turn();
     const added = await transaction
       .insertInto('moved_files')
       .values(
-        part.map((path) => ({ ...place, path, media_id: null, state: 'waiting' as const, move_id: moveId })),
+        part.map((path) => ({
+          ...sourceColumns,
+          path,
+          media_id: null,
+          state: 'waiting' as const,
+          move_id: importId,
+        })),
       )
       .onConflict((conflict) =>
         conflict
           .columns(['school_code', 'source', 'path'])
           // Somebody may have mended it over there: what is to come once more is asked for once more.
-          .doUpdateSet({ state: 'waiting', reason: '', outcome: '', move_id: moveId })
+          .doUpdateSet({ state: 'waiting', reason: '', outcome: '', move_id: importId })
           .where('moved_files.media_id', 'is', null)
           .where((is) =>
-            is.or([is('moved_files.move_id', '!=', moveId), is('moved_files.state', '!=', 'waiting')]),
+            is.or([is('moved_files.move_id', '!=', importId), is('moved_files.state', '!=', 'waiting')]),
           ),
       )
       .returning('path')
@@ -114,18 +120,18 @@ export async function noteList(
   }
   // By what it is called over there, as every file that stays behind is.
   const left = new Map(parts.map(({ id, reason, detail }) => [detail ?? id, reason]));
-  for (const part of inParts([...left]))
+  for (const part of inBatches([...left]))
     await transaction
       .insertInto('moved_files')
       .values(
         part.map(([path, reason]) => ({
-          ...place,
+          ...sourceColumns,
           path,
           media_id: null,
           state: 'passed' as const,
           reason,
           outcome: 'passed' as const,
-          move_id: moveId,
+          move_id: importId,
         })),
       )
       .onConflict((conflict) => conflict.columns(['school_code', 'source', 'path']).doNothing())
@@ -134,13 +140,13 @@ export async function noteList(
 }
 
 /** Written out when its turn comes: all of them at once would keep everybody waiting. */
-const comingRow =
-  ({ thing, hash, position }: Comparison['coming'][number]) =>
+const rowToImport =
+  ({ remoteItem, hash, position }: Comparison['toImport'][number]) =>
   () => ({
-    remote_id: thing.id,
+    remote_id: remoteItem.id,
     position,
-    title: thing.title.slice(0, 300),
-    seen: JSON.stringify(thing),
+    title: remoteItem.title.slice(0, 300),
+    seen: JSON.stringify(remoteItem),
     seen_hash: hash,
     state: 'waiting' as 'waiting' | 'passed',
     reason: '',
@@ -148,7 +154,7 @@ const comingRow =
   });
 
 const passedRow =
-  ({ id, title, reason, detail }: PassedThing): ReturnType<typeof comingRow> =>
+  ({ id, title, reason, detail }: PassedItem): ReturnType<typeof rowToImport> =>
   () => ({
     remote_id: id,
     position: 0,

@@ -1,14 +1,14 @@
-import { takingTurns } from '#app/core/flow/taking-turns.ts';
-import { readThingsInThread } from '../provider/read-in-thread.server.ts';
+import { yieldRegularly } from '#app/core/flow/taking-turns.ts';
+import { readRemoteItemsInThread } from '../provider/read-in-thread.server.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';
-import type { PassedThing, RemoteThing, ThingKind } from '../provider/thing.ts';
-import { seenHash } from './hash.server.ts';
+import type { PassedItem, RemoteItem, ImportedContentType } from '../provider/thing.ts';
+import { remoteHash } from './hash.server.ts';
 import type { ListFigures } from './figures.ts';
 
 /** What was known of a thing before a list was read. */
-export interface KnownThing {
-  seenHash: string;
-  takenHash: string | null;
+export interface StoredItem {
+  remoteHash: string;
+  importedHash: string | null;
   state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
 }
 
@@ -21,12 +21,12 @@ export interface ReadSource {
 
 export interface Comparison {
   figures: ListFigures;
-  coming: { thing: RemoteThing; hash: string; position: number; isNew: boolean }[];
-  passed: PassedThing[];
+  toImport: { remoteItem: RemoteItem; hash: string; position: number; isNew: boolean }[];
+  passed: PassedItem[];
   /** Of what is coming: what of it stays behind. */
-  parts: PassedThing[];
+  parts: PassedItem[];
   /** They are here, and were gone for a while over there. */
-  back: string[];
+  returned: string[];
   gone: string[];
 }
 
@@ -38,32 +38,38 @@ const MOST_NAMED = 200;
 /** Reads a list of the old site and tells what in it is new. Nothing is written. */
 export async function compareList(
   provider: Provider,
-  kind: ThingKind,
+  contentType: ImportedContentType,
   source: ReadSource,
-  known: ReadonlyMap<string, KnownThing>,
+  stored: ReadonlyMap<string, StoredItem>,
 ): Promise<Comparison> {
-  const list = await provider.list(kind);
-  const nothing = { there: 0, unchanged: 0, coming: 0, passed: 0, gone: 0 };
+  const list = await provider.list(contentType);
+  const nothing = { there: 0, unchanged: 0, toImport: 0, passed: 0, gone: 0 };
   if ('failed' in list)
     return {
       figures: { ...nothing, failed: { reason: list.failed, detail: list.detail } },
-      coming: [],
+      toImport: [],
       passed: [],
       parts: [],
-      back: [],
+      returned: [],
       gone: [],
     };
-  const read = await readThingsInThread(kind, list.items, source);
-  const { things } = read;
-  const names = new Set(things.map(({ id }) => id));
-  const told = [...list.passed, ...read.passed];
+  const read = await readRemoteItemsInThread(contentType, list.items, source);
+  const { remoteItems } = read;
+  const names = new Set(remoteItems.map(({ id }) => id));
+  const allPassed = [...list.passed, ...read.passed];
   // Told of something that comes along, it is about a part of it: a picture that lies elsewhere, a link that leads nowhere.
-  const parts = told.filter(({ id }) => names.has(id));
-  const passed = [...new Map(told.filter(({ id }) => !names.has(id)).map((one) => [one.id, one])).values()];
+  const parts = allPassed.filter(({ id }) => names.has(id));
+  const passed = [
+    ...new Map(allPassed.filter(({ id }) => !names.has(id)).map((one) => [one.id, one])).values(),
+  ];
   const seen = new Set([...names, ...passed.map(({ id }) => id)]);
-  const here = [...known].filter(([, { state }]) => state === 'here' || state === 'differs');
+  const here = [...stored].filter(([, { state }]) => state === 'here' || state === 'differs');
   const gone = here.flatMap(([id]) => (seen.has(id) ? [] : [id]));
-  const figures: ListFigures = { ...nothing, there: things.length + passed.length, passed: passed.length };
+  const figures: ListFigures = {
+    ...nothing,
+    there: remoteItems.length + passed.length,
+    passed: passed.length,
+  };
   if (gone.length > here.length * MOST_LOST)
     return {
       figures: {
@@ -74,32 +80,32 @@ export async function compareList(
           missing: gone.slice(0, MOST_NAMED),
         },
       },
-      coming: [],
+      toImport: [],
       passed: [],
       parts: [],
-      back: [],
+      returned: [],
       gone: [],
     };
-  const coming: Comparison['coming'] = [];
-  const back: string[] = [];
-  const turn = takingTurns();
-  for (const [position, thing] of things.entries()) {
+  const toImport: Comparison['toImport'] = [];
+  const returned: string[] = [];
+  const turn = yieldRegularly();
+  for (const [position, remoteItem] of remoteItems.entries()) {
     await turn();
-    const before = known.get(thing.id);
-    const hash = seenHash(thing);
-    if (before?.takenHash === hash) {
-      if (before.state === 'gone') back.push(thing.id);
+    const before = stored.get(remoteItem.id);
+    const hash = remoteHash(remoteItem);
+    if (before?.importedHash === hash) {
+      if (before.state === 'gone') returned.push(remoteItem.id);
       figures.unchanged += 1;
-    } else if (before?.state === 'differs' && before.seenHash === hash) figures.unchanged += 1;
-    else coming.push({ thing, hash, position, isNew: before?.takenHash == null });
+    } else if (before?.state === 'differs' && before.remoteHash === hash) figures.unchanged += 1;
+    else toImport.push({ remoteItem, hash, position, isNew: before?.importedHash == null });
   }
-  const comes = new Set(coming.map(({ thing }) => thing.id));
+  const idsToImport = new Set(toImport.map(({ remoteItem }) => remoteItem.id));
   return {
-    figures: { ...figures, coming: coming.length, gone: gone.length },
-    coming,
+    figures: { ...figures, toImport: toImport.length, gone: gone.length },
+    toImport,
     passed,
-    parts: parts.filter(({ id }) => comes.has(id)),
-    back,
+    parts: parts.filter(({ id }) => idsToImport.has(id)),
+    returned,
     gone,
   };
 }

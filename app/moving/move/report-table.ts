@@ -1,7 +1,7 @@
-import type { Move } from './moves.server.ts';
-import type { KindReport, ReportKind } from './report.server.ts';
+import type { ImportRun } from './moves.server.ts';
+import type { TypeReport, ReportGroup } from './report.server.ts';
 
-const NAMES: Record<ReportKind, string> = {
+const NAMES: Record<ReportGroup, string> = {
   notifications: 'Notices',
   news: 'News',
   leadership: 'Messages',
@@ -13,20 +13,22 @@ const NAMES: Record<ReportKind, string> = {
 };
 
 /** What came of a move, for a terminal. */
-export function tableOf(move: Move, report: ReadonlyMap<ReportKind, KindReport>): string {
-  return move.kind === 'look' ? lookTable(move) : moveTable(move, report);
+export function tableOf(importRun: ImportRun, report: ReadonlyMap<ReportGroup, TypeReport>): string {
+  return importRun.kind === 'look' ? dryRunTable(importRun) : importTable(importRun, report);
 }
 
-function moveTable(move: Move, report: ReadonlyMap<ReportKind, KindReport>): string {
+function importTable(importRun: ImportRun, report: ReadonlyMap<ReportGroup, TypeReport>): string {
   const rows = [...report].map(([kind, { created, updated, unchanged, passed }]) =>
     line(NAMES[kind], created, updated, unchanged, passed),
   );
-  return [line('', 'new', 'changed', 'as it was', 'passed over'), ...rows, ...troublesOf(move)].join('\n');
+  return [line('', 'new', 'changed', 'as it was', 'passed over'), ...rows, ...problemsOf(importRun)].join(
+    '\n',
+  );
 }
 
-function lookTable({ lists, figures, ...move }: Move): string {
-  const rows = Object.entries(lists).map(([kind, { there, coming, unchanged, passed }]) =>
-    line(NAMES[kind as ReportKind], there, coming, unchanged, passed),
+function dryRunTable({ lists, figures, ...importRun }: ImportRun): string {
+  const rows = Object.entries(lists).map(([kind, { there, toImport, unchanged, passed }]) =>
+    line(NAMES[kind as ReportGroup], there, toImport, unchanged, passed),
   );
   const { sample } = figures;
   const about =
@@ -38,14 +40,14 @@ function lookTable({ lists, figures, ...move }: Move): string {
     ...rows,
     `${figures.files} photos and papers${about}.`,
     ...(figures.visitors ? [`Visitors so far: ${figures.visitors}.`] : []),
-    ...troublesOf({ lists, figures, ...move }),
+    ...problemsOf({ lists, figures, ...importRun }),
     'Nothing was changed.',
   ].join('\n');
 }
 
-const troublesOf = ({ lists }: Move): string[] =>
+const problemsOf = ({ lists }: ImportRun): string[] =>
   Object.entries(lists).flatMap(([kind, { failed, shrunk }]) => {
-    const name = NAMES[kind as ReportKind];
+    const name = NAMES[kind as ReportGroup];
     if (failed)
       return [`${name}: could not be read (${failed.reason}${failed.detail ? `, ${failed.detail}` : ''}).`];
     return shrunk

@@ -1,9 +1,9 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { type PassedReason, type RemoteThing, THING_KINDS } from '../provider/thing.ts';
-import { beginMove, type Move, newestMove } from './moves.server.ts';
-import type { OfSource } from './note-list.server.ts';
+import { type PassedReason, type RemoteItem, IMPORTED_CONTENT_TYPES } from '../provider/thing.ts';
+import { startImport, type ImportRun, findLatestImportRun } from './moves.server.ts';
+import type { ImportSource } from './note-list.server.ts';
 
 const PART = 200;
 
@@ -11,24 +11,24 @@ const PART = 200;
  * Brings once more what stayed behind for this reason, by a move like any other: whatever a file belongs to counts as
  * changed over there, so that its files are asked for again. Nothing where a move is under way.
  */
-export async function tryAgain(
-  { services, staff, now }: Acting,
+export async function retryPassed(
+  { services, staff, now }: CommandContext,
   { source, reason }: { source: string; reason: PassedReason },
-): Promise<Move | undefined> {
+): Promise<ImportRun | undefined> {
   const { schoolCode } = staff;
   const isFree = await services.database.writes.transaction().execute(async (transaction) => {
-    const last = await newestMove(transaction, schoolCode, ['look', 'move']);
+    const last = await findLatestImportRun(transaction, schoolCode, ['look', 'move']);
     if (last?.state === 'running' || last?.state === 'paused') return false;
-    const paths = await pathsLeftFor(transaction, { schoolCode, source }, reason);
-    if (paths.size > 0) await forgetThatItCame(transaction, { schoolCode, source }, paths);
+    const paths = await passedPaths(transaction, { schoolCode, source }, reason);
+    if (paths.size > 0) await resetImportedHash(transaction, { schoolCode, source }, paths);
     return true;
   });
-  return isFree ? beginMove(services, { staff, now, kind: 'move', source }) : undefined;
+  return isFree ? startImport(services, { staff, now, kind: 'move', source }) : undefined;
 }
 
-async function pathsLeftFor(
+async function passedPaths(
   transaction: Transaction<Schema>,
-  { schoolCode, source }: OfSource,
+  { schoolCode, source }: ImportSource,
   reason: PassedReason,
 ): Promise<Set<string>> {
   const rows = await transaction
@@ -42,26 +42,26 @@ async function pathsLeftFor(
   return new Set(rows.map(({ path }) => path));
 }
 
-async function forgetThatItCame(
+async function resetImportedHash(
   transaction: Transaction<Schema>,
-  { schoolCode, source }: OfSource,
+  { schoolCode, source }: ImportSource,
   paths: ReadonlySet<string>,
 ): Promise<void> {
-  for (const kind of THING_KINDS)
+  for (const contentType of IMPORTED_CONTENT_TYPES)
     for (let after = ''; ;) {
       const rows = await transaction
         .selectFrom('moved_things')
         .select(['remote_id', 'seen'])
         .where('school_code', '=', schoolCode)
         .where('source', '=', source)
-        .where('kind', '=', kind)
+        .where('kind', '=', contentType)
         .where('state', '=', 'here')
         .where('remote_id', '>', after)
         .orderBy('remote_id')
         .limit(PART)
         .execute();
       const ids = rows.flatMap(({ remote_id, seen }) => {
-        const { files = [] } = JSON.parse(seen) as Partial<RemoteThing>;
+        const { files = [] } = JSON.parse(seen) as Partial<RemoteItem>;
         return files.some(({ path }) => paths.has(path)) ? [remote_id] : [];
       });
       if (ids.length > 0)
@@ -70,7 +70,7 @@ async function forgetThatItCame(
           .set({ taken_hash: null })
           .where('school_code', '=', schoolCode)
           .where('source', '=', source)
-          .where('kind', '=', kind)
+          .where('kind', '=', contentType)
           .where('remote_id', 'in', ids)
           .execute();
       const last = rows.at(-1);

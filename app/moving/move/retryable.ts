@@ -1,6 +1,6 @@
 import type { PassedReason } from '../provider/thing.ts';
 
-const MAY_HELP: readonly PassedReason[] = [
+const RETRYABLE: readonly PassedReason[] = [
   'item-failed',
   'list-unreachable',
   'list-not-json',
@@ -14,4 +14,4 @@ const MAY_HELP: readonly PassedReason[] = [
 ];
 
 /** Whether it may be otherwise another time: the line, or what somebody mends over there. */
-export const mayHelpToTryAgain = (reason: PassedReason): boolean => MAY_HELP.includes(reason);
+export const isRetryable = (reason: PassedReason): boolean => RETRYABLE.includes(reason);

@@ -1,6 +1,6 @@
 import { findType } from '#app/content-types.ts';
-import { inParts } from '#app/core/flow/in-parts.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { inBatches } from '#app/core/flow/in-parts.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { arranged } from '#app/features/gallery/photos/photos.ts';
 import {
@@ -28,17 +28,17 @@ import {
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
-import type { Asker } from '#app/publishing/items/rows.server.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
-import type { RemoteThing } from '../provider/thing.ts';
-import type { BroughtFile } from './bring-file.server.ts';
-import { hereHash, localIdFor, seenHash } from './hash.server.ts';
-import type { OfSource } from './note-list.server.ts';
+import type { RemoteItem } from '../provider/thing.ts';
+import type { ImportedFile } from './bring-file.server.ts';
+import { localHash, localIdFor, remoteHash } from './hash.server.ts';
+import type { ImportSource } from './note-list.server.ts';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'differs';
 
-export interface TakingOver extends OfSource {
-  moveId: string;
+export interface TakeOverOptions extends ImportSource {
+  importId: string;
   by: Author;
 }
 
@@ -48,56 +48,59 @@ export interface TakingOver extends OfSource {
  */
 export async function takeOver(
   { database, clock }: Services,
-  asked: TakingOver,
-  thing: RemoteThing,
-  files: ReadonlyMap<string, BroughtFile>,
+  options: TakeOverOptions,
+  remoteItem: RemoteItem,
+  files: ReadonlyMap<string, ImportedFile>,
 ): Promise<Outcome> {
-  const type = findType(thing.kind)!;
-  const { schoolCode } = asked;
+  const type = findType(remoteItem.contentType)!;
+  const { schoolCode } = options;
   const now = clock();
-  const known = await findMoved(database.reads, asked, thing);
-  const came = known?.local_id;
-  if (came)
+  const stored = await findStoredItem(database.reads, options, remoteItem);
+  const localId = stored?.local_id;
+  if (localId)
     return changeContent(database.writes, schoolCode, now, async (change) => {
-      const context = { ...asked, type, thing, files, now, change };
-      return keepNote(context, await update(context, came, known.here_hash));
+      const context = { ...options, type, remoteItem, files, now, change };
+      return recordOutcome(context, await update(context, localId, stored.here_hash));
     });
   return database.writes.transaction().execute(async (change) => {
-    const context = { ...asked, type, thing, files, now, change };
-    return keepNote(context, await create(context));
+    const context = { ...options, type, remoteItem, files, now, change };
+    return recordOutcome(context, await create(context));
   });
 }
 
 /** What it is here now, and what it was over there. */
-async function keepNote({ change, type, thing, now, ...asked }: Context, outcome: Done): Promise<Outcome> {
-  const { schoolCode } = asked;
+async function recordOutcome(
+  { change, type, remoteItem, now, ...options }: Context,
+  outcome: Done,
+): Promise<Outcome> {
+  const { schoolCode } = options;
   const copy = await findWorkingCopy(change, type, { schoolCode, id: outcome.id });
-  const taken = outcome.is === 'differs' ? {} : { taken_hash: seenHash(thing) };
+  const taken = outcome.is === 'differs' ? {} : { taken_hash: remoteHash(remoteItem) };
   await change
     .updateTable('moved_things')
     .set({
       ...taken,
       local_id: outcome.id,
       // What the office has made of it stays what it is compared with: it is theirs until they say otherwise.
-      ...(outcome.is !== 'differs' && copy && { here_hash: await hereHash(change, type, copy) }),
+      ...(outcome.is !== 'differs' && copy && { here_hash: await localHash(change, type, copy) }),
       state: outcome.is === 'differs' ? 'differs' : 'here',
       outcome: outcome.is === 'differs' ? 'unchanged' : outcome.is,
-      move_id: asked.moveId,
+      move_id: options.importId,
       changed_at: now.toISOString(),
     })
     .where('school_code', '=', schoolCode)
-    .where('source', '=', asked.source)
-    .where('kind', '=', thing.kind)
-    .where('remote_id', '=', thing.id)
+    .where('source', '=', options.source)
+    .where('kind', '=', remoteItem.contentType)
+    .where('remote_id', '=', remoteItem.id)
     .execute();
   return outcome.is;
 }
 
-interface Context extends TakingOver {
+interface Context extends TakeOverOptions {
   change: Transaction<Schema>;
   type: ContentType;
-  thing: RemoteThing;
-  files: ReadonlyMap<string, BroughtFile>;
+  remoteItem: RemoteItem;
+  files: ReadonlyMap<string, ImportedFile>;
   now: Date;
 }
 interface Done {
@@ -105,38 +108,42 @@ interface Done {
   is: Outcome;
 }
 
-const findMoved = (change: Asker, { schoolCode, source }: OfSource, thing: RemoteThing) =>
+const findStoredItem = (
+  change: DbOrTransaction,
+  { schoolCode, source }: ImportSource,
+  remoteItem: RemoteItem,
+) =>
   change
     .selectFrom('moved_things')
     .select(['local_id', 'here_hash'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('kind', '=', thing.kind)
-    .where('remote_id', '=', thing.id)
+    .where('kind', '=', remoteItem.contentType)
+    .where('remote_id', '=', remoteItem.id)
     .executeTakeFirst();
 
 async function create(context: Context): Promise<Done> {
-  const { change, type, thing, schoolCode } = context;
+  const { change, type, remoteItem, schoolCode } = context;
   const there = await change
     .selectFrom('content_items')
     .select('school_code')
     .where('type', '=', type.name)
-    .where('id', '=', localIdFor(thing.id))
+    .where('id', '=', localIdFor(remoteItem.id))
     .executeTakeFirst();
   // One of ours has this id, from an earlier provider or from the sample: it is the same, or theirs to decide about.
   if (there?.school_code === schoolCode) {
-    const id = localIdFor(thing.id);
+    const id = localIdFor(remoteItem.id);
     const copy = (await findWorkingCopy(change, type, { schoolCode, id }, { lock: true }))!;
-    return { id, is: saysTheSame(type, copy, thing) ? 'unchanged' : 'differs' };
+    return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
   }
-  const id = localIdFor(thing.id, there !== undefined);
-  if (await isThere(change, type, id)) return { id, is: 'differs' };
-  await keepTexts(context, id, undefined);
+  const id = localIdFor(remoteItem.id, there !== undefined);
+  if (await itemExists(change, type, id)) return { id, is: 'differs' };
+  await saveTexts(context, id, undefined);
   if (type === albums) await addPhotos(context, id);
   return { id, is: 'created' };
 }
 
-async function isThere(change: Transaction<Schema>, type: ContentType, id: string): Promise<boolean> {
+async function itemExists(change: Transaction<Schema>, type: ContentType, id: string): Promise<boolean> {
   const row = await change
     .selectFrom('content_items')
     .select('id')
@@ -149,27 +156,27 @@ async function isThere(change: Transaction<Schema>, type: ContentType, id: strin
 async function update(
   context: Context & { change: ContentChange },
   id: string,
-  hereBefore: string | null,
+  hashBefore: string | null,
 ): Promise<Done> {
-  const { change, type, thing, schoolCode } = context;
+  const { change, type, remoteItem, schoolCode } = context;
   const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
   // Thrown away by the office: that is its answer.
   if (!copy || copy.row.deleted_at !== null) return { id, is: 'unchanged' };
-  if (hereBefore !== (await hereHash(change, type, copy)))
-    return { id, is: saysTheSame(type, copy, thing) ? 'unchanged' : 'differs' };
+  if (hashBefore !== (await localHash(change, type, copy)))
+    return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
   await rewriteItem(context, id, copy);
-  await writeDown(change, {
+  await recordAudit(change, {
     staff: { ...context.by, schoolCode },
     now: context.now,
     action: 'follow',
-    subject: { type: type.name, id, title: titleOf(type, { ...noFields(), texts: thing.texts }) },
+    subject: { type: type.name, id, title: titleOf(type, { ...noFields(), texts: remoteItem.texts }) },
     after: { source: context.source },
   });
   return { id, is: 'updated' };
 }
 
-function saysTheSame(type: ContentType, { fields }: WorkingCopy, thing: RemoteThing): boolean {
-  const theirs = declaredTexts(type, thing.texts);
+function hasSameTexts(type: ContentType, { fields }: WorkingCopy, remoteItem: RemoteItem): boolean {
+  const theirs = declaredTexts(type, remoteItem.texts);
   return Object.entries(theirs).every(([name, text]) => (fields.texts[name] ?? '') === text);
 }
 
@@ -180,13 +187,13 @@ export async function rewriteItem(
   copy: WorkingCopy,
 ): Promise<void> {
   const { change, type, schoolCode, by, now } = context;
-  await keepTexts(context, id, copy);
+  await saveTexts(context, id, copy);
   if (type === albums) await writePhotos(context, id);
   // What families see already goes on to say what it says over there. A new picture waits for somebody's answer.
   if (copy.row.status === 'published') await publish(change, type, { schoolCode, id, staff: by, now });
 }
 
-async function keepTexts(context: Context, id: string, copy: WorkingCopy | undefined): Promise<void> {
+async function saveTexts(context: Context, id: string, copy: WorkingCopy | undefined): Promise<void> {
   const { change, type, schoolCode, by, now } = context;
   const saved = await saveDraft(change, type, {
     schoolCode,
@@ -201,17 +208,17 @@ async function keepTexts(context: Context, id: string, copy: WorkingCopy | undef
   if (!('saved' in saved)) throw new Error(`${type.name} ${id} could not be written`);
 }
 
-function fieldsOf({ type, thing, files }: Context, copy: WorkingCopy | undefined): Fields {
+function fieldsOf({ type, remoteItem, files }: Context, copy: WorkingCopy | undefined): Fields {
   const fields: Fields = {
     ...(copy ? { from: copy.fields.from, until: copy.fields.until } : noFields()),
-    texts: declaredTexts(type, thing.texts),
+    texts: declaredTexts(type, remoteItem.texts),
     files: {},
   };
   const wordsOf = new Map(
     Object.values(copy?.fields.files ?? {}).flatMap((list) => list.map((file) => [file.mediaId, file])),
   );
   for (const field of type.fields.filter(isFilesField)) fields.files[field.name] = [];
-  for (const { role, path } of thing.files) {
+  for (const { role, path } of remoteItem.files) {
     const file = files.get(path);
     const field = file && fieldFor(type, role, file.kind);
     const list = field && fields.files[field.name]!;
@@ -221,7 +228,7 @@ function fieldsOf({ type, thing, files }: Context, copy: WorkingCopy | undefined
     list.push(
       wordsOf.get(file.mediaId) ?? {
         mediaId: file.mediaId,
-        alt: thing.title.slice(0, MOST_ALT),
+        alt: remoteItem.title.slice(0, MOST_ALT),
         sure: false,
       },
     );
@@ -229,7 +236,7 @@ function fieldsOf({ type, thing, files }: Context, copy: WorkingCopy | undefined
   return fields;
 }
 
-function fieldFor(type: ContentType, role: string, kind: BroughtFile['kind']): FilesField | undefined {
+function fieldFor(type: ContentType, role: string, kind: ImportedFile['kind']): FilesField | undefined {
   const fields = type.fields.filter(
     (field): field is FilesField => isFilesField(field) && field.role === role,
   );
@@ -255,9 +262,9 @@ async function writePhotos(
   );
 }
 
-const photosIn = ({ thing, files }: Pick<Context, 'thing' | 'files'>): string[] => [
+const photosIn = ({ remoteItem, files }: Pick<Context, 'remoteItem' | 'files'>): string[] => [
   ...new Set(
-    thing.files.flatMap(({ path }) => {
+    remoteItem.files.flatMap(({ path }) => {
       const file = files.get(path);
       return file?.kind === 'image' ? [file.mediaId] : [];
     }),
@@ -267,5 +274,5 @@ const photosIn = ({ thing, files }: Pick<Context, 'thing' | 'files'>): string[] 
 /** Of an album that nobody has seen: no page of the site is to be made anew for it. */
 async function addPhotos({ change, ...context }: Context, albumId: string): Promise<void> {
   const rows = photosIn(context).map((mediaId, position) => unseenPhoto(albumId, mediaId, position));
-  for (const part of inParts(rows)) await change.insertInto('attachments').values(part).execute();
+  for (const part of inBatches(rows)) await change.insertInto('attachments').values(part).execute();
 }

@@ -1,6 +1,6 @@
 import { readUrl } from '#app/core/read-url.ts';
 import { trimEndOf } from '#app/core/text/trim-characters.ts';
-import { THING_KINDS, type ThingKind } from '#app/moving/provider/thing.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '#app/moving/provider/thing.ts';
 
 export interface OldSiteInput {
   address: string;
@@ -15,8 +15,8 @@ export interface OldSiteInput {
   forgetToken?: boolean | undefined;
 }
 
-export interface KnownOldSite extends Omit<OldSiteInput, 'onlyKinds' | 'forgetToken'> {
-  onlyKinds: ThingKind[];
+export interface ParsedOldSite extends Omit<OldSiteInput, 'onlyKinds' | 'forgetToken'> {
+  onlyKinds: ImportedContentType[];
 }
 
 /** `insecure`: it would be asked without https, and the operator has not allowed that. */
@@ -29,12 +29,12 @@ const LONGEST_TOKEN = 4000;
 export function readOldSite(
   { forgetToken: _forget, ...input }: OldSiteInput,
   importHosts: readonly string[],
-): { site: KnownOldSite } | { problems: OldSiteProblem[] } {
+): { site: ParsedOldSite } | { problems: OldSiteProblem[] } {
   const address = readAddress(input.address, importHosts);
   const schoolThere = input.schoolThere.trim();
   const since = input.since.trim();
   const token = input.token?.trim();
-  const onlyKinds = THING_KINDS.filter((kind) => input.onlyKinds.includes(kind));
+  const onlyKinds = IMPORTED_CONTENT_TYPES.filter((contentType) => input.onlyKinds.includes(contentType));
   const wrong: [OldSiteProblem, boolean][] = [
     ['schoolThere', !/^[\w-]{1,40}$/.test(schoolThere)],
     ['since', !/^((19|20)\d\d)?$/.test(since)],

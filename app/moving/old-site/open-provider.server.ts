@@ -1,13 +1,13 @@
 import type { Services } from '#app/platform/services.ts';
 import { createProvider, type Provider } from '../provider/ask-provider.server.ts';
 import type { ReadSource } from '../move/read-lists.server.ts';
-import type { ThingKind } from '../provider/thing.ts';
+import type { ImportedContentType } from '../provider/thing.ts';
 import { findOldSite } from './old-site.server.ts';
 import { readToken } from './token.server.ts';
 
 export interface OpenedProvider {
   provider: Provider;
-  source: ReadSource & { onlyKinds: readonly ThingKind[] };
+  source: ReadSource & { onlyKinds: readonly ImportedContentType[] };
   everyMinutes: number;
 }
 
@@ -19,13 +19,13 @@ export async function openProvider(
 ): Promise<OpenedProvider | undefined> {
   const site = await findOldSite(services.database.reads, schoolCode);
   if (!site) return undefined;
-  const held = await readToken(services, schoolCode);
+  const stored = await readToken(services, schoolCode);
   const { address, schoolThere, since, onlyKinds, everyMinutes } = site;
   return {
     provider: createProvider({
       address,
       schoolThere,
-      ...('token' in held && { token: held.token }),
+      ...('token' in stored && { token: stored.token }),
       trustedHosts: services.config.importHosts,
       userAgent: `SchoolMovingIn/1 (+${services.sites.of(schoolCode).url}/)`,
       signal,

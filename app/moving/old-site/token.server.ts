@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Services } from '#app/platform/services.ts';
 
-type Safe = Pick<Services, 'config' | 'database'>;
+type TokenDeps = Pick<Services, 'config' | 'database'>;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -11,29 +11,29 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 
 /** The old site's token as it is kept: of use to nobody without the key, nor to another school. */
-export async function lockToken(safe: Safe, schoolCode: string, token: string): Promise<string> {
+export async function encryptToken(deps: TokenDeps, schoolCode: string, token: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, await keyOf(safe), iv).setAAD(Buffer.from(schoolCode));
-  const locked = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${VERSION}.${locked.toString('base64url')}`;
+  const cipher = createCipheriv(CIPHER, await keyOf(deps), iv).setAAD(Buffer.from(schoolCode));
+  const encrypted = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${VERSION}.${encrypted.toString('base64url')}`;
 }
 
 /** `unreadable`: it was locked with another key, as after a restore elsewhere. Then it must be entered again. */
-export type HeldToken = { token: string } | { none: true } | { unreadable: true };
+export type StoredToken = { token: string } | { none: true } | { unreadable: true };
 
-export async function readToken(safe: Safe, schoolCode: string): Promise<HeldToken> {
-  const row = await safe.database.reads
+export async function readToken(deps: TokenDeps, schoolCode: string): Promise<StoredToken> {
+  const row = await deps.database.reads
     .selectFrom('old_sites')
     .select('token')
     .where('school_code', '=', schoolCode)
     .executeTakeFirst();
   if (!row?.token) return { none: true };
-  const token = unlock(await keyOf(safe), schoolCode, row.token);
+  const token = decrypt(await keyOf(deps), schoolCode, row.token);
   return token === undefined ? { unreadable: true } : { token };
 }
 
-function unlock(key: Buffer, schoolCode: string, locked: string): string | undefined {
-  const [version, text = ''] = locked.split('.');
+function decrypt(key: Buffer, schoolCode: string, encrypted: string): string | undefined {
+  const [version, text = ''] = encrypted.split('.');
   const bytes = Buffer.from(text, 'base64url');
   if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
@@ -48,7 +48,7 @@ function unlock(key: Buffer, schoolCode: string, locked: string): string | undef
 }
 
 /** A secret of its own for this purpose, whatever else is made from the one that the operator has set. */
-async function keyOf({ config, database }: Safe): Promise<Buffer> {
+async function keyOf({ config, database }: TokenDeps): Promise<Buffer> {
   const secret = config.formSecret ?? (await storedSecret(database.writes, 'old-site-token'));
   return Buffer.from(hkdfSync('sha256', secret, '', 'old-site-token', 32));
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Mood, startProvider } from '#tests/support/provider/provider.ts';
+import { type Behaviour, startProvider } from '#tests/support/provider/provider.ts';
 import { tinyJpeg } from '#tests/support/provider/tiny-jpeg.ts';
 import { createProvider, type ProviderOptions } from './ask-provider.server.ts';
 
@@ -29,8 +29,11 @@ const photo = 'LFIS/public/Images/album-0-0.jpg';
 
 test('every list, the count and a file are read, with who asks, the code and the token', async () => {
   const { there, provider } = await asking({}, { token: 'a-word' });
-  for (const kind of Object.keys(there.lists) as (keyof typeof there.lists)[])
-    expect(await provider.list(kind), kind).toEqual({ items: there.lists[kind], passed: [] });
+  for (const contentType of Object.keys(there.lists) as (keyof typeof there.lists)[])
+    expect(await provider.list(contentType), contentType).toEqual({
+      items: there.lists[contentType],
+      passed: [],
+    });
   expect(await provider.visitors()).toEqual({ visitors: 1234 });
   expect(await provider.file(photo)).toEqual({ bytes: tinyJpeg(photo) });
   expect(await provider.file('public/Images/a b#1%.jpg')).toEqual({
@@ -44,72 +47,72 @@ test('every list, the count and a file are read, with who asks, the code and the
     });
 });
 
-test.each<[Mood, list: object, file: object]>([
-  [{ mood: 'html' }, { failed: 'list-not-json' }, { failed: 'file-missing' }],
+test.each<[Behaviour, list: object, file: object]>([
+  [{ behaviour: 'html' }, { failed: 'list-not-json' }, { failed: 'file-missing' }],
   [
-    { mood: 'redirect-loop' },
+    { behaviour: 'redirect-loop' },
     { failed: 'list-unreachable', detail: 'redirects' },
     { failed: 'file-unreachable', detail: 'redirects' },
   ],
   [
-    { mood: 'redirect-to-loopback' },
+    { behaviour: 'redirect-to-loopback' },
     { failed: 'list-unreachable', detail: 'address' },
     { failed: 'file-elsewhere', detail: 'address' },
   ],
   [
-    { mood: 'needs-token', token: 'another' },
+    { behaviour: 'needs-token', token: 'another' },
     { failed: 'not-allowed', detail: 'HTTP 401' },
     { failed: 'not-allowed', detail: 'HTTP 401' },
   ],
 ])('%j is told at once', async (mood, list, file) => {
-  const { there, provider, waits } = await asking({ moods: [mood] });
+  const { there, provider, waits } = await asking({ behaviours: [mood] });
   expect(await provider.list('news')).toEqual(list);
   expect(await provider.file(photo)).toEqual(file);
   expect(await provider.visitors()).toMatchObject({ failed: expect.stringMatching(/^list-|^not-/) });
   expect(waits).toEqual([]);
-  expect(there.asked.secrets).toBe(0);
+  expect(there.requests.secrets).toBe(0);
 });
 
-test.each<[Mood, list: object, file: object, filesAsked: number]>([
+test.each<[Behaviour, list: object, file: object, filesAsked: number]>([
   [
-    { mood: '500' },
+    { behaviour: '500' },
     { failed: 'list-unreachable', detail: 'HTTP 500' },
     { failed: 'file-unreachable', detail: 'HTTP 500' },
     5,
   ],
   [
-    { mood: '429' },
+    { behaviour: '429' },
     { failed: 'list-unreachable', detail: 'HTTP 429' },
     { failed: 'file-unreachable', detail: 'HTTP 429' },
     5,
   ],
   [
-    { mood: 'dead-line' },
+    { behaviour: 'dead-line' },
     { failed: 'list-unreachable', detail: 'lost' },
     { failed: 'file-unreachable', detail: 'lost' },
     5,
   ],
   [
-    { mood: 'wrong-length' },
+    { behaviour: 'wrong-length' },
     { failed: 'list-unreachable', detail: 'lost' },
     { failed: 'file-broken', detail: 'lost' },
     2,
   ],
-])('%j for ever is given up after a while', async (mood, list, file, filesAsked) => {
-  const { there, provider, waits } = await asking({ moods: [mood] });
+])('%j for ever is given up after a while', async (mood, list, file, fileRequests) => {
+  const { there, provider, waits } = await asking({ behaviours: [mood] });
   expect(await provider.list('news')).toEqual(list);
-  expect(there.asked.count).toBe(5);
+  expect(there.requests.count).toBe(5);
   expect(waits).toEqual([1, 2, 4, 8]);
   expect(await provider.file(photo)).toEqual(file);
-  expect(there.asked.count).toBe(5 + filesAsked);
+  expect(there.requests.count).toBe(5 + fileRequests);
 });
 
-test.each<Mood>([
-  { mood: '500', times: 4 },
-  { mood: '429', times: 2 },
-  { mood: 'dead-line', times: 3 },
-  { mood: 'wrong-length', times: 1 },
-  { mood: 'truncated-jpeg', times: 1 },
+test.each<Behaviour>([
+  { behaviour: '500', times: 4 },
+  { behaviour: '429', times: 2 },
+  { behaviour: 'dead-line', times: 3 },
+  { behaviour: 'wrong-length', times: 1 },
+  { behaviour: 'truncated-jpeg', times: 1 },
 ])('%j is waited for, and then it is there', async (mood) => {
   const { there, provider } = await asking();
   there.set(mood);
@@ -119,76 +122,80 @@ test.each<Mood>([
 });
 
 test('a file that breaks off within, whatever its length says, is asked for twice and told as broken', async () => {
-  const { there, provider } = await asking({ moods: [{ mood: 'truncated-jpeg' }] });
+  const { there, provider } = await asking({ behaviours: [{ behaviour: 'truncated-jpeg' }] });
   expect(await provider.file(photo)).toEqual({ failed: 'file-broken' });
-  expect(there.asked.count).toBe(2);
+  expect(there.requests.count).toBe(2);
 });
 
 test('Retry-After is kept to, in seconds or as a date, by everybody, and no longer than five minutes', async () => {
   const { there, provider, waits } = await asking();
-  there.set({ mood: '429', times: 1, retryAfter: '42' });
+  there.set({ behaviour: '429', times: 1, retryAfter: '42' });
   await provider.file(photo);
-  there.set({ mood: '429', times: 1, retryAfter: 'Thu, 01 Jan 2026 00:02:00 GMT' });
+  there.set({ behaviour: '429', times: 1, retryAfter: 'Thu, 01 Jan 2026 00:02:00 GMT' });
   await provider.file(photo);
-  there.set({ mood: '500', times: 1, retryAfter: '86400' });
+  there.set({ behaviour: '500', times: 1, retryAfter: '86400' });
   await provider.file(photo);
   expect(waits).toEqual([42, 78, 300]);
 });
 
 test('while it is busy nobody asks it anything', async () => {
-  const held = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   let clock = 0;
   const { there, provider } = await asking(
     {},
     {
       now: () => clock,
       wait: async (ms) => {
-        await held.promise;
+        await pending.promise;
         clock = Math.max(clock, ms);
       },
     },
   );
-  there.set({ mood: '429', times: 1, retryAfter: '60' });
+  there.set({ behaviour: '429', times: 1, retryAfter: '60' });
   const first = provider.file(photo);
-  await expect.poll(() => there.asked.count).toBe(1);
+  await expect.poll(() => there.requests.count).toBe(1);
   await new Promise((soon) => setTimeout(soon, 50));
   const second = provider.file(photo);
   await new Promise((soon) => setTimeout(soon, 50));
-  expect(there.asked.count).toBe(1);
-  held.resolve();
+  expect(there.requests.count).toBe(1);
+  pending.resolve();
   expect(await Promise.all([first, second])).toEqual([
     { bytes: tinyJpeg(photo) },
     { bytes: tinyJpeg(photo) },
   ]);
-  expect(there.asked.count).toBe(3);
+  expect(there.requests.count).toBe(3);
 });
 
 test('no more than so many questions at a time, over lines that are used again', async () => {
-  const { there, provider } = await asking({ moods: [{ mood: 'slow', ms: 20 }] }, { atOnce: 3 });
+  const { there, provider } = await asking({ behaviours: [{ behaviour: 'slow', ms: 20 }] }, { atOnce: 3 });
   const paths = Array.from({ length: 20 }, (_, at) => `LFIS/public/Images/album-0-${at}.jpg`);
   const files = await Promise.all(paths.map((path) => provider.file(path)));
   expect(files).toEqual(paths.map((path) => ({ bytes: tinyJpeg(path) })));
-  expect(there.asked.mostAtOnce).toBe(3);
+  expect(there.requests.mostAtOnce).toBe(3);
 });
 
 test.each([
-  ['paged as ours', 1203, { mood: 'paged', size: 500 } as const, 3],
-  ['paged, the last page full', 1000, { mood: 'paged', size: 500 } as const, 3],
+  ['paged as ours', 1203, { behaviour: 'paged', size: 500 } as const, 3],
+  ['paged, the last page full', 1000, { behaviour: 'paged', size: 500 } as const, 3],
   ['in one piece, and `offset` is not known', 40, undefined, 2],
   ['in one piece of no round number', 41, undefined, 1],
-  ['otherwise ordered each time', 40, { mood: 'reordered', on: /offset/ } as const, 2],
-])('a list %s is read whole and nothing of it twice', async (_how, albums, mood, questions) => {
-  const { there, provider } = await asking({ albums, photos: 1, ...(mood && { moods: [mood] }) });
+  ['otherwise ordered each time', 40, { behaviour: 'reordered', on: /offset/ } as const, 2],
+])('a list %s is read whole and nothing of it twice', async (_how, albums, behaviour, questions) => {
+  const { there, provider } = await asking({
+    albums,
+    photos: 1,
+    ...(behaviour && { behaviours: [behaviour] }),
+  });
   expect(await provider.list('albums')).toEqual({ items: there.lists.albums, passed: [] });
-  expect(there.asked.count).toBe(questions);
+  expect(there.requests.count).toBe(questions);
 });
 
 test('a later page that cannot be had makes no short list of it', async () => {
-  const moods: Mood[] = [
-    { mood: 'paged', size: 10 },
-    { mood: '500', on: /offset=20/ },
+  const behaviours: Behaviour[] = [
+    { behaviour: 'paged', size: 10 },
+    { behaviour: '500', on: /offset=20/ },
   ];
-  const { provider } = await asking({ news: 35, moods });
+  const { provider } = await asking({ news: 35, behaviours });
   expect(await provider.list('news')).toEqual({ failed: 'list-unreachable', detail: 'HTTP 500' });
 });
 
@@ -214,13 +221,13 @@ test('albums are asked for one by one where the list does not tell their photos'
   const [first, second, third] = there.lists.albums as [object, { _id: string }, { _id: string }];
   const { attachments: _photos, ...bare } = second as { _id: string; attachments?: unknown };
   there.lists.albums = [first, bare, { ...third, attachments: undefined }] as never;
-  there.set({ mood: '500', on: new RegExp(third['_id']) });
+  there.set({ behaviour: '500', on: new RegExp(third['_id']) });
   const read = await provider.list('albums');
   expect(read).toEqual({
     items: [first, bare],
     passed: [
       {
-        kind: 'albums',
+        contentType: 'albums',
         id: third['_id'],
         title: 'Sample album 2',
         reason: 'list-unreachable',
@@ -232,7 +239,7 @@ test('albums are asked for one by one where the list does not tell their photos'
 });
 
 test('where the whole gallery is not to be had, the one of the home page is', async () => {
-  const { there, provider } = await asking({ moods: [{ mood: '404', on: /gallery\/All/ }] });
+  const { there, provider } = await asking({ behaviours: [{ behaviour: '404', on: /gallery\/All/ }] });
   expect(await provider.list('albums')).toEqual({ items: there.lists.albums, passed: [] });
   there.set('404');
   expect(await provider.list('albums')).toEqual({ failed: 'list-unreachable', detail: 'HTTP 404' });
@@ -266,13 +273,13 @@ test('plain HTTP and our own network are only for hosts that are allowed', async
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
   });
   expect(await inside.list('news')).toEqual({ failed: 'list-unreachable', detail: 'notPublic' });
-  expect(there.asked.count).toBe(0);
+  expect(there.requests.count).toBe(0);
 });
 
 test('stopped, it throws what it was stopped with, also while it waits', async () => {
   const stop = new AbortController();
-  const { there, provider } = await asking({ moods: [{ mood: '500' }] }, { signal: stop.signal });
-  const waiting = asking({ moods: [{ mood: 'slow', ms: 60_000 }] }, { signal: stop.signal });
+  const { there, provider } = await asking({ behaviours: [{ behaviour: '500' }] }, { signal: stop.signal });
+  const waiting = asking({ behaviours: [{ behaviour: 'slow', ms: 60_000 }] }, { signal: stop.signal });
   const slow = (await waiting).provider.file(photo);
   const read = createProvider({
     address: there.address,
@@ -281,7 +288,7 @@ test('stopped, it throws what it was stopped with, also while it waits', async (
     userAgent: 'Test/1',
     signal: stop.signal,
   }).list('news');
-  await expect.poll(() => there.asked.count).toBe(1);
+  await expect.poll(() => there.requests.count).toBe(1);
   setTimeout(() => stop.abort(new Error('stopped')), 50);
   await expect(read).rejects.toThrow();
   await expect(slow).rejects.toThrow('stopped');

@@ -6,16 +6,16 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import {
-  type AskOutside,
+  type FetchOutsideOptions,
   fetchOutside,
-  type OutsideAnswer,
+  type OutsideResponse,
   type OutsideFailure,
 } from '#app/platform/outside/fetch-outside.ts';
 import { imageAddress } from './image-path.ts';
 import { isJpegCut } from './jpeg-end.ts';
-import { fieldOf, idOf, isRecord, titleOf, writtenOut } from './item-fields.ts';
+import { fieldOf, idOf, isRecord, titleOf, toJson } from './item-fields.ts';
 import { parseAnswer } from './parse-json.server.ts';
-import type { PassedReason, PassedThing, ThingKind } from './thing.ts';
+import type { PassedReason, PassedItem, ImportedContentType } from './thing.ts';
 
 export interface ProviderOptions {
   /** Without a slash at its end; the calls' paths follow. */
@@ -26,7 +26,7 @@ export interface ProviderOptions {
   /** `IMPORT_HOSTS`: these may be asked without TLS, and may lie in our own network. */
   trustedHosts?: readonly string[];
   userAgent: string;
-  lookup?: AskOutside['lookup'];
+  lookup?: FetchOutsideOptions['lookup'];
   /** Questions at a time. */
   atOnce?: number;
   /** Ends all of it: whatever is under way then throws its reason. */
@@ -50,10 +50,10 @@ const MOST_ITEMS = 20_000;
 const LIST_WITHIN_MS = 120_000;
 const FILE_WITHIN_MS = 120_000;
 const MOST_REDIRECTS = 5;
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const LONGEST_REST_MS = 5 * 60_000;
 
-const PATHS: Record<ThingKind, (school: string) => string> = {
+const PATHS: Record<ImportedContentType, (school: string) => string> = {
   news: (school) => `/api/news/${school}`,
   leadership: (school) => `/api/principalMessage/${school}`,
   albums: (school) => `/api/gallery/All/${school}`,
@@ -70,14 +70,16 @@ const PATHS: Record<ThingKind, (school: string) => string> = {
 export function createProvider(options: ProviderOptions) {
   const { address, schoolThere, atOnce = 4, signal, onWait, now = Date.now, wait = rest } = options;
   const lanes = limitParallel(atOnce);
-  const lines = {
+  const connections = {
     http: new HttpAgent({ keepAlive: true, maxFreeSockets: atOnce, timeout: 30_000 }),
     https: new HttpsAgent({ keepAlive: true, maxFreeSockets: atOnce, timeout: 30_000 }),
   };
   const school = encodeURIComponent(schoolThere);
   let restUntil = 0;
 
-  const asked = (more: Pick<AskOutside, 'mostBytes' | 'withinMs'>): AskOutside => ({
+  const requestOptions = (
+    more: Pick<FetchOutsideOptions, 'mostBytes' | 'withinMs'>,
+  ): FetchOutsideOptions => ({
     method: 'GET',
     userAgent: options.userAgent,
     headers: {
@@ -88,14 +90,18 @@ export function createProvider(options: ProviderOptions) {
     trustedHosts: options.trustedHosts ?? [],
     onlyHttps: true,
     signal,
-    lines,
+    connections,
     ...(options.lookup && { lookup: options.lookup }),
     ...more,
   });
 
   /** Once more where it may be better then. `mostCuts`: how often a body that breaks off is asked for. */
-  async function askPatiently(path: string, ask: AskOutside, mostCuts = MOST_TRIES): Promise<Asked> {
-    for (let tries = 1; ; tries++) {
+  async function askWithRetries(
+    path: string,
+    ask: FetchOutsideOptions,
+    mostCuts = MAX_ATTEMPTS,
+  ): Promise<ProviderAnswer> {
+    for (let attempts = 1; ; attempts++) {
       while (now() < restUntil) await wait(restUntil - now(), signal);
       const answer = await lanes.run(() => {
         signal?.throwIfAborted();
@@ -103,15 +109,15 @@ export function createProvider(options: ProviderOptions) {
       });
       signal?.throwIfAborted();
       const isCut = 'status' in answer && isCutOff(answer);
-      if (!(isCut ? tries < mostCuts : isPassing(answer)) || tries >= MOST_TRIES) return answer;
-      await waitAfter(answer, tries);
+      if (!(isCut ? attempts < mostCuts : isTemporary(answer)) || attempts >= MAX_ATTEMPTS) return answer;
+      await waitAfter(answer, attempts);
     }
   }
 
-  async function waitAfter(answer: Asked, tries: number): Promise<void> {
+  async function waitAfter(answer: ProviderAnswer, attempts: number): Promise<void> {
     const headers = 'status' in answer ? answer.headers : {};
     const wanted = restOf(headers['retry-after'], now()) ?? 0;
-    const ms = Math.min(Math.max(wanted, 1000 * 2 ** (tries - 1)), LONGEST_REST_MS);
+    const ms = Math.min(Math.max(wanted, 1000 * 2 ** (attempts - 1)), LONGEST_REST_MS);
     // It is busy as a whole, so nobody of ours asks it anything meanwhile; another failure may be of this address alone.
     if ('status' in answer && (answer.status === 429 || answer.status === 503))
       restUntil = Math.max(restUntil, now() + ms);
@@ -120,8 +126,8 @@ export function createProvider(options: ProviderOptions) {
   }
 
   async function json(path: string, mostBytes = MOST_LIST_BYTES): Promise<Read> {
-    const ask = { ...asked({ mostBytes, withinMs: LIST_WITHIN_MS }), onlyWhole: true };
-    const answer = await askPatiently(path, ask);
+    const ask = { ...requestOptions({ mostBytes, withinMs: LIST_WITHIN_MS }), onlyWhole: true };
+    const answer = await askWithRetries(path, ask);
     if ('failed' in answer) return { failed: 'list-unreachable', detail: answer.failed };
     const { status } = answer;
     if (status === 401 || status === 403) return { failed: 'not-allowed', detail: `HTTP ${status}`, status };
@@ -135,12 +141,14 @@ export function createProvider(options: ProviderOptions) {
     return 'failed' in parsed ? parsed : { value: parsed.value, bytes: length };
   }
 
-  async function list(kind: ThingKind): Promise<{ items: unknown[]; passed: PassedThing[] } | Failed> {
-    const all = await wholeList(PATHS[kind](school));
-    const isElsewhere = kind === 'albums' && 'failed' in all && all.status === 404;
+  async function list(
+    contentType: ImportedContentType,
+  ): Promise<{ items: unknown[]; passed: PassedItem[] } | Failed> {
+    const all = await wholeList(PATHS[contentType](school));
+    const isElsewhere = contentType === 'albums' && 'failed' in all && all.status === 404;
     const found = isElsewhere ? await wholeList(`/api/gallery/${school}`) : all;
     if ('failed' in found) return { failed: found.failed, detail: found.detail };
-    return kind === 'albums' ? withPhotos(found.items) : { items: found.items, passed: [] };
+    return contentType === 'albums' ? withPhotos(found.items) : { items: found.items, passed: [] };
   }
 
   /**
@@ -183,8 +191,8 @@ export function createProvider(options: ProviderOptions) {
   }
 
   /** What the list does not tell of an album is told by the album. */
-  async function withPhotos(items: unknown[]): Promise<{ items: unknown[]; passed: PassedThing[] }> {
-    const passed: PassedThing[] = [];
+  async function withPhotos(items: unknown[]): Promise<{ items: unknown[]; passed: PassedItem[] }> {
+    const passed: PassedItem[] = [];
     const kept = await Promise.all(
       items.map(async (item) => {
         const id = isRecord(item) && fieldOf(item, 'attachments') === undefined ? idOf(item) : undefined;
@@ -193,7 +201,7 @@ export function createProvider(options: ProviderOptions) {
         if ('item' in whole) return [{ ...(item as object), ...(whole.item as object) }];
         if (whole.isMissing) return [item];
         const { failed: reason, detail } = whole;
-        passed.push({ kind: 'albums', id, title: titleOf(item), reason, detail });
+        passed.push({ contentType: 'albums', id, title: titleOf(item), reason, detail });
         return [];
       }),
     );
@@ -211,8 +219,8 @@ export function createProvider(options: ProviderOptions) {
     const read = await json(`/api/visitor/${school}`);
     if ('failed' in read) return { failed: read.failed, detail: read.detail };
     const first = listIn(read.value)?.[0] ?? read.value;
-    const said = isRecord(first) ? fieldOf(first, 'visitor') : undefined;
-    const count = typeof said === 'string' ? Number(said.replaceAll(/[\s,]/g, '') || Number.NaN) : said;
+    const value = isRecord(first) ? fieldOf(first, 'visitor') : undefined;
+    const count = typeof value === 'string' ? Number(value.replaceAll(/[\s,]/g, '') || Number.NaN) : value;
     const isCount = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
     return isCount ? { visitors: count } : { failed: 'list-not-a-list' };
   }
@@ -234,8 +242,11 @@ export function createProvider(options: ProviderOptions) {
     'bytes' in found && isJpegCut(found.bytes) ? { failed: 'file-broken' } : found;
 
   async function fetchFile(path: string): Promise<{ bytes: Buffer } | Failed> {
-    const ask = { ...asked({ mostBytes: MOST_UPLOAD_BYTES, withinMs: FILE_WITHIN_MS }), onlyWhole: true };
-    const answer = await askPatiently(imageAddress(path), ask, 2);
+    const ask = {
+      ...requestOptions({ mostBytes: MOST_UPLOAD_BYTES, withinMs: FILE_WITHIN_MS }),
+      onlyWhole: true,
+    };
+    const answer = await askWithRetries(imageAddress(path), ask, 2);
     if ('failed' in answer)
       return LED_AWAY.includes(answer.failed)
         ? { failed: 'file-elsewhere', detail: answer.failed }
@@ -255,7 +266,7 @@ export function createProvider(options: ProviderOptions) {
   return { list, album, visitors, file };
 }
 
-type Asked = OutsideAnswer | { failed: OutsideFailure };
+type ProviderAnswer = OutsideResponse | { failed: OutsideFailure };
 type Unread = Failed & { status?: number };
 type Read = { value: unknown; bytes: number } | Unread;
 
@@ -264,19 +275,19 @@ const LED_AWAY: OutsideFailure[] = ['address', 'notPublic'];
 
 const rest = (ms: number, signal?: AbortSignal): Promise<unknown> => sleep(ms, undefined, { signal });
 
-const isCutOff = ({ status, isWhole, isTooLarge }: OutsideAnswer): boolean =>
+const isCutOff = ({ status, isWhole, isTooLarge }: OutsideResponse): boolean =>
   status >= 200 && status < 300 && !isWhole && !isTooLarge;
 
 /** What may be otherwise in a while. */
-function isPassing(answer: Asked): boolean {
+function isTemporary(answer: ProviderAnswer): boolean {
   if ('failed' in answer) return answer.failed === 'slow' || answer.failed === 'lost';
   return [408, 425, 429].includes(answer.status) || answer.status >= 500;
 }
 
 /** `Retry-After`, in seconds or as a date. */
-function restOf(said: string | undefined, now: number): number | undefined {
-  if (said === undefined) return undefined;
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now;
+function restOf(retryAfter: string | undefined, now: number): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
   return Number.isNaN(ms) ? undefined : ms;
 }
 
@@ -289,7 +300,7 @@ const UNPACK: Record<string, (packed: Buffer, options: { maxOutputLength: number
 
 /** Some pack what they were asked not to. */
 async function unpacked(
-  { headers, body }: OutsideAnswer,
+  { headers, body }: OutsideResponse,
   mostBytes: number,
 ): Promise<{ bytes: Buffer } | { failed: 'large' | 'broken' }> {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -315,4 +326,4 @@ function listIn(value: unknown): unknown[] | undefined {
 }
 
 /** Two pages overlap where something was added meanwhile. */
-const keyOf = (item: unknown): string => (isRecord(item) && idOf(item)) || writtenOut(item);
+const keyOf = (item: unknown): string => (isRecord(item) && idOf(item)) || toJson(item);

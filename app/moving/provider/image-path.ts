@@ -13,16 +13,16 @@ export function readImagePath(
   value: string,
   address: string,
 ): { path: string } | { failed: PassedReason; detail: string } {
-  const said = value.trim();
-  const detail = said.slice(0, 200);
-  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(said);
-  let below = said;
+  const trimmed = value.trim();
+  const detail = trimmed.slice(0, 200);
+  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(trimmed);
+  let below = trimmed;
   if (isAbsolute) {
-    const url = readUrl(said.startsWith('//') ? `https:${said}` : said);
+    const url = readUrl(trimmed.startsWith('//') ? `https:${trimmed}` : trimmed);
     const at = url?.pathname.toLowerCase().indexOf(IMAGES) ?? -1;
     if (!url || at < 0 || !isSameHost(url, readUrl(address))) return { failed: 'file-elsewhere', detail };
     // As it was written: `URL` takes `..` out and turns backslashes, and what has them is refused.
-    below = said.replace(/[?#].*$/s, '');
+    below = trimmed.replace(/[?#].*$/s, '');
   }
   const path = decoded(afterImages(below.replace(/\?.*$/s, '')));
   return path === undefined ? { failed: 'file-missing', detail } : { path };

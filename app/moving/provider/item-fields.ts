@@ -20,8 +20,8 @@ const LONGEST_ID = 200;
 
 /** What it is called over there: a text, a number, or as MongoDB writes one out. */
 export function idOf(item: Item): string | undefined {
-  const said = fieldOf(item, '_id', 'id');
-  const id = isRecord(said) ? (said['$oid'] ?? said['$numberLong'] ?? said['$uuid']) : said;
+  const value = fieldOf(item, '_id', 'id');
+  const id = isRecord(value) ? (value['$oid'] ?? value['$numberLong'] ?? value['$uuid']) : value;
   if (typeof id === 'number') return Number.isFinite(id) ? String(id) : undefined;
   if (typeof id !== 'string') return undefined;
   const trimmed = id.trim();
@@ -30,12 +30,12 @@ export function idOf(item: Item): string | undefined {
 }
 
 export function titleOf(item: unknown): string {
-  const said = isRecord(item) ? fieldOf(item, 'title', 'name') : undefined;
-  return typeof said === 'string' ? said.slice(0, 2000).replaceAll(/\s+/g, ' ').trim().slice(0, 300) : '';
+  const value = isRecord(item) ? fieldOf(item, 'title', 'name') : undefined;
+  return typeof value === 'string' ? value.slice(0, 2000).replaceAll(/\s+/g, ' ').trim().slice(0, 300) : '';
 }
 
 /** Nothing for what nests deeper than can be written. */
-export function writtenOut(item: unknown): string {
+export function toJson(item: unknown): string {
   try {
     return JSON.stringify(item) ?? '';
   } catch {

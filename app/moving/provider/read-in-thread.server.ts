@@ -1,5 +1,5 @@
 import { openThread, programBeside, type Thread } from '#app/platform/threads/open-thread.ts';
-import { takingTurns } from '#app/core/flow/taking-turns.ts';
+import { yieldRegularly } from '#app/core/flow/taking-turns.ts';
 import { boundedValue } from './bounded-value.ts';
 import {
   failedItem,
@@ -7,9 +7,9 @@ import {
   type Passed,
   readItems,
   type ReadOptions,
-  type ReadThing,
+  type ParsedItem,
 } from './read-things.server.ts';
-import type { ReadList, ThingKind } from './thing.ts';
+import type { ReadList, ImportedContentType } from './thing.ts';
 
 /** Sent at once: handing more over would itself keep everybody waiting. */
 const ITEMS_A_PART = 50;
@@ -23,8 +23,8 @@ const ITEM_BOUNDS = { deepest: 8, mostFields: 5000, mostLetters: 1_000_000 };
  * The same as `readThings()`, in a thread: families' pages do not wait for it, however many items there are and
  * whatever is in them. An item at which the thread fails is passed over, and the others are read.
  */
-export async function readThingsInThread(
-  kind: ThingKind,
+export async function readRemoteItemsInThread(
+  contentType: ImportedContentType,
   items: readonly unknown[],
   { address, schoolThere, since }: ReadOptions,
   mostMs = MOST_MS,
@@ -32,23 +32,23 @@ export async function readThingsInThread(
   const program = programBeside(import.meta.url, 'read-things-worker');
   const options = { address, schoolThere, since };
   const small = smallList(items);
-  if (small) return listOf(kind, readItems(kind, small, options));
-  const read: (ReadThing | Passed)[] = [];
+  if (small) return listOf(contentType, readItems(contentType, small, options));
+  const read: (ParsedItem | Passed)[] = [];
   let thread: Thread | undefined;
-  const ask = async (part: unknown[]): Promise<(ReadThing | Passed)[]> => {
+  const ask = async (part: unknown[]): Promise<(ParsedItem | Passed)[]> => {
     thread ??= openThread(program, { heapMb: HEAP_MB });
     try {
-      return await thread.ask<(ReadThing | Passed)[]>({ kind, items: part, options }, mostMs);
+      return await thread.ask<(ParsedItem | Passed)[]>({ contentType, items: part, options }, mostMs);
     } catch {
       await thread.close();
       thread = undefined;
       if (part.length === 1) return [failedItem(part[0])];
-      const alone: (ReadThing | Passed)[] = [];
+      const alone: (ParsedItem | Passed)[] = [];
       for (const item of part) alone.push(...(await ask([item])));
       return alone;
     }
   };
-  const turn = takingTurns();
+  const turn = yieldRegularly();
   try {
     for (const part of inSmallParts(items)) {
       read.push(...(await ask(part)));
@@ -57,7 +57,7 @@ export async function readThingsInThread(
   } finally {
     await thread?.close();
   }
-  return listOf(kind, read);
+  return listOf(contentType, read);
 }
 
 /** Read in a few hundredths of a second: opening a thread for it would take longer. */

@@ -16,7 +16,7 @@ export const readPlain = (value: unknown, max: number): string => cutAtWord(plai
 
 /** Rich text as we keep it; what has no tag stays plain. Too long for its field, it is kept without its form. */
 export function readRich(value: unknown, max: number): { text: string; hasLargeTable: boolean } {
-  const text = saidIn(value);
+  const text = textIn(value);
   const asHtml = htmlIn(text);
   if (asHtml === undefined)
     return { text: cutAtWord(cleanText(decodeEntities(text)), max), hasLargeTable: false };
@@ -28,15 +28,15 @@ export function readRich(value: unknown, max: number): { text: string; hasLargeT
 }
 
 function plainOf(value: unknown, longest = LONGEST_READ): string {
-  const text = saidIn(value).slice(0, longest);
+  const text = textIn(value).slice(0, longest);
   const asHtml = htmlIn(text);
   return cleanText(asHtml === undefined ? decodeEntities(text) : plainFrom(cleanRichText(asHtml)));
 }
 
-function saidIn(value: unknown): string {
+function textIn(value: unknown): string {
   if (typeof value === 'string') return cleanText(value.slice(0, LONGEST_READ));
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return saidIn(value.filter((part) => typeof part === 'string').join('\n\n'));
+  if (Array.isArray(value)) return textIn(value.filter((part) => typeof part === 'string').join('\n\n'));
   return '';
 }
 
@@ -54,10 +54,10 @@ function htmlIn(text: string): string | undefined {
   const html = ANY_TAG.test(text) ? text : withTagsEscaped(text);
   if (html === undefined) return undefined;
   // Where nothing but bold or a link was written, the lines are the writer's own.
-  const inLines = BLOCK_TAG.test(html)
+  const oneLinePerBlock = BLOCK_TAG.test(html)
     ? html.replaceAll(/\s+/g, ' ')
     : html.replaceAll(/\n\s*\n/g, '<p>').replaceAll('\n', '<br>');
-  return `<p></p>${inLines.replaceAll(OTHER_BLOCKS, '<$1p>')}`;
+  return `<p></p>${oneLinePerBlock.replaceAll(OTHER_BLOCKS, '<$1p>')}`;
 }
 
 function withTagsEscaped(text: string): string | undefined {

@@ -1,9 +1,9 @@
 import { answerInThread } from '#app/platform/threads/answer-in-thread.ts';
 import { readItems, type ReadOptions } from './read-things.server.ts';
-import type { ThingKind } from './thing.ts';
+import type { ImportedContentType } from './thing.ts';
 
 export interface ToRead {
-  kind: ThingKind;
+  kind: ImportedContentType;
   items: unknown[];
   options: ReadOptions;
 }

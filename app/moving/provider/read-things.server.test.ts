@@ -4,30 +4,31 @@ import { findType } from '#app/content-types.ts';
 import { declaredTexts, textFields } from '#app/publishing/content-type.ts';
 import { sampleLists } from '#tests/support/provider/sample-lists.ts';
 import { parseAnswer } from './parse-json.server.ts';
-import { readThingsInThread } from './read-in-thread.server.ts';
-import { readThings } from './read-things.server.ts';
-import { THING_KINDS, type ThingKind } from './thing.ts';
+import { readRemoteItemsInThread } from './read-in-thread.server.ts';
+import { readRemoteItems } from './read-things.server.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from './thing.ts';
 
 const options = { address: 'https://provider.example', schoolThere: 'LFIS' };
-const read = (kind: ThingKind, ...items: unknown[]) => readThings(kind, items, options);
-const only = (kind: ThingKind, item: object) => {
-  const { things, passed } = read(kind, { _id: 'a', ...item });
+const read = (contentType: ImportedContentType, ...items: unknown[]) =>
+  readRemoteItems(contentType, items, options);
+const only = (contentType: ImportedContentType, item: object) => {
+  const { remoteItems, passed } = read(contentType, { _id: 'a', ...item });
   expect(passed).toEqual([]);
-  expect(things).toHaveLength(1);
-  return things[0]!;
+  expect(remoteItems).toHaveLength(1);
+  return remoteItems[0]!;
 };
-const reasons = (kind: ThingKind, ...items: unknown[]) =>
-  read(kind, ...items).passed.map(({ reason, detail }) => [reason, detail]);
+const reasons = (contentType: ImportedContentType, ...items: unknown[]) =>
+  read(contentType, ...items).passed.map(({ reason, detail }) => [reason, detail]);
 
 test('a provider that keeps to the specification is read wholly', () => {
   const lists = sampleLists('LFIS', {});
-  for (const kind of THING_KINDS) {
-    const { things, passed } = readThings(kind, lists[kind], options);
+  for (const contentType of IMPORTED_CONTENT_TYPES) {
+    const { remoteItems, passed } = readRemoteItems(contentType, lists[contentType], options);
     expect(passed).toEqual([]);
-    expect(things.map(({ id }) => id)).toEqual(lists[kind].map(({ _id }) => _id));
+    expect(remoteItems.map(({ id }) => id)).toEqual(lists[contentType].map(({ _id }) => _id));
   }
-  expect(readThings('news', lists.news, options).things[0]).toEqual({
-    kind: 'news',
+  expect(readRemoteItems('news', lists.news, options).remoteItems[0]).toEqual({
+    contentType: 'news',
     id: lists.news[0]!['_id'],
     title: 'Sample news 0',
     texts: {
@@ -38,7 +39,7 @@ test('a provider that keeps to the specification is read wholly', () => {
     },
     files: [{ role: 'attachments', path: 'LFIS/public/Images/news-0.jpg' }],
   });
-  expect(readThings('notifications', lists.notifications, options).things[0]!.files).toEqual(
+  expect(readRemoteItems('notifications', lists.notifications, options).remoteItems[0]!.files).toEqual(
     [
       { role: 'attachments', path: 'LFIS/public/Images/notice-paper-0.jpg' },
       { role: 'image', path: 'LFIS/public/Images/notice-0.jpg' },
@@ -125,10 +126,14 @@ test.each<[string, string]>([
   ['LFIS/a\u0000.jpg', 'file-missing'],
   [`LFIS/${'x'.repeat(500)}.jpg`, 'file-missing'],
 ])('the file %j stays behind, and its album comes', (attachments, reason) => {
-  const { things, passed } = read('albums', { _id: 'a', title: 'A', attachments: [attachments, 'b.jpg'] });
-  expect(things[0]!.files).toEqual([{ role: 'attachments', path: 'b.jpg' }]);
+  const { remoteItems, passed } = read('albums', {
+    _id: 'a',
+    title: 'A',
+    attachments: [attachments, 'b.jpg'],
+  });
+  expect(remoteItems[0]!.files).toEqual([{ role: 'attachments', path: 'b.jpg' }]);
   expect(passed).toEqual([
-    { kind: 'albums', id: 'a', title: 'A', reason, detail: attachments.slice(0, 200) },
+    { contentType: 'albums', id: 'a', title: 'A', reason, detail: attachments.slice(0, 200) },
   ]);
 });
 
@@ -138,8 +143,12 @@ test('a line that leads to a paper of somebody else leads there as a link', () =
 });
 
 test('more files than a kind has room for are told', () => {
-  const { things, passed } = read('highlights', { _id: 'a', title: 'A', attachments: ['a.jpg', 'b.jpg'] });
-  expect(things[0]!.files).toHaveLength(1);
+  const { remoteItems, passed } = read('highlights', {
+    _id: 'a',
+    title: 'A',
+    attachments: ['a.jpg', 'b.jpg'],
+  });
+  expect(remoteItems[0]!.files).toHaveLength(1);
   expect(passed).toMatchObject([{ id: 'a', reason: 'file-too-many', detail: 'b.jpg' }]);
 });
 
@@ -195,7 +204,7 @@ test('what is another school’s, empty, old or no item at all stays behind', ()
   ]);
   expect(reasons('registrations', { title: 'A' })).toEqual([['nothing-in-it', undefined]]);
   const since = { ...options, since: '2024' };
-  const { things, passed } = readThings(
+  const { remoteItems, passed } = readRemoteItems(
     'albums',
     [
       { _id: 1, title: 'Old', date: '31/12/2023' },
@@ -204,7 +213,7 @@ test('what is another school’s, empty, old or no item at all stays behind', ()
     ],
     since,
   );
-  expect(things.map(({ id }) => id)).toEqual(['2', '3']);
+  expect(remoteItems.map(({ id }) => id)).toEqual(['2', '3']);
   expect(passed).toMatchObject([{ id: '1', reason: 'before-since', detail: '2023-12-31' }]);
 });
 
@@ -234,15 +243,19 @@ test('a link that leads nowhere or does something is refused', () => {
   expect(reasons('videos', { title: 'A', videoUrl: `https://a.example/${'x'.repeat(1000)}` })).toMatchObject([
     ['too-long', expect.any(String)],
   ]);
-  const { things, passed } = read('notifications', { _id: 'a', title: 'A', url: ' JavaScript:alert(1)' });
-  expect(things).toMatchObject([{ texts: { url: '' } }]);
+  const { remoteItems, passed } = read('notifications', {
+    _id: 'a',
+    title: 'A',
+    url: ' JavaScript:alert(1)',
+  });
+  expect(remoteItems).toMatchObject([{ texts: { url: '' } }]);
   expect(passed).toMatchObject([{ id: 'a', reason: 'bad-link' }]);
   expect(only('notifications', { title: 'A', url: '/Gallery' }).texts['url']).toBe('/Gallery');
   expect(only('notifications', { title: 'A', url: '#' }).texts['url']).toBe('');
 });
 
 test('ids are read as they are written out, and follow from what is said where they do not tell things apart', () => {
-  const ids = (...items: object[]) => read('news', ...items).things.map(({ id }) => id);
+  const ids = (...items: object[]) => read('news', ...items).remoteItems.map(({ id }) => id);
   expect(
     ids({ _id: 7, title: 'A' }, { _id: { $oid: 'f00' }, title: 'A' }, { id: ' b ', title: 'A' }),
   ).toEqual(['7', 'f00', 'b']);
@@ -256,8 +269,8 @@ test('ids are read as they are written out, and follow from what is said where t
   expect(new Set(twice).size).toBe(3);
   expect(ids({ title: 'C' }, other, one).toReversed()).toEqual(twice);
   // Another school's item of the same id takes nothing from ours.
-  const { things, passed } = read('news', { _id: 7, title: 'X', schoolcode: 'OTHER' }, one);
-  expect(things[0]!.id).toBe('7');
+  const { remoteItems, passed } = read('news', { _id: 7, title: 'X', schoolcode: 'OTHER' }, one);
+  expect(remoteItems[0]!.id).toBe('7');
   expect(passed[0]!.id).not.toBe('7');
 });
 
@@ -299,25 +312,29 @@ const MORE_NAMES = ['image', 'url', 'videoUrl', 'school', 'schoolcode', 'created
 test('whatever comes, it is read or told, and what is read can be kept', () => {
   const item = fc.oneof(junk, fc.dictionary(fc.constantFrom(...NAMES, ...MORE_NAMES), junk));
   fc.assert(
-    fc.property(fc.constantFrom(...THING_KINDS), fc.array(item, { maxLength: 8 }), (kind, items) => {
-      const type = findType(kind)!;
-      const { things, passed } = readThings(kind, items, { ...options, since: '2020' });
-      expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
-      for (const { id, texts, title, files } of things) {
-        expect(id).not.toBe('');
-        expect(title).toBe(texts[type.title]);
-        expect(texts).toEqual(declaredTexts(type, texts));
-        for (const field of textFields(type))
-          if ('max' in field) expect(texts[field.name]!.length).toBeLessThanOrEqual(field.max);
-        expect(JSON.stringify([texts, files])).not.toMatch(/\\u00[01]|\\ud[89a-f]/);
-      }
-      for (const { id, detail = '' } of passed) {
-        expect(id).not.toBe('');
-        expect(detail.length).toBeLessThanOrEqual(200);
-      }
-      const turned = readThings(kind, items.toReversed(), { ...options, since: '2020' });
-      expect(turned.things.map(({ id }) => id).sort()).toEqual(things.map(({ id }) => id).sort());
-    }),
+    fc.property(
+      fc.constantFrom(...IMPORTED_CONTENT_TYPES),
+      fc.array(item, { maxLength: 8 }),
+      (contentType, items) => {
+        const type = findType(contentType)!;
+        const { remoteItems, passed } = readRemoteItems(contentType, items, { ...options, since: '2020' });
+        expect(new Set(remoteItems.map(({ id }) => id)).size).toBe(remoteItems.length);
+        for (const { id, texts, title, files } of remoteItems) {
+          expect(id).not.toBe('');
+          expect(title).toBe(texts[type.title]);
+          expect(texts).toEqual(declaredTexts(type, texts));
+          for (const field of textFields(type))
+            if ('max' in field) expect(texts[field.name]!.length).toBeLessThanOrEqual(field.max);
+          expect(JSON.stringify([texts, files])).not.toMatch(/\\u00[01]|\\ud[89a-f]/);
+        }
+        for (const { id, detail = '' } of passed) {
+          expect(id).not.toBe('');
+          expect(detail.length).toBeLessThanOrEqual(200);
+        }
+        const turned = readRemoteItems(contentType, items.toReversed(), { ...options, since: '2020' });
+        expect(turned.remoteItems.map(({ id }) => id).sort()).toEqual(remoteItems.map(({ id }) => id).sort());
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -332,14 +349,15 @@ test('what nests without end and texts without end are borne', () => {
     deep,
     { _id: deep, title: endless, attachments: ','.repeat(100_000), date: '1 '.repeat(100_000) },
   ];
-  for (const kind of THING_KINDS) expect(() => readThings(kind, items, options)).not.toThrow();
+  for (const contentType of IMPORTED_CONTENT_TYPES)
+    expect(() => readRemoteItems(contentType, items, options)).not.toThrow();
 });
 
 test('a picture within a text comes with the item’s other pictures', () => {
   const text =
     '<p>See <img class="wide" src="/api/image/LFIS/a.jpg"></p><IMG alt="x" SRC=\'https://provider.example/api/image/LFIS/b%20c.jpg?w=1&amp;h=2\'>';
-  const paths = (kind: ThingKind, item: object) =>
-    only(kind, item).files.map(({ role, path }) => [role, path]);
+  const paths = (contentType: ImportedContentType, item: object) =>
+    only(contentType, item).files.map(({ role, path }) => [role, path]);
   const news = { title: 'Day', description: text, attachments: ['LFIS/a.jpg'] };
   expect(paths('news', news)).toEqual([
     ['attachments', 'LFIS/a.jpg'],
@@ -376,9 +394,9 @@ describe('what is made to break the reader', () => {
       story({ _id: 'deep', description: deep(200_000), attachments: deep(200_000), more: deep(200_000) }),
       story({ _id: 'after' }),
     ];
-    const read = await readThingsInThread('news', items, options);
-    expect(read.things.map(({ id }) => id)).toEqual(['before', 'deep', 'after']);
-    expect(readThings('news', items, options).things.map(({ id }) => id)).toEqual([
+    const read = await readRemoteItemsInThread('news', items, options);
+    expect(read.remoteItems.map(({ id }) => id)).toEqual(['before', 'deep', 'after']);
+    expect(readRemoteItems('news', items, options).remoteItems.map(({ id }) => id)).toEqual([
       'before',
       'deep',
       'after',
@@ -393,16 +411,16 @@ describe('what is made to break the reader', () => {
         throw new RangeError('Maximum call stack size exceeded');
       },
     };
-    const { things, passed } = readThings('news', [story({ _id: 'good' }), trap], options);
-    expect(things.map(({ id }) => id)).toEqual(['good']);
+    const { remoteItems, passed } = readRemoteItems('news', [story({ _id: 'good' }), trap], options);
+    expect(remoteItems.map(({ id }) => id)).toEqual(['good']);
     expect(passed).toMatchObject([{ id: 'trap', title: 'Annual day', reason: 'item-failed' }]);
   });
 
   test('one that takes the thread too long is passed over', async () => {
     const long = { description: 'Races. '.repeat(3000) };
     const items = [story(long), story({ ...long, _id: 'b' })];
-    const { things, passed } = await readThingsInThread('news', items, options, 0);
-    expect(things).toEqual([]);
+    const { remoteItems, passed } = await readRemoteItemsInThread('news', items, options, 0);
+    expect(remoteItems).toEqual([]);
     expect(passed.map(({ id, reason }) => [id, reason])).toEqual([
       ['a', 'item-failed'],
       ['b', 'item-failed'],
@@ -415,25 +433,27 @@ describe('what is made to break the reader', () => {
       title: `Story ${at}`,
       description: `<p>${`Number ${at} &amp; &#2361;&hellip; `.repeat(10)}</p>`,
     }));
-    expect(await readThingsInThread('news', items, options)).toEqual(readThings('news', items, options));
+    expect(await readRemoteItemsInThread('news', items, options)).toEqual(
+      readRemoteItems('news', items, options),
+    );
   });
 
   test('a table that is too large comes as far as it may, and that is told', () => {
     const table = `<table>${`<tr>${'<td colspan="20">a</td>'.repeat(35)}</tr>`.repeat(150)}</table>`;
-    const { things, passed } = readThings('news', [story({ description: table })], options);
-    expect(things[0]!.texts['description']!.length).toBeLessThanOrEqual(40_000);
+    const { remoteItems, passed } = readRemoteItems('news', [story({ description: table })], options);
+    expect(remoteItems[0]!.texts['description']!.length).toBeLessThanOrEqual(40_000);
     expect(passed).toMatchObject([{ id: 'a', reason: 'table-too-large', detail: 'Sports day' }]);
   });
 
   test('signs that HTML writes with a name or a number are read, whatever their number', () => {
-    const plain = readThings(
+    const plain = readRemoteItems(
       'news',
       [story({ description: 'AT&T &amp; R&eacute;sum&#233; &#x939;&nbsp;&hellip;' })],
       options,
     );
-    expect(plain.things[0]!.texts['description']).toBe('AT&T & Résumé ह …');
-    const many = readThings('news', [story({ description: '&zwj;&#65;'.repeat(10_000) })], options);
-    expect(many.things[0]!.texts['description']).toMatch(/^[\u200dA]+…?$/);
+    expect(plain.remoteItems[0]!.texts['description']).toBe('AT&T & Résumé ह …');
+    const many = readRemoteItems('news', [story({ description: '&zwj;&#65;'.repeat(10_000) })], options);
+    expect(many.remoteItems[0]!.texts['description']).toMatch(/^[\u200dA]+…?$/);
   });
 
   test('an answer that would not fit into memory is too large, and one that is no JSON is none', async () => {

@@ -12,11 +12,11 @@ import {
 } from '#app/publishing/content-type.ts';
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { readImagePath } from './image-path.ts';
-import { fieldOf, idOf, isRecord, type Item, titleOf, writtenOut } from './item-fields.ts';
+import { fieldOf, idOf, isRecord, type Item, titleOf, toJson } from './item-fields.ts';
 import { pathsIn, picturesInText } from './read-files.ts';
 import { readRemoteDay } from './read-remote-day.ts';
 import { readLine, readPlain, readRich } from './read-text.server.ts';
-import type { PassedReason, PassedThing, ReadList, RemoteThing, ThingKind } from './thing.ts';
+import type { PassedReason, PassedItem, ReadList, RemoteItem, ImportedContentType } from './thing.ts';
 
 export interface ReadOptions {
   address: string;
@@ -26,18 +26,21 @@ export interface ReadOptions {
 }
 
 /** A list of the old site in our own words: whatever can be told of it, and of the rest why it cannot. */
-export const readThings = (kind: ThingKind, items: readonly unknown[], options: ReadOptions): ReadList =>
-  listOf(kind, readItems(kind, items, options));
+export const readRemoteItems = (
+  contentType: ImportedContentType,
+  items: readonly unknown[],
+  options: ReadOptions,
+): ReadList => listOf(contentType, readItems(contentType, items, options));
 
 /** Each of them by itself: one that cannot be read does not keep the others from being read. */
 export const readItems = (
-  kind: ThingKind,
+  contentType: ImportedContentType,
   items: readonly unknown[],
   options: ReadOptions,
-): (ReadThing | Passed)[] =>
+): (ParsedItem | Passed)[] =>
   items.map((item) => {
     try {
-      return readItem(kind, item, options);
+      return readItem(contentType, item, options);
     } catch {
       return failedItem(item);
     }
@@ -51,20 +54,20 @@ export function failedItem(item: unknown): Passed {
 }
 
 /** What was read of a list, taken together. */
-export function listOf(kind: ThingKind, read: readonly (ReadThing | Passed)[]): ReadList {
-  const things = distinct(read.flatMap((each) => ('thing' in each ? [each] : [])));
-  const taken = new Set(things.map(({ thing }) => thing.id));
-  const passed = new Map<string, PassedThing>();
-  const pass = (each: PassedThing) => passed.set(JSON.stringify([each.id, each.reason, each.detail]), each);
-  for (const { thing, parts } of things)
-    for (const part of parts) pass({ kind, id: thing.id, title: thing.title, ...part });
+export function listOf(contentType: ImportedContentType, read: readonly (ParsedItem | Passed)[]): ReadList {
+  const items = distinct(read.flatMap((each) => ('remoteItem' in each ? [each] : [])));
+  const taken = new Set(items.map(({ remoteItem }) => remoteItem.id));
+  const passed = new Map<string, PassedItem>();
+  const pass = (each: PassedItem) => passed.set(JSON.stringify([each.id, each.reason, each.detail]), each);
+  for (const { remoteItem, parts } of items)
+    for (const part of parts) pass({ contentType, id: remoteItem.id, title: remoteItem.title, ...part });
   for (const each of read)
     if ('reason' in each) {
       const { id, digest, title, reason, detail } = each;
       const own = id === undefined || taken.has(id) ? namedBy(id, digest) : id;
-      pass({ kind, id: own, title, reason, detail });
+      pass({ contentType, id: own, title, reason, detail });
     }
-  return { things: things.map(({ thing }) => thing), passed: [...passed.values()] };
+  return { remoteItems: items.map(({ remoteItem }) => remoteItem), passed: [...passed.values()] };
 }
 
 /** What stays behind of something that comes along. */
@@ -72,8 +75,8 @@ interface Part {
   reason: PassedReason;
   detail?: string | undefined;
 }
-export interface ReadThing {
-  thing: RemoteThing;
+export interface ParsedItem {
+  remoteItem: RemoteItem;
   /** Of what it says. */
   digest: string;
   hasId: boolean;
@@ -86,8 +89,12 @@ export interface Passed extends Part {
   digest: string;
 }
 
-function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThing | Passed {
-  const digest = () => digestOf(writtenOut(item).slice(0, 10_000));
+function readItem(
+  contentType: ImportedContentType,
+  item: unknown,
+  options: ReadOptions,
+): ParsedItem | Passed {
+  const digest = () => digestOf(toJson(item).slice(0, 10_000));
   if (!isRecord(item)) return { id: undefined, title: '', reason: 'not-an-item', digest: digest() };
   const id = idOf(item);
   const passed = (reason: PassedReason, detail?: string): Passed => ({
@@ -101,7 +108,7 @@ function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThi
   if (school && school.toLowerCase() !== options.schoolThere.trim().toLowerCase())
     return passed('foreign-school', school);
 
-  const type = findType(kind)!;
+  const type = findType(contentType)!;
   const { files, parts, elsewhere } = filesOf(type, item, options.address);
   const { texts, wrong, hasLargeTable } = textsOf(type, item, elsewhere);
   const linkTo = elsewhere === undefined ? undefined : texts['url'] === elsewhere && elsewhere;
@@ -111,16 +118,17 @@ function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThi
 
   const isEmpty = files.length === 0 && Object.values(texts).every((text) => text === '');
   if (isEmpty) return passed('nothing-in-it');
-  if (kind === 'leadership' && texts['category'] === '')
+  if (contentType === 'leadership' && texts['category'] === '')
     return passed('not-an-item', readLine(fieldOf(item, 'category'), 200));
-  if (title === '') return passed(kind === 'albums' && files.length === 0 ? 'nothing-in-it' : 'no-title');
+  if (title === '')
+    return passed(contentType === 'albums' && files.length === 0 ? 'nothing-in-it' : 'no-title');
   if (wrong && (wrong.isRequired || wrong.reason === 'too-long')) return passed(wrong.reason, wrong.detail);
   if (type.needsFile?.(texts) && files.length === 0)
     return wrong ? passed(wrong.reason, wrong.detail) : passed('nothing-in-it');
   const day = type.day && texts[type.day];
   if (day && options.since && day < `${options.since}-01-01`) return passed('before-since', day);
   return {
-    thing: { kind, id: id ?? '', title, texts, files },
+    remoteItem: { contentType, id: id ?? '', title, texts, files },
     digest: digestOf(JSON.stringify([texts, files])),
     hasId: id !== undefined,
     parts: wrong ? [...left, { reason: wrong.reason, detail: wrong.detail }] : left,
@@ -132,8 +140,8 @@ function schoolOf(item: Item): string | undefined {
   const code = fieldOf(item, 'schoolcode', 'school_code');
   if (typeof code === 'string' || typeof code === 'number') return String(code).trim();
   const school = fieldOf(item, 'school');
-  const said = isRecord(school) ? fieldOf(school, 'schoolcode', 'code') : school;
-  return typeof said === 'string' && /^[\w-]{2,16}$/.test(said.trim()) ? said.trim() : undefined;
+  const named = isRecord(school) ? fieldOf(school, 'schoolcode', 'code') : school;
+  return typeof named === 'string' && /^[\w-]{2,16}$/.test(named.trim()) ? named.trim() : undefined;
 }
 
 /** Beside the field's own name, how others call it. */
@@ -189,8 +197,8 @@ function textsOf(
   return { texts: cleanTexts(type, declaredTexts(type, texts)), hasLargeTable, ...(wrong && { wrong }) };
 }
 
-const choiceOf = (options: readonly { value: string }[], said: unknown): string =>
-  options.find(({ value }) => value.toLowerCase() === readLine(said, 100).toLowerCase())?.value ?? '';
+const choiceOf = (options: readonly { value: string }[], text: unknown): string =>
+  options.find(({ value }) => value.toLowerCase() === readLine(text, 100).toLowerCase())?.value ?? '';
 
 function firstDay(item: Item, names: string[]): Day {
   for (const name of names) {
@@ -203,16 +211,17 @@ function firstDay(item: Item, names: string[]): Day {
 /** Empty where there is none; a link that leads nowhere, or does something, is told. */
 function readLink({ max, ownPages, required = false }: TextField, value: unknown): { url: string } | Wrong {
   const text = typeof value === 'string' ? value.trim().slice(0, 20_000) : '';
-  const said = /^<iframe[^>]*?\ssrc=["']([^"']+)/i.exec(text)?.[1] ?? text;
-  const isNothing = said === '' || /^(?:#|null|undefined|none|n\/a|-)$/i.test(said);
+  const address = /^<iframe[^>]*?\ssrc=["']([^"']+)/i.exec(text)?.[1] ?? text;
+  const isNothing = address === '' || /^(?:#|null|undefined|none|n\/a|-)$/i.test(address);
   const wrong = (reason: Wrong['reason']): Wrong => ({
     reason,
-    detail: readLine(said, 200),
+    detail: readLine(address, 200),
     isRequired: required,
   });
   if (isNothing) return required ? wrong('bad-link') : { url: '' };
-  if (ownPages && /^\/(?![/\\])\S*$/.test(said)) return said.length > max ? wrong('too-long') : { url: said };
-  const typed = typedUrl(said.startsWith('//') ? `https:${said}` : said);
+  if (ownPages && /^\/(?![/\\])\S*$/.test(address))
+    return address.length > max ? wrong('too-long') : { url: address };
+  const typed = typedUrl(address.startsWith('//') ? `https:${address}` : address);
   const url = readUrl(typed);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return wrong('bad-link');
   const written = /[\s\p{Cc}\p{Surrogate}]/u.test(typed) ? url.href : typed;
@@ -220,7 +229,7 @@ function readLink({ max, ownPages, required = false }: TextField, value: unknown
 }
 
 interface ReadFiles {
-  files: RemoteThing['files'];
+  files: RemoteItem['files'];
   parts: Part[];
   /** The first that lies with somebody else, where a link may lead. */
   elsewhere: string | undefined;
@@ -283,18 +292,18 @@ function readRole(
  * One of each: the same told twice is one thing. Where two say something else under one id, or have none, what they say
  * names them, so that no order of the list can take one for the other.
  */
-function distinct(all: ReadThing[]): ReadThing[] {
-  const saying = new Map<string, Map<string, ReadThing>>();
+function distinct(all: ParsedItem[]): ParsedItem[] {
+  const byId = new Map<string, Map<string, ParsedItem>>();
   for (const each of all) {
-    const { id } = each.thing;
-    const same = saying.get(id) ?? new Map<string, ReadThing>();
-    saying.set(id, same);
+    const { id } = each.remoteItem;
+    const same = byId.get(id) ?? new Map<string, ParsedItem>();
+    byId.set(id, same);
     if (!same.has(each.digest)) same.set(each.digest, each);
   }
-  const kept = new Set([...saying.values()].flatMap((same) => [...same.values()]));
-  for (const [id, same] of saying)
-    for (const [digest, { thing, hasId }] of same)
-      if (!hasId || same.size > 1) thing.id = namedBy(hasId ? id : undefined, digest);
+  const kept = new Set([...byId.values()].flatMap((same) => [...same.values()]));
+  for (const [id, same] of byId)
+    for (const [digest, { remoteItem, hasId }] of same)
+      if (!hasId || same.size > 1) remoteItem.id = namedBy(hasId ? id : undefined, digest);
   return all.filter((each) => kept.has(each));
 }
 

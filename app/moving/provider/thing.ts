@@ -1,5 +1,5 @@
 /** What can be brought along, by the names of our own kinds of content. */
-export const THING_KINDS = [
+export const IMPORTED_CONTENT_TYPES = [
   'notifications',
   'news',
   'leadership',
@@ -8,11 +8,11 @@ export const THING_KINDS = [
   'videos',
   'albums',
 ] as const;
-export type ThingKind = (typeof THING_KINDS)[number];
+export type ImportedContentType = (typeof IMPORTED_CONTENT_TYPES)[number];
 
 /** One item of the old site, in our own words. */
-export interface RemoteThing {
-  kind: ThingKind;
+export interface RemoteItem {
+  contentType: ImportedContentType;
   /** As it is called over there; where it has none, or another has the same, one that follows from what it says. */
   id: string;
   title: string;
@@ -53,8 +53,8 @@ export const PASSED_REASONS = [
 ] as const;
 export type PassedReason = (typeof PASSED_REASONS)[number];
 
-export interface PassedThing {
-  kind: ThingKind;
+export interface PassedItem {
+  contentType: ImportedContentType;
   id: string;
   title: string;
   reason: PassedReason;
@@ -64,7 +64,7 @@ export interface PassedThing {
 
 /** A list of the old site, read as far as it can be. */
 export interface ReadList {
-  things: RemoteThing[];
+  remoteItems: RemoteItem[];
   /** One whose id is also among the things is about a part of it: a file or a link that stays behind. */
-  passed: PassedThing[];
+  passed: PassedItem[];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findType } from '#app/content-types.ts';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { publishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
 import { signed } from '#app/media/consent/answer.server.ts';
@@ -14,13 +14,13 @@ import { changeContent, type ContentChange } from '#app/publishing/content-chang
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
-import type { OfSource } from '../move/note-list.server.ts';
-import { THING_KINDS, type ThingKind } from '../provider/thing.ts';
+import type { ImportSource } from '../move/note-list.server.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/thing.ts';
 
 export const RELEASE_JOB = 'release-moved';
 
 /** What came along and only the office sees. */
-function unseen(db: Db, { schoolCode, source }: OfSource) {
+function unseen(db: Db, { schoolCode, source }: ImportSource) {
   return db
     .selectFrom('moved_things')
     .innerJoin('content_items', (join) =>
@@ -34,26 +34,26 @@ function unseen(db: Db, { schoolCode, source }: OfSource) {
     .where('content_items.deleted_at', 'is', null);
 }
 
-export interface Unseen {
-  kind: ThingKind;
+export interface UnseenCount {
+  contentType: ImportedContentType;
   count: number;
 }
 
-export async function countUnseen(db: Db, of: OfSource): Promise<Unseen[]> {
+export async function countUnseen(db: Db, of: ImportSource): Promise<UnseenCount[]> {
   const rows = await unseen(db, of)
     .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
     .groupBy('moved_things.kind')
     .execute();
-  return THING_KINDS.flatMap((kind) => {
-    const row = rows.find((each) => each.kind === kind);
-    return row ? [{ kind, count: Number(row.count) }] : [];
+  return IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+    const row = rows.find((each) => each.kind === contentType);
+    return row ? [{ contentType, count: Number(row.count) }] : [];
   });
 }
 
 /** How many albums that came along families see by now, and with how many photos the others wait. */
 export async function countAlbums(
   db: Db,
-  of: OfSource,
+  of: ImportSource,
 ): Promise<{ shown: number; waiting: number; waitingPhotos: number }> {
   const shown = await db
     .selectFrom('moved_things')
@@ -112,7 +112,7 @@ export interface UnseenAlbum {
 /** The newest first, a page of them. */
 export async function listUnseenAlbums(
   db: Db,
-  of: OfSource,
+  of: ImportSource,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UnseenAlbum[]> {
   const rows = await unseen(db, of)
@@ -158,9 +158,12 @@ export interface Release {
  * Somebody answers by name for everybody who is to be seen in what came along, all of it or some albums. What is said of
  * each picture is, until somebody writes more, what the old site said of all of them: the title.
  */
-export async function releaseMoved({ services, staff, now }: Acting, release: Release): Promise<void> {
+export async function releaseImported(
+  { services, staff, now }: CommandContext,
+  release: Release,
+): Promise<void> {
   await services.database.writes.transaction().execute(async (transaction) => {
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'release-moved',
@@ -178,7 +181,7 @@ export async function releaseMoved({ services, staff, now }: Acting, release: Re
       now,
     });
   });
-  services.jobs.ring();
+  services.jobs.notify();
 }
 
 const Payload = z.object({
@@ -189,7 +192,7 @@ const Payload = z.object({
 });
 
 /** Then others get their turn. */
-const LONGEST_STRETCH_MS = 8000;
+const MAX_RUN_MS = 8000;
 
 export function releaseJob(services: Services): JobHandler {
   const { database, clock } = services;
@@ -197,14 +200,16 @@ export function releaseJob(services: Services): JobHandler {
     async run(job) {
       const { source, albums: chosen, everything, by } = Payload.parse(job.payload);
       const of = { schoolCode: job.schoolCode, source };
-      const until = performance.now() + LONGEST_STRETCH_MS;
+      const until = performance.now() + MAX_RUN_MS;
       const staff = { ...by, schoolCode: job.schoolCode };
       let last = new Date(0);
-      const kinds = THING_KINDS.filter((kind) => everything || kind === albums.name);
-      for (const kind of kinds) {
+      const contentTypes = IMPORTED_CONTENT_TYPES.filter(
+        (contentType) => everything || contentType === albums.name,
+      );
+      for (const contentType of contentTypes) {
         const waiting = await unseen(database.writes, of)
-          .where('moved_things.kind', '=', kind)
-          .$if(kind === albums.name && chosen !== 'all', (query) =>
+          .where('moved_things.kind', '=', contentType)
+          .$if(contentType === albums.name && chosen !== 'all', (query) =>
             query.where('content_items.id', 'in', chosen.length > 0 ? [...chosen] : ['']),
           )
           .select('content_items.id')
@@ -216,7 +221,7 @@ export function releaseJob(services: Services): JobHandler {
           // Begun again from the beginning: what is shown by then is no longer among the unseen.
           if (performance.now() > until) return { again: clock() };
           last = new Date(Math.max(clock().getTime(), last.getTime() + 1));
-          await show(services, { staff, kind, id, now: last });
+          await publishItem(services, { staff, contentType, id, now: last });
         }
       }
       return {};
@@ -224,28 +229,31 @@ export function releaseJob(services: Services): JobHandler {
   };
 }
 
-interface Shown {
+interface ItemToPublish {
   staff: { id: string; name: string; schoolCode: string };
-  kind: ThingKind;
+  contentType: ImportedContentType;
   id: string;
   /** Each its own, so that their order is the one that they had. */
   now: Date;
 }
 
-async function show(services: Services, { staff, kind, id, now }: Shown): Promise<void> {
+async function publishItem(
+  services: Services,
+  { staff, contentType, id, now }: ItemToPublish,
+): Promise<void> {
   const { schoolCode } = staff;
-  const type = findType(kind)!;
+  const type = findType(contentType)!;
   await changeContent(services.database.writes, schoolCode, now, async (change) => {
     const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
     if (!copy || copy.row.status !== 'draft' || copy.row.deleted_at !== null) return;
     const { title } = copy.row;
-    if (kind === albums.name) {
-      await sayTitle(change, id, title);
+    if (contentType === albums.name) {
+      await fillAltTexts(change, id, title);
       const answer = await publishAlbum(change, { schoolCode, id, now, staff, consent: true });
       if (!('published' in answer)) return;
     } else {
       const mediaIds = Object.values(copy.fields.files).flatMap((list) => list.map(({ mediaId }) => mediaId));
-      await answerFor(change, { mediaIds, staff, now });
+      await recordConsent(change, { mediaIds, staff, now });
       const files = Object.fromEntries(
         Object.entries(copy.fields.files).map(([name, list]) => [
           name,
@@ -265,11 +273,11 @@ async function show(services: Services, { staff, kind, id, now }: Shown): Promis
       const answer = await publish(change, type, { schoolCode, id, staff, now });
       if (!('after' in answer)) return;
     }
-    await writeDown(change, { staff, now, action: 'publish', subject: { type: kind, id, title } });
+    await recordAudit(change, { staff, now, action: 'publish', subject: { type: contentType, id, title } });
   });
 }
 
-async function sayTitle(change: ContentChange, albumId: string, title: string): Promise<void> {
+async function fillAltTexts(change: ContentChange, albumId: string, title: string): Promise<void> {
   await change
     .updateTable('attachments')
     .set({ alt: title.slice(0, MOST_ALT), alt_confirmed: 1 })
@@ -280,9 +288,9 @@ async function sayTitle(change: ContentChange, albumId: string, title: string): 
     .execute();
 }
 
-async function answerFor(
+async function recordConsent(
   change: ContentChange,
-  { mediaIds, staff, now }: { mediaIds: string[]; staff: Shown['staff']; now: Date },
+  { mediaIds, staff, now }: { mediaIds: string[]; staff: ItemToPublish['staff']; now: Date },
 ): Promise<void> {
   if (mediaIds.length === 0) return;
   await change

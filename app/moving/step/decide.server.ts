@@ -1,19 +1,19 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { findType } from '#app/content-types.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import { declaredTexts, type ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { unpublish } from '#app/publishing/items/publish.server.ts';
-import type { BroughtFile } from '../move/bring-file.server.ts';
-import { hereHash, seenHash } from '../move/hash.server.ts';
-import type { OfSource } from '../move/note-list.server.ts';
+import type { ImportedFile } from '../move/bring-file.server.ts';
+import { localHash, remoteHash } from '../move/hash.server.ts';
+import type { ImportSource } from '../move/note-list.server.ts';
 import { rewriteItem } from '../move/take-over.server.ts';
-import type { RemoteThing, ThingKind } from '../provider/thing.ts';
+import type { RemoteItem, ImportedContentType } from '../provider/thing.ts';
 
-export interface Waiting {
-  kind: ThingKind;
+export interface OpenDecision {
+  contentType: ImportedContentType;
   remoteId: string;
   localId: string;
   title: string;
@@ -27,10 +27,10 @@ export interface Waiting {
 const MOST_SHOWN = 50;
 
 /** What somebody is to decide about, the newest first. */
-export async function listWaiting(
+export async function listOpenDecisions(
   db: Db,
-  { schoolCode, source }: OfSource,
-): Promise<{ total: number; shown: Waiting[] }> {
+  { schoolCode, source }: ImportSource,
+): Promise<{ total: number; shown: OpenDecision[] }> {
   const waiting = db
     .selectFrom('moved_things')
     .where('school_code', '=', schoolCode)
@@ -48,15 +48,15 @@ export async function listWaiting(
       .limit(MOST_SHOWN)
       .execute(),
   ];
-  const shown: Waiting[] = [];
+  const shown: OpenDecision[] = [];
   for (const row of rows) {
     const type = findType(row.kind)!;
     const copy = await findWorkingCopy(db, type, { schoolCode, id: row.local_id! });
     if (!copy || copy.row.deleted_at !== null) continue;
     const why = row.state === 'gone' ? 'gone' : 'differs';
-    const there = why === 'differs' ? (JSON.parse(row.seen) as RemoteThing).texts : {};
+    const there = why === 'differs' ? (JSON.parse(row.seen) as RemoteItem).texts : {};
     shown.push({
-      kind: row.kind as ThingKind,
+      contentType: row.kind as ImportedContentType,
       remoteId: row.remote_id,
       localId: row.local_id!,
       title: row.title,
@@ -81,16 +81,16 @@ function differences(type: ContentType, here: Record<string, string>, there: Rec
 export type Decision = 'ours' | 'theirs' | 'withdraw';
 
 export async function decide(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   {
     source,
-    kind,
+    contentType,
     remoteId,
     decision,
-  }: { source: string; kind: ThingKind; remoteId: string; decision: Decision },
+  }: { source: string; contentType: ImportedContentType; remoteId: string; decision: Decision },
 ): Promise<'done' | 'missing'> {
   const { schoolCode } = staff;
-  const type = findType(kind);
+  const type = findType(contentType);
   if (!type) return 'missing';
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const row = await change
@@ -98,58 +98,58 @@ export async function decide(
       .selectAll()
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
-      .where('kind', '=', kind)
+      .where('kind', '=', contentType)
       .where('remote_id', '=', remoteId)
       .where('state', 'in', ['differs', 'gone'])
       .executeTakeFirst();
-    const place = row?.local_id && { schoolCode, id: row.local_id };
-    const copy = place && (await findWorkingCopy(change, type, place, { lock: true }));
-    if (!row || !place || !copy) return 'missing';
-    if (decision === 'withdraw') await unpublish(change, type, { ...place, now });
+    const itemRef = row?.local_id && { schoolCode, id: row.local_id };
+    const copy = itemRef && (await findWorkingCopy(change, type, itemRef, { lock: true }));
+    if (!row || !itemRef || !copy) return 'missing';
+    if (decision === 'withdraw') await unpublish(change, type, { ...itemRef, now });
     else if (decision === 'theirs' && row.state === 'differs') {
-      const thing = JSON.parse(row.seen) as RemoteThing;
-      const files = await knownFiles(change, { schoolCode, source }, thing);
+      const remoteItem = JSON.parse(row.seen) as RemoteItem;
+      const files = await findStoredFiles(change, { schoolCode, source }, remoteItem);
       await rewriteItem(
-        { change, type, thing, files, now, schoolCode, source, moveId: row.move_id, by: staff },
-        place.id,
+        { change, type, remoteItem, files, now, schoolCode, source, importId: row.move_id, by: staff },
+        itemRef.id,
         copy,
       );
     }
-    const after = (await findWorkingCopy(change, type, place))!;
-    const thing = row.state === 'differs' ? (JSON.parse(row.seen) as RemoteThing) : undefined;
+    const after = (await findWorkingCopy(change, type, itemRef))!;
+    const remoteItem = row.state === 'differs' ? (JSON.parse(row.seen) as RemoteItem) : undefined;
     await change
       .updateTable('moved_things')
       .set({
-        ...(thing && {
+        ...(remoteItem && {
           state: 'here',
-          taken_hash: seenHash(thing),
+          taken_hash: remoteHash(remoteItem),
           // Ours is compared with what it was when it came: changed there once more, it is asked about once more.
-          ...(decision === 'theirs' && { here_hash: await hereHash(change, type, after) }),
+          ...(decision === 'theirs' && { here_hash: await localHash(change, type, after) }),
         }),
         ...(row.state === 'gone' && { reason: DECIDED }),
         changed_at: now.toISOString(),
       })
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
-      .where('kind', '=', kind)
+      .where('kind', '=', contentType)
       .where('remote_id', '=', remoteId)
       .execute();
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: `moved-${decision}`,
-      subject: { type: type.name, id: place.id, title: row.title },
+      subject: { type: type.name, id: itemRef.id, title: row.title },
     });
     return 'done';
   });
 }
 
-async function knownFiles(
+async function findStoredFiles(
   change: Parameters<typeof findWorkingCopy>[0],
-  { schoolCode, source }: OfSource,
-  thing: RemoteThing,
-): Promise<Map<string, BroughtFile>> {
-  const paths = thing.files.map(({ path }) => path);
+  { schoolCode, source }: ImportSource,
+  remoteItem: RemoteItem,
+): Promise<Map<string, ImportedFile>> {
+  const paths = remoteItem.files.map(({ path }) => path);
   if (paths.length === 0) return new Map();
   const rows = await change
     .selectFrom('moved_files')
@@ -164,8 +164,8 @@ async function knownFiles(
 
 /** A list that became much shorter is so on purpose: what is no longer in it is marked, and stays. */
 export async function acceptShorterList(
-  { services, staff, now }: Acting,
-  { source, kind }: { source: string; kind: ThingKind },
+  { services, staff, now }: CommandContext,
+  { source, contentType }: { source: string; contentType: ImportedContentType },
 ): Promise<void> {
   await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
@@ -173,14 +173,14 @@ export async function acceptShorterList(
       .set({ state: 'gone', reason: DECIDED, changed_at: now.toISOString() })
       .where('school_code', '=', staff.schoolCode)
       .where('source', '=', source)
-      .where('kind', '=', kind)
+      .where('kind', '=', contentType)
       .where('state', 'in', ['here', 'differs'])
       .execute();
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'accept-shorter-list',
-      subject: { type: 'moves', id: kind, title: source },
+      subject: { type: 'moves', id: contentType, title: source },
     });
   });
 }

@@ -1,13 +1,13 @@
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import { beginMove, endMove, newestMove } from '../move/moves.server.ts';
-import { workOnMove } from '../move/work-on-move.server.ts';
+import { startImport, endImport, findLatestImportRun } from '../move/moves.server.ts';
+import { runImport } from '../move/work-on-move.server.ts';
 import { openProvider } from '../old-site/open-provider.server.ts';
 
-const LONGEST_STRETCH_MS = 8000;
-const WAIT_FOR_MOVE_MS = 60_000;
+const MAX_RUN_MS = 8000;
+const WAIT_FOR_IMPORT_MS = 60_000;
 /** What was looked at without finding anything need not be told for ever. */
-const KEPT_STEPS = 100;
+const MAX_STORED_RUNS = 100;
 
 /** Looks every few minutes what has changed on the old site. Families notice nothing of it, whatever happens there. */
 export function followJob(services: Services): JobHandler {
@@ -19,32 +19,32 @@ export function followJob(services: Services): JobHandler {
       const opened = await openProvider(services, schoolCode);
       if (!opened || opened.everyMinutes === 0) return {};
       const next = { again: new Date(clock().getTime() + opened.everyMinutes * 60_000) };
-      const other = await newestMove(database.writes, schoolCode, ['look', 'move']);
-      if (other?.state === 'running') return { again: new Date(clock().getTime() + WAIT_FOR_MOVE_MS) };
+      const other = await findLatestImportRun(database.writes, schoolCode, ['look', 'move']);
+      if (other?.state === 'running') return { again: new Date(clock().getTime() + WAIT_FOR_IMPORT_MS) };
       if (other?.state === 'paused') return next;
       const staff = { id: '', name: '', schoolCode };
-      const move = await beginMove(services, {
+      const importRun = await startImport(services, {
         staff,
         now: clock(),
         kind: 'step',
         source: opened.source.address,
         here: true,
       });
-      const until = performance.now() + LONGEST_STRETCH_MS;
-      const worked = await workOnMove(
+      const until = performance.now() + MAX_RUN_MS;
+      const worked = await runImport(
         { services, ...opened, isOver: () => performance.now() > until },
-        move.id,
+        importRun.id,
         schoolCode,
       );
       if (worked === 'later') return { again: clock() };
       if (worked === 'away')
-        await endMove(database.writes, {
-          id: move.id,
+        await endImport(database.writes, {
+          id: importRun.id,
           state: 'failed',
           trouble: 'list-unreachable',
           now: clock(),
         });
-      const ended = await newestMove(database.writes, schoolCode, ['step']);
+      const ended = await findLatestImportRun(database.writes, schoolCode, ['step']);
       if (ended?.state === 'done')
         await database.writes
           .updateTable('old_sites')
@@ -53,20 +53,20 @@ export function followJob(services: Services): JobHandler {
           .execute();
       else
         log.warn({ why: ended?.trouble }, 'the old site could not be followed; the next look is as planned');
-      await forgetOldSteps(services, schoolCode);
+      await deleteOldRuns(services, schoolCode);
       return next;
     },
   };
 }
 
-async function forgetOldSteps({ database }: Services, schoolCode: string): Promise<void> {
+async function deleteOldRuns({ database }: Services, schoolCode: string): Promise<void> {
   const old = await database.writes
     .selectFrom('moves')
     .select('id')
     .where('school_code', '=', schoolCode)
     .where('kind', '=', 'step')
     .orderBy('begun_at', 'desc')
-    .offset(KEPT_STEPS)
+    .offset(MAX_STORED_RUNS)
     .limit(500)
     .execute();
   if (old.length === 0) return;

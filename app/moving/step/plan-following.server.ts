@@ -4,24 +4,30 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
 export const FOLLOW_JOB = 'follow-old-site';
-const followId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
+const followJobId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
 
 /** Planned anew whenever somebody turns it on, says how often or wants it now: the next look is due at once. */
 export async function planFollowing(
   transaction: Transaction<Schema>,
   { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
 ): Promise<void> {
-  await transaction.deleteFrom('jobs').where('id', '=', followId(schoolCode)).execute();
+  await transaction.deleteFrom('jobs').where('id', '=', followJobId(schoolCode)).execute();
   if (isOn)
-    await enqueue(transaction, { id: followId(schoolCode), schoolCode, kind: FOLLOW_JOB, payload: {}, now });
+    await enqueue(transaction, {
+      id: followJobId(schoolCode),
+      schoolCode,
+      kind: FOLLOW_JOB,
+      payload: {},
+      now,
+    });
 }
 
 /** When the old site is looked at next; nothing where it is not followed. */
-export async function findNextLook(db: Db, schoolCode: string): Promise<string | undefined> {
+export async function findNextCheck(db: Db, schoolCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select('run_at')
-    .where('id', '=', followId(schoolCode))
+    .where('id', '=', followJobId(schoolCode))
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return row?.run_at;

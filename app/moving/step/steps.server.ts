@@ -1,20 +1,24 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { Lists } from '../move/figures.ts';
-import type { Move } from '../move/moves.server.ts';
-import type { OfSource } from '../move/note-list.server.ts';
-import { THING_KINDS, type ThingKind } from '../provider/thing.ts';
+import type { ImportRun } from '../move/moves.server.ts';
+import type { ImportSource } from '../move/note-list.server.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/thing.ts';
 
-export interface Step {
+export interface FollowRun {
   id: string;
   at: string;
-  state: Move['state'];
+  state: ImportRun['state'];
   trouble: string;
   /** Things that were new or changed over there. */
-  came: number;
+  imported: number;
 }
 
 /** The last looks at the old site, the oldest of them first. */
-export async function listSteps(db: Db, { schoolCode, source }: OfSource, most: number): Promise<Step[]> {
+export async function listFollowRuns(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+  most: number,
+): Promise<FollowRun[]> {
   const rows = await db
     .selectFrom('moves')
     .select(['id', 'begun_at', 'state', 'trouble', 'lists'])
@@ -30,12 +34,12 @@ export async function listSteps(db: Db, { schoolCode, source }: OfSource, most: 
     at: begun_at,
     state,
     trouble,
-    came: Object.values(JSON.parse(lists) as Lists).reduce((sum, { coming }) => sum + coming, 0),
+    imported: Object.values(JSON.parse(lists) as Lists).reduce((sum, { toImport }) => sum + toImport, 0),
   }));
 }
 
 export interface ShrunkList {
-  kind: ThingKind;
+  contentType: ImportedContentType;
   before: number;
   now: number;
   /** What is no longer there, as far as it is told; all of it is here still. */
@@ -43,7 +47,7 @@ export interface ShrunkList {
 }
 
 /** Lists that were much shorter when they were last read, and of which nobody has said yet that it is meant so. */
-export async function listShrunk(db: Db, { schoolCode, source }: OfSource): Promise<ShrunkList[]> {
+export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): Promise<ShrunkList[]> {
   const last = await db
     .selectFrom('moves')
     .select('lists')
@@ -56,9 +60,9 @@ export async function listShrunk(db: Db, { schoolCode, source }: OfSource): Prom
     .limit(1)
     .executeTakeFirst();
   const lists = last ? (JSON.parse(last.lists) as Lists) : {};
-  const shrunk = THING_KINDS.flatMap((kind) => {
-    const found = lists[kind]?.shrunk;
-    return found ? [{ kind, ...found }] : [];
+  const shrunk = IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+    const found = lists[contentType]?.shrunk;
+    return found ? [{ contentType, ...found }] : [];
   });
   if (shrunk.length === 0) return [];
   // Once somebody has said so, none of that kind counts as being in the list until it is read again.
@@ -70,17 +74,17 @@ export async function listShrunk(db: Db, { schoolCode, source }: OfSource): Prom
     .where('source', '=', source)
     .where('state', 'in', ['here', 'differs'])
     .execute();
-  const asked = shrunk.filter(({ kind }) => open.some((row) => row.kind === kind));
+  const undecided = shrunk.filter(({ contentType }) => open.some((row) => row.kind === contentType));
   return Promise.all(
-    asked.map(async (list) => ({ ...list, missing: await namesOf(db, { schoolCode, source }, list) })),
+    undecided.map(async (list) => ({ ...list, missing: await namesOf(db, { schoolCode, source }, list) })),
   );
 }
 
 async function namesOf(
   db: Db,
-  { schoolCode, source }: OfSource,
+  { schoolCode, source }: ImportSource,
   // One that was written down by an older version names none.
-  { kind, missing = [] }: { kind: ThingKind; missing?: string[] },
+  { contentType, missing = [] }: { contentType: ImportedContentType; missing?: string[] },
 ): Promise<ShrunkList['missing']> {
   if (missing.length === 0) return [];
   const rows = await db
@@ -88,7 +92,7 @@ async function namesOf(
     .select(['local_id', 'title'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('kind', '=', kind)
+    .where('kind', '=', contentType)
     .where('remote_id', 'in', missing)
     .where('local_id', 'is not', null)
     .orderBy('position')
@@ -97,8 +101,8 @@ async function namesOf(
   return rows.map(({ local_id, title }) => ({ id: local_id!, title }));
 }
 
-export interface CameByItself {
-  kind: ThingKind;
+export interface FollowedChange {
+  contentType: ImportedContentType;
   id: string;
   title: string;
   at: string;
@@ -106,10 +110,13 @@ export interface CameByItself {
   isLive: boolean;
 }
 
-const MOST_CAME = 10;
+const MAX_CHANGES = 10;
 
 /** What the last looks have brought without anybody's doing. */
-export async function listCameByItself(db: Db, { schoolCode, source }: OfSource): Promise<CameByItself[]> {
+export async function listFollowedChanges(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+): Promise<FollowedChange[]> {
   const rows = await db
     .selectFrom('moved_things')
     .innerJoin('moves', 'moves.id', 'moved_things.move_id')
@@ -128,10 +135,10 @@ export async function listCameByItself(db: Db, { schoolCode, source }: OfSource)
     .where('moved_things.outcome', 'in', ['created', 'updated'])
     .orderBy('moved_things.changed_at', 'desc')
     .orderBy('content_items.id')
-    .limit(MOST_CAME)
+    .limit(MAX_CHANGES)
     .execute();
   return rows.map(({ kind, id, title, changed_at, outcome, status }) => ({
-    kind: kind as ThingKind,
+    contentType: kind as ImportedContentType,
     id,
     title,
     at: changed_at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 
@@ -8,7 +8,7 @@ import { changeContent } from '#app/publishing/content-change.ts';
  * What the old site had counted becomes what ours begins with, once and for all. The row of the old site decides: whoever
  * writes the number into it adds it, in the same transaction. The number that was added now, or nothing.
  */
-export function takeOverVisitors({ services, staff, now }: Acting): Promise<number | undefined> {
+export function takeOverVisitors({ services, staff, now }: CommandContext): Promise<number | undefined> {
   if (!mayDo(staff.role, 'moving.manage')) throw new Error('only administrators may take the count over');
   const { schoolCode } = staff;
   // The home page tells of it, so its copies are drawn anew.
@@ -30,7 +30,7 @@ export function takeOverVisitors({ services, staff, now }: Acting): Promise<numb
         conflict.column('school_code').doUpdateSet({ total: sql`visitor_totals.total + excluded.total` }),
       )
       .execute();
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'take-over-visitors',

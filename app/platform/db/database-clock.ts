@@ -31,11 +31,11 @@ export function createDatabaseClock(
   let isWrong = false;
 
   async function set(): Promise<void> {
-    const asked = counter();
+    const sentAt = counter();
     const { rows } = await sql<{ time: string }>`select ${databaseTime(engine)} as time`.execute(reads);
     const at = counter();
-    if (answer && at - asked > LONGEST_ANSWER_MS) return;
-    answer = { time: Date.parse(rows[0]!.time) + (at - asked) / 2, at };
+    if (answer && at - sentAt > LONGEST_ANSWER_MS) return;
+    answer = { time: Date.parse(rows[0]!.time) + (at - sentAt) / 2, at };
     const aheadMs = Math.round(system().getTime() - answer.time);
     const wasWrong = isWrong;
     isWrong = Math.abs(aheadMs) > WORTH_A_WARNING_MS;

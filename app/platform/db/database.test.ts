@@ -7,7 +7,7 @@ import { foundTestSchool } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startPostgres } from '../../../scripts/lib/postgres-cluster.mjs';
 import { ensureProgram } from '../../../scripts/lib/programs.mjs';
-import { type Db, isDatabaseAway, openDatabase } from './database.ts';
+import { type Db, isDatabaseUnavailable, openDatabase } from './database.ts';
 
 onEachEngine((open, engine) => {
   test('a long read does not hold a write up, nor an open write a read', async () => {
@@ -38,9 +38,9 @@ onEachEngine((open, engine) => {
       () => sql`select * from nowhere`.execute(database.reads),
       () => sql`insert into schools (code) values (null)`.execute(database.writes),
     ];
-    for (const mistake of mistakes) expect(isDatabaseAway(await errorOf(mistake))).toBe(false);
-    expect(isDatabaseAway(new Error('anything else'))).toBe(false);
-    expect(isDatabaseAway('a text')).toBe(false);
+    for (const mistake of mistakes) expect(isDatabaseUnavailable(await errorOf(mistake))).toBe(false);
+    expect(isDatabaseUnavailable(new Error('anything else'))).toBe(false);
+    expect(isDatabaseUnavailable('a text')).toBe(false);
   });
 
   if (engine === 'sqlite') describeSqlite(open);
@@ -82,7 +82,7 @@ function describeSqlite(open: () => Promise<TestDatabase>): void {
     await sql`pragma busy_timeout = 1`.execute(other.writes);
     await writes.transaction().execute(async (writing) => {
       await insertSchool(writing, 'AAA');
-      expect(isDatabaseAway(await errorOf(() => insertSchool(other.writes, 'BBB')))).toBe(true);
+      expect(isDatabaseUnavailable(await errorOf(() => insertSchool(other.writes, 'BBB')))).toBe(true);
     });
     await insertSchool(other.writes, 'BBB');
     await other.close();
@@ -92,7 +92,7 @@ function describeSqlite(open: () => Promise<TestDatabase>): void {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'school.sqlite'));
     for (const dataDir of [garbage, folder])
-      expect(isDatabaseAway(await errorOf(() => openDatabase({ dataDir })))).toBe(true);
+      expect(isDatabaseUnavailable(await errorOf(() => openDatabase({ dataDir })))).toBe(true);
   });
 }
 
@@ -105,7 +105,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
         await sql`select pg_terminate_backend(${rows[0]!.id})`.execute(writes);
         await schoolCodes(transaction);
       });
-    expect(isDatabaseAway(await errorOf(interrupted))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(interrupted))).toBe(true);
     expect(await schoolCodes(writes)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
         await sql`set local statement_timeout = 1`.execute(transaction);
         await sql`select pg_sleep(60)`.execute(transaction);
       });
-    expect(isDatabaseAway(await errorOf(slow))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(slow))).toBe(true);
   });
 
   test('no more connections are held than the setting allows; who comes later waits', async () => {
@@ -143,7 +143,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
     const whileItRuns = await Promise.all(databases.slice(0, 3).map((database) => errorOf(database.check)));
     await cluster.stop();
     for (const error of [...whileItRuns, await errorOf(stopped.check)])
-      expect(isDatabaseAway(error), String(error)).toBe(true);
+      expect(isDatabaseUnavailable(error), String(error)).toBe(true);
     await Promise.all(databases.map((database) => database.close()));
   });
 }

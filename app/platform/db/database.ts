@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { within } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/within.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
 
@@ -90,7 +90,7 @@ function openPostgres(
     writes: both,
     check: () => ping(both),
     // Kysely's close waits for ever for a connection that is still being made; nothing is lost by not waiting.
-    close: () => within(CLOSE_WITHIN_MS, both.destroy(), () => undefined),
+    close: () => withTimeout(CLOSE_WITHIN_MS, both.destroy(), () => undefined),
   };
 }
 
@@ -108,8 +108,8 @@ export class DatabaseTooSlow extends Error {
 }
 
 /** Whether an error means that the database cannot be reached or asked now, rather than a mistake of ours. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_AWAY.has(Number(errcode) & 0xff);
@@ -118,7 +118,7 @@ export function isDatabaseAway(error: unknown): boolean {
     (syscall !== undefined && NETWORK_AWAY.test(String(code))) ||
     POSTGRES_AWAY.test(String(code)) ||
     POSTGRES_SAYS_AWAY.test(error.message) ||
-    (error.cause !== undefined && isDatabaseAway(error.cause))
+    (error.cause !== undefined && isDatabaseUnavailable(error.cause))
   );
 }
 

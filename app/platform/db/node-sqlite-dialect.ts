@@ -58,8 +58,8 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
+      const cached = statements.get(sql);
+      if (cached) return cached;
       const statement = adapted(database.prepare(sql));
       if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value as string);
       statements.set(sql, statement);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
-const known = new WeakMap<Db, Map<string, Promise<string>>>();
+const cache = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /** A secret that nobody has to set: made once, kept in the database, the same for every replica. */
 export function storedSecret(db: Db, name: string): Promise<string> {
-  let secrets = known.get(db);
-  if (!secrets) known.set(db, (secrets = new Map()));
-  const remembered = secrets.get(name);
-  if (remembered) return remembered;
+  let secrets = cache.get(db);
+  if (!secrets) cache.set(db, (secrets = new Map()));
+  const cached = secrets.get(name);
+  if (cached) return cached;
   const secret = findOrMake(db, name);
   secrets.set(name, secret);
   secret.catch(() => secrets.delete(name));

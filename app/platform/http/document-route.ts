@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { TextDocument } from './text-document.ts';
 
-export interface AskedDocument {
+export interface DocumentRequest {
   db: Db;
   site: Site;
   now: Date;
@@ -13,5 +13,5 @@ export interface AskedDocument {
 export interface DocumentRoute {
   /** As Hono reads it. */
   path: string;
-  write(asked: AskedDocument, path: string): Promise<TextDocument | undefined>;
+  write(request: DocumentRequest, path: string): Promise<TextDocument | undefined>;
 }

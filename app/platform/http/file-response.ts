@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { problem } from './problem.ts';
 
 /** A path names one content for ever, so a browser keeps its copy; what many share is asked about each time. */
-export const SHOWN = 'public, max-age=31536000, s-maxage=0, immutable';
+export const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=0, immutable';
 /** Not public, or not yet. Without an ETag: no cache on the way may take our answer for leave to show its copy. */
-export const STAFF_ONLY = 'private, no-store';
+export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 export interface ServedFile {
   size: number;
@@ -16,9 +16,9 @@ export interface ServedFile {
 }
 
 /** What an answer says of a file whose bytes need not be looked at. */
-type KnownFile = Pick<ServedFile, 'etag' | 'cacheControl' | 'headers'>;
+type FileHeaders = Pick<ServedFile, 'etag' | 'cacheControl' | 'headers'>;
 
-const headersOf = (file: KnownFile) =>
+const headersOf = (file: FileHeaders) =>
   new Headers({
     ...file.headers,
     ...(file.etag && { etag: file.etag }),
@@ -27,7 +27,7 @@ const headersOf = (file: KnownFile) =>
   });
 
 /** For whoever has it already. */
-export const unchanged = (file: KnownFile) => new Response(null, { status: 304, headers: headersOf(file) });
+export const unchanged = (file: FileHeaders) => new Response(null, { status: 304, headers: headersOf(file) });
 
 /** Answers with a file: conditional requests, one byte range, HEAD without opening it. */
 export function fileResponse(request: Request, requestId: string, file: ServedFile): Response {
@@ -35,7 +35,7 @@ export function fileResponse(request: Request, requestId: string, file: ServedFi
   const headers = headersOf(file);
   headers.set('content-type', file.contentType);
 
-  const range = rangeAsked(request, file);
+  const range = requestedRange(request, file);
   if (range === 'unsatisfiable') {
     return problem('range-not-satisfiable', requestId, {
       headers: { 'content-range': `bytes */${file.size}` },
@@ -57,16 +57,16 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
 }
 
 /** One range, as RFC 9110 has it. Several ranges, or one made for another version, get the whole file. */
-function rangeAsked(
+function requestedRange(
   request: Request,
   file: ServedFile,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
   if (request.method !== 'GET') return undefined;
   const ifRange = request.headers.get('if-range');
   if (ifRange && ifRange !== file.etag) return undefined;
-  const asked = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get('range') ?? '');
-  if (!asked) return undefined;
-  const [, from = '', to = ''] = asked;
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get('range') ?? '');
+  if (!match) return undefined;
+  const [, from = '', to = ''] = match;
   if (from === '' && to === '') return undefined;
   const start = from === '' ? Math.max(0, file.size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? file.size - 1 : Math.min(Number(to), file.size - 1);

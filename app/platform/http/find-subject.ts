@@ -5,7 +5,7 @@ import type { PageSubject } from './page-card.ts';
 
 /** Told to whoever draws the card of a page; nothing where there is none of that id. */
 export type FindSubject = (
-  asked: {
+  query: {
     db: Db;
     schoolCode: string;
     language: Locale;

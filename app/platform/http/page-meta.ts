@@ -78,7 +78,7 @@ interface PageWords {
 }
 
 /** For what is told of one item alone. */
-export const spokenIn = ({ languages }: { languages?: readonly Locale[] | undefined }) =>
+export const languagesOfPage = ({ languages }: { languages?: readonly Locale[] | undefined }) =>
   languages ? { languages } : {};
 
 interface SharedPicture {
@@ -160,8 +160,8 @@ const alternates = (siteUrl: string, address: string): MetaDescriptor[] =>
     }),
   );
 
-const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>
-  Object.entries(said).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));
+const openGraph = (properties: Record<string, string | number>): MetaDescriptor[] =>
+  Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));
 
 const listsNews = ({ address }: PageWords) =>
   ['home', 'news'].includes(findPage(address.split('?')[0] ?? '')?.name ?? '');

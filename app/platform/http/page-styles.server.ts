@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** A part of the frame's sheet: for every page, or for those that have all the classes of one of the lists. */
-export type StylePiece = string | { css: string; needs: string[][] };
+export type StyleChunk = string | { css: string; needs: string[][] };
 
 /** What the build knows of the looks of families' pages, by the name of their route. */
 export interface PageStyles {
-  frame: StylePiece[];
+  frame: StyleChunk[];
   /** Beside its own sheet, the classes that its islands may write, and all those in the code behind it. */
-  pages: Record<string, { own: StylePiece[]; byIslands: string[]; byAnything: string[] }>;
+  pages: Record<string, { own: StyleChunk[]; byIslands: string[]; byAnything: string[] }>;
 }
 
 /**
@@ -25,10 +25,10 @@ export function stylesFor(styles: PageStyles, route: string | undefined, html: s
 }
 
 /** The pieces for which there is something to style, joined. */
-function chooseStyles(pieces: StylePiece[], classes: Set<string>): string {
-  const chosen = pieces.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    return piece.needs.some((names) => names.every((name) => classes.has(name))) ? piece.css : '';
+function chooseStyles(chunks: StyleChunk[], classes: Set<string>): string {
+  const chosen = chunks.map((chunk) => {
+    if (typeof chunk === 'string') return chunk;
+    return chunk.needs.some((names) => names.every((name) => classes.has(name))) ? chunk.css : '';
   });
   return withoutEmpty(chosen.join(''));
 }

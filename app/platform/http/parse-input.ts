@@ -6,7 +6,7 @@ type FieldErrors = z.infer<typeof FieldError>[];
 type Parsed<T> = { data: T; errors?: never } | { errors: FieldErrors };
 
 const MOST_ERRORS = 20;
-const { fieldProblems: said } = wordsOf('en');
+const { fieldProblems: messages } = wordsOf('en');
 
 /** What came in, or what is wrong with it, in our words and by the fields' own names: nothing of the input comes back. */
 export function parseInput<Schema extends z.ZodType>(
@@ -23,7 +23,7 @@ function fieldError(issue: z.core.$ZodIssue, sent: unknown): FieldErrors[number]
   if (issue.code === 'invalid_type') {
     const isMissing = field !== '' && (valueAt(sent, issue.path) ?? null) === null;
     return isMissing
-      ? { field, message: said.missing(field), code: 'missing' }
+      ? { field, message: messages.missing(field), code: 'missing' }
       : { field, message: wrongType(field, issue.expected), code: 'wrong-type' };
   }
   const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
@@ -34,17 +34,21 @@ const valueAt = (sent: unknown, path: PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], sent);
 
 function wrongType(field: string, expected: string): string {
-  if (field === '') return said.noObject;
-  return said.wrongType(field, said.kinds[expected as keyof typeof said.kinds] ?? said.kinds.other);
+  if (field === '') return messages.noObject;
+  return messages.wrongType(
+    field,
+    messages.kinds[expected as keyof typeof messages.kinds] ?? messages.kinds.other,
+  );
 }
 
 /** For whatever a schema has no words of its own for: the validator's never go out. */
 function wordingOf(issue: z.core.$ZodRawIssue): string {
   const field = (issue.path ?? []).join('.');
   const isText = 'origin' in issue && issue.origin === 'string';
-  if (issue.code === 'too_small') return said[isText ? 'tooShort' : 'tooSmall'](field, String(issue.minimum));
-  if (issue.code === 'too_big') return said[isText ? 'tooLong' : 'tooBig'](field, String(issue.maximum));
-  if (issue.code === 'invalid_value') return said.notOneOf(field, (issue.values as unknown[]).join(', '));
-  if (issue.code === 'invalid_format' && issue.format === 'email') return said.notAnEmail(field);
-  return said.notRight(field);
+  if (issue.code === 'too_small')
+    return messages[isText ? 'tooShort' : 'tooSmall'](field, String(issue.minimum));
+  if (issue.code === 'too_big') return messages[isText ? 'tooLong' : 'tooBig'](field, String(issue.maximum));
+  if (issue.code === 'invalid_value') return messages.notOneOf(field, (issue.values as unknown[]).join(', '));
+  if (issue.code === 'invalid_format' && issue.format === 'email') return messages.notAnEmail(field);
+  return messages.notRight(field);
 }

@@ -29,7 +29,7 @@ export const requestContext = createContext<RequestContext>();
 const answered = new WeakMap<RequestContext, Map<string, Promise<unknown>>>();
 
 /** What several loaders of one page ask for is worked out once. */
-export function onceARequest<Answer>(
+export function oncePerRequest<Answer>(
   context: Readonly<RouterContextProvider>,
   name: string,
   work: () => Promise<Answer>,
@@ -37,16 +37,16 @@ export function onceARequest<Answer>(
   const request = context.get(requestContext);
   const answers = answered.get(request) ?? new Map<string, Promise<unknown>>();
   answered.set(request, answers);
-  const known = answers.get(name) ?? work();
-  answers.set(name, known);
-  return known as Promise<Answer>;
+  const answer = answers.get(name) ?? work();
+  answers.set(name, answer);
+  return answer as Promise<Answer>;
 }
 
 /** Where a failed render leaves its errors for the server, which logs them once and picks the status. */
 export const renderFailures = createContext<unknown[]>();
 
 /** React Router tells only of the outermost failure of a page; whoever knows more notes it here. */
-export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
+export function recordFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const failures = context.get(renderFailures);
   if (!failures.includes(error)) failures.push(error);
 }
@@ -59,7 +59,7 @@ export async function readPart<Part>(
   try {
     return await work();
   } catch (error) {
-    noteFailure(context, error);
+    recordFailure(context, error);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { inLanguage, isSpoken } from '#app/addresses.ts';
+import { inLanguage, isTranslatable } from '#app/addresses.ts';
 import { firstLocale, type Locale } from '#app/words/locales.ts';
 
 /**
@@ -23,7 +23,7 @@ export function turnLinks(html: string, language: Locale): string {
 /** Of a redirect too. What is not said in words, and what is elsewhere, has one address. */
 export function turnAddress(address: string, language: Locale): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  return path.startsWith('/') && isSpoken(path) ? inLanguage(address, language) : address;
+  return path.startsWith('/') && isTranslatable(path) ? inLanguage(address, language) : address;
 }
 
 const TAG = /<(?:a|area|link|form|button|input)\s[^>]*>/g;

@@ -2,15 +2,15 @@
  * Tells the worker of this process that there is something to do. Others hear of it through PostgreSQL, or find it
  * when they next look.
  */
-export interface JobBell {
-  ring(): void;
-  onRing(listener: () => void): void;
+export interface JobSignal {
+  notify(): void;
+  onNotify(listener: () => void): void;
 }
 
-export function createJobBell(): JobBell {
+export function createJobSignal(): JobSignal {
   const listeners: (() => void)[] = [];
   return {
-    ring: () => listeners.forEach((listener) => listener()),
-    onRing: (listener) => void listeners.push(listener),
+    notify: () => listeners.forEach((listener) => listener()),
+    onNotify: (listener) => void listeners.push(listener),
   };
 }

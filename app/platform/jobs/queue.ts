@@ -68,7 +68,7 @@ export async function claimJob(
 
 /** False where another has taken the job over meanwhile. */
 export async function renewLease({ engine, writes }: Database, job: Job): Promise<boolean> {
-  const { numUpdatedRows } = await held(writes.updateTable('jobs'), job)
+  const { numUpdatedRows } = await whereLeased(writes.updateTable('jobs'), job)
     .set({ lease_until: leaseEnd(engine, sql.lit(job.attempt - 1)) })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -76,7 +76,7 @@ export async function renewLease({ engine, writes }: Database, job: Job): Promis
 
 /** For a server that stops as it should while the job runs: that is no death, and it is run again after its lease. */
 export async function cutOffJob({ writes }: Database, job: ClaimedJob): Promise<void> {
-  await held(writes.updateTable('jobs'), job).set({ unfinished_runs: job.unfinishedRuns }).execute();
+  await whereLeased(writes.updateTable('jobs'), job).set({ unfinished_runs: job.unfinishedRuns }).execute();
 }
 
 /** What a job keeps of its payload once nobody needs it: a mail to staff may hold a link that opens a door. */
@@ -91,7 +91,7 @@ export function completeJob(
 ): Promise<'completed' | 'lease lost'> {
   return writes.transaction().execute(async (transaction) => {
     const at = now.toISOString();
-    const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
+    const { numUpdatedRows } = await whereLeased(transaction.updateTable('jobs'), job)
       .set({ lease_until: null, last_error: null, unfinished_runs: 0, updated_at: at })
       .set(
         again
@@ -131,7 +131,7 @@ export function failJob(
   const { parked = false } = failure;
   const dead = parked || (failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS));
   return writes.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
+    const { numUpdatedRows } = await whereLeased(transaction.updateTable('jobs'), job)
       .set({
         lease_until: null,
         last_error: failure.why.slice(0, 300),
@@ -150,10 +150,10 @@ export function failJob(
   });
 }
 
-interface Holdable<Builder> {
-  where(column: 'id' | 'attempts' | 'state', is: '=', value: string | number): Builder & Holdable<Builder>;
+interface Leasable<Builder> {
+  where(column: 'id' | 'attempts' | 'state', is: '=', value: string | number): Builder & Leasable<Builder>;
 }
-const held = <Builder extends Holdable<Builder>>(builder: Builder, job: Job): Builder =>
+const whereLeased = <Builder extends Leasable<Builder>>(builder: Builder, job: Job): Builder =>
   builder.where('id', '=', job.id).where('attempts', '=', job.attempt).where('state', '=', 'waiting');
 
 /** Nobody holds it. A lease that reaches further than we ever give one was written while a clock was wrong. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import { type Database, isDatabaseAway } from '../db/database.ts';
+import { type Database, isDatabaseUnavailable } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import {
   type ClaimedJob,
@@ -26,7 +26,7 @@ export interface JobHandler {
 }
 
 /** Thrown by a handler where another try cannot help. Its message is kept: nothing personal in it. */
-export class HopelessError extends Error {}
+export class PermanentError extends Error {}
 
 export interface RunDeps {
   database: Database;
@@ -59,7 +59,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
   const ifDead = { secret: handler.secret === true, onDead: handler.onDead?.(job) };
   if (job.unfinishedRuns >= MOST_UNFINISHED_RUNS && !handler.neverParked) {
     const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
-    const ended = await persistently(() => failJob(database, job, clock(), failure));
+    const ended = await withRetries(() => failJob(database, job, clock(), failure));
     if (ended !== 'dead') return 'lease lost';
     log.error(about, 'ALARM: the server died twice while this job ran; it is not tried again by itself');
     return 'parked';
@@ -72,15 +72,15 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
     const failure = {
       why,
       mayDie: !handler.recurring,
-      hopeless: error instanceof HopelessError,
+      hopeless: error instanceof PermanentError,
       ...ifDead,
     };
-    const ended = await persistently(() => failJob(database, job, clock(), failure));
+    const ended = await withRetries(() => failJob(database, job, clock(), failure));
     log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
     return ended === 'waiting' ? 'retry' : ended;
   }
   // The work is done, perhaps out in the world: a database that is busy, full or away just now must not have it done twice.
-  const ended = await persistently(() => completeJob(database, job, clock(), result));
+  const ended = await withRetries(() => completeJob(database, job, clock(), result));
   if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
@@ -89,17 +89,17 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
 const PARKED = 'the server died twice while it ran';
 
 /** Of whatever is no outage: two that wait for each other, say, and one is told to try again. */
-const MOST_TRIES = 5;
+const MOST_WRITES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
 /** For as long as the database is away: given up, the work would be done again. Another who took it over is heard of. */
-async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
+async function withRetries<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await work();
     } catch (error) {
-      if (tries >= MOST_TRIES && !isDatabaseAway(error)) throw error;
-      await wait(Math.min(250 * tries, LONGEST_PAUSE_MS));
+      if (attempts >= MOST_WRITES && !isDatabaseUnavailable(error)) throw error;
+      await wait(Math.min(250 * attempts, LONGEST_PAUSE_MS));
     }
   }
 }

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { createLog } from '../log.ts';
-import { createJobBell } from './job-bell.ts';
+import { createJobSignal } from './job-bell.ts';
 import { enqueue } from './enqueue.ts';
 import { jobFigures } from './figures.ts';
 import { listParkedJobs, retryParkedJob } from './parked.ts';
 import { claimJob } from './queue.ts';
-import { HopelessError, type JobHandler } from './run-job.ts';
+import { PermanentError, type JobHandler } from './run-job.ts';
 import { startWorker } from './worker.ts';
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -29,17 +29,17 @@ onEachEngine((open) => {
     database.reads.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   function start(database: TestDatabase, handler: JobHandler, clock = () => NOW) {
-    const bell = createJobBell();
+    const signal = createJobSignal();
     const ends: string[] = [];
     const worker = startWorker({
       database,
       clock,
-      bell,
+      signal,
       log: createLog('silent'),
       handlers: { work: handler },
       onEnd: (_kind, outcome) => void ends.push(outcome),
     });
-    return { bell, ends, worker };
+    return { bell: signal, ends, worker };
   }
 
   test('the bell wakes the worker at once; what runs at the stop is finished, and nothing new begun', async () => {
@@ -54,14 +54,14 @@ onEachEngine((open) => {
       },
     });
     await add('quick');
-    bell.ring();
+    bell.notify();
     await vi.waitFor(() => expect(ends).toEqual(['done']));
     await add('slow');
-    bell.ring();
+    bell.notify();
     await vi.waitFor(() => expect(began).toContain('slow'));
     const stopped = worker.stop(600_000);
     await add('late');
-    bell.ring();
+    bell.notify();
     held.resolve();
     await stopped;
     expect(ends).toEqual(['done', 'done']);
@@ -91,14 +91,14 @@ onEachEngine((open) => {
     expect(Date.parse(row.run_at)).toBeGreaterThan(NOW.getTime());
 
     await add('b');
-    const { ends, onDead } = await fail(new HopelessError('no use'));
+    const { ends, onDead } = await fail(new PermanentError('no use'));
     expect(ends).toEqual(['dead']);
     expect(onDead).toHaveBeenCalledOnce();
     expect(await rowOf(database, 'b')).toMatchObject({ state: 'dead', last_error: 'no use' });
 
     await add('c');
     await database.writes.updateTable('jobs').set({ attempts: 90 }).where('id', '=', 'c').execute();
-    expect(await fail(new HopelessError('no use'), true)).toMatchObject({ ends: ['retry'] });
+    expect(await fail(new PermanentError('no use'), true)).toMatchObject({ ends: ['retry'] });
   });
 
   test('a job that comes again is set for its next time', async () => {
@@ -141,7 +141,7 @@ onEachEngine((open) => {
       expect(await retry('OTHER')).toBeUndefined();
       expect(await retry(SCHOOL)).toEqual({ kind: 'work' });
       expect(await retry(SCHOOL)).toBeUndefined();
-      bell.ring();
+      bell.notify();
       await vi.waitFor(() => expect(ends).toEqual(['parked', 'done']));
       expect(run).toHaveBeenCalledOnce();
       await worker.stop(600_000);

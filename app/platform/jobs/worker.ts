@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobBell } from './job-bell.ts';
+import type { JobSignal } from './job-bell.ts';
 import { claimJob, type ClaimedJob, cutOffJob } from './queue.ts';
 import { runJob, type RunDeps } from './run-job.ts';
 
 export interface WorkerDeps extends RunDeps {
-  bell: JobBell;
+  signal: JobSignal;
 }
 
-const LOOK_AGAIN_MS = 5000;
+const POLL_MS = 5000;
 /** Few, for enquiries are: a kill leaves no more mails than this in doubt. */
 export const MOST_AT_ONCE = 2;
 
@@ -15,12 +15,12 @@ export const MOST_AT_ONCE = 2;
 export function startWorker(deps: WorkerDeps) {
   const running = new Map<string, { job: ClaimedJob; ended: Promise<void> }>();
   let stopping = false;
-  let away = false;
-  let looking: Promise<void> | undefined;
-  let lookOnceMore = false;
+  let isUnavailable = false;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
 
   const isSuspect = ({ unfinishedRuns }: ClaimedJob) => unfinishedRuns > 0;
-  const hasHands = () =>
+  const hasCapacity = () =>
     !stopping && running.size < MOST_AT_ONCE && ![...running.values()].some(({ job }) => isSuspect(job));
 
   /** One whose process died runs alone: should it die of it again, no other job is counted with it. */
@@ -30,48 +30,48 @@ export function startWorker(deps: WorkerDeps) {
     else await runJob(deps, job);
   }
 
-  async function takeWhatIsDue(): Promise<void> {
+  async function takeDueJobs(): Promise<void> {
     try {
-      while (hasHands()) {
+      while (hasCapacity()) {
         const kinds = Object.keys(deps.handlers);
         const job = await claimJob(deps.database, deps.clock(), kinds, [...running.keys()]);
-        away = false;
+        isUnavailable = false;
         if (!job) return;
         const others = [...running.values()].map(({ ended }) => ended);
         const ended = run(job, others).finally(() => {
           running.delete(job.id);
-          look();
+          poll();
         });
         running.set(job.id, { job, ended });
       }
     } catch (error) {
-      if (!away) deps.log.warn({ err: error }, 'jobs cannot be read; trying again');
-      away = true;
+      if (!isUnavailable) deps.log.warn({ err: error }, 'jobs cannot be read; trying again');
+      isUnavailable = true;
     }
   }
 
-  function look(): void {
+  function poll(): void {
     if (stopping) return;
-    if (looking) return void (lookOnceMore = true);
-    looking = takeWhatIsDue().finally(() => {
-      looking = undefined;
-      if (!lookOnceMore) return;
-      lookOnceMore = false;
-      look();
+    if (polling) return void (pollAgain = true);
+    polling = takeDueJobs().finally(() => {
+      polling = undefined;
+      if (!pollAgain) return;
+      pollAgain = false;
+      poll();
     });
   }
 
-  deps.bell.onRing(look);
-  const timer = setInterval(look, LOOK_AGAIN_MS);
+  deps.signal.onNotify(poll);
+  const timer = setInterval(poll, POLL_MS);
   timer.unref();
-  look();
+  poll();
 
   return {
     /** Takes nothing new and lets what runs come to its end, for so long. A cut-off job's lease runs out. */
     async stop(withinMs: number): Promise<{ cutOff: boolean }> {
       stopping = true;
       clearInterval(timer);
-      await looking;
+      await polling;
       const late = new AbortController();
       await Promise.race([
         Promise.all([...running.values()].map(({ ended }) => ended)),

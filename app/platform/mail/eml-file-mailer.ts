@@ -21,10 +21,9 @@ export function emlFileMailer(folder: string): Mailer {
     },
     async erase(about) {
       // Whatever host the site went by then.
-      const beginnings = about.map((id) => `${fileName(id)}-`);
+      const prefixes = about.map((id) => `${fileName(id)}-`);
       for (const name of await filesIn(folder))
-        if (beginnings.some((beginning) => name.startsWith(beginning)))
-          await rm(join(folder, name), { force: true });
+        if (prefixes.some((prefix) => name.startsWith(prefix))) await rm(join(folder, name), { force: true });
     },
   };
 }

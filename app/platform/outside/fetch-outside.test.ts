@@ -5,9 +5,9 @@ import { Agent, createServer, type RequestListener } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type AskOutside, fetchOutside } from './fetch-outside.ts';
+import { type FetchOutsideOptions, fetchOutside } from './fetch-outside.ts';
 
-const plain: AskOutside = {
+const plain: FetchOutsideOptions = {
   method: 'GET',
   userAgent: 'Test/1 (+https://school.example/)',
   mostBytes: 1000,
@@ -17,9 +17,9 @@ const plain: AskOutside = {
 
 /** A server of somebody else, which for once stands on this machine. */
 async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host}${request.url}`);
+    requests.push(`${request.method} ${request.headers.host}${request.url}`);
     answer(request, response);
   });
   server.listen(port, host);
@@ -29,7 +29,7 @@ async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 }
     server.close();
   });
   const at = (server.address() as AddressInfo).port;
-  return { asked, port: at, trustedHosts: [`there.example:${at}`], url: `http://there.example:${at}` };
+  return { requests, port: at, trustedHosts: [`there.example:${at}`], url: `http://there.example:${at}` };
 }
 
 const here = async () => [{ address: '127.0.0.1', family: 4 }];
@@ -43,7 +43,7 @@ test('an answer comes with its status, its headers and its body; it is told who 
   expect(answer).toMatchObject({ status: 404, isWhole: true, url: `${there.url}/a?b=1#c` });
   expect('body' in answer && answer.body.toString()).toBe('gone');
   expect('headers' in answer && answer.headers['x-agent']).toBe(plain.userAgent);
-  expect(there.asked).toEqual([`GET there.example:${there.port}/a?b=1`]);
+  expect(there.requests).toEqual([`GET there.example:${there.port}/a?b=1`]);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('a name that stands for addresses of ours is not asked', async () => {
   expect(await fetchOutside(there.url, { ...plain, ...there, lookup: metadata })).toEqual({
     failed: 'notPublic',
   });
-  expect(there.asked).toEqual([]);
+  expect(there.requests).toEqual([]);
 });
 
 test('a name is looked up once, and what it stood for then is connected to', async () => {
@@ -96,12 +96,12 @@ test('a name is looked up once, and what it stood for then is connected to', asy
     host: '127.0.0.2',
     port: good.port,
   });
-  let looks = 0;
-  const lookup = async () => [{ address: looks++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+  let lookups = 0;
+  const lookup = async () => [{ address: lookups++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
   const answer = await fetchOutside(good.url, { ...plain, ...good, lookup });
   expect('body' in answer && answer.body.toString()).toBe('good');
-  expect(looks).toBe(1);
-  expect(bad.asked).toEqual([]);
+  expect(lookups).toBe(1);
+  expect(bad.requests).toEqual([]);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   const there = await standIn((_request, response) => void response.writeHead(302, { location }).end());
   const lookup = async (host: string) => (host === 'there.example' || host === 'localhost' ? here() : []);
   expect(await fetchOutside(there.url, { ...plain, ...there, lookup })).toEqual({ failed });
-  expect(there.asked).toHaveLength(1);
+  expect(there.requests).toHaveLength(1);
 });
 
 test('where a redirect leads to is looked up and judged anew', async () => {
@@ -134,14 +134,14 @@ test('where a redirect leads to is looked up and judged anew', async () => {
 
 /** A name server of an attacker on this machine, over real UDP: each question about a name gets the next answer. */
 async function nameServer(answers: string[]) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const end = query.indexOf(0, 12) + 5;
     const isIPv6 = query.readUInt16BE(end - 4) === 28;
-    const address = answers[Math.min(asked.length, answers.length - 1)]!;
+    const address = answers[Math.min(lookups.length, answers.length - 1)]!;
     const fits = isIPv6 === address.includes(':');
-    if (fits) asked.push(address);
+    if (fits) lookups.push(address);
     const head = Buffer.from(query.subarray(0, 12));
     head.writeUInt16BE(0x8180, 2);
     head.writeUInt16BE(fits ? 1 : 0, 6);
@@ -166,7 +166,7 @@ async function nameServer(answers: string[]) {
     const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     return [...of(four, 4), ...of(six, 6)];
   };
-  return { asked, lookup };
+  return { lookups, lookup };
 }
 
 /** `::ffff:127.0.0.1`. */
@@ -186,22 +186,22 @@ test('a name server that answers otherwise the second time leads nobody into our
   const first = await nameServer(['127.0.0.1', '127.0.0.2']);
   const answer = await fetchOutside(there.url, { ...plain, ...there, lookup: first.lookup });
   expect(answer).toMatchObject({ status: 200 });
-  expect([first.asked, inner.asked]).toEqual([['127.0.0.1'], []]);
+  expect([first.lookups, inner.requests]).toEqual([['127.0.0.1'], []]);
 
   // A redirect to the same name asks again, and what it stands for now is judged.
   const second = await nameServer(['127.0.0.1', '169.254.169.254']);
   const led = await fetchOutside(`${there.url}/again`, { ...plain, ...there, lookup: second.lookup });
   expect(led).toEqual({ failed: 'notPublic' });
-  expect(second.asked).toEqual(['127.0.0.1', '169.254.169.254']);
+  expect(second.lookups).toEqual(['127.0.0.1', '169.254.169.254']);
 
   for (const address of ['127.0.0.1', '10.0.0.7', '169.254.169.254', '::ffff:127.0.0.1']) {
-    const { lookup, asked } = await nameServer([address]);
+    const { lookup, lookups } = await nameServer([address]);
     expect(await fetchOutside('http://there.example/', { ...plain, lookup })).toEqual({
       failed: 'notPublic',
     });
-    expect(asked).toEqual([address]);
+    expect(lookups).toEqual([address]);
   }
-  expect(inner.asked).toEqual([]);
+  expect(inner.requests).toEqual([]);
 });
 
 test('redirects are followed, so many and no more', async () => {
@@ -210,12 +210,12 @@ test('redirects are followed, so many and no more', async () => {
     if (step === 3) response.end('here');
     else response.writeHead(307, { location: `/${step + 1}` }).end('x'.repeat(100));
   });
-  const asked = { ...plain, ...there, lookup: here };
-  expect(await fetchOutside(`${there.url}/0`, asked)).toMatchObject({ status: 200, url: `${there.url}/3` });
-  there.asked.length = 0;
-  const loop = await fetchOutside(`${there.url}/0`, { ...asked, mostRedirects: 2 });
+  const options = { ...plain, ...there, lookup: here };
+  expect(await fetchOutside(`${there.url}/0`, options)).toMatchObject({ status: 200, url: `${there.url}/3` });
+  there.requests.length = 0;
+  const loop = await fetchOutside(`${there.url}/0`, { ...options, mostRedirects: 2 });
   expect(loop).toEqual({ failed: 'redirects' });
-  expect(there.asked).toHaveLength(3);
+  expect(there.requests).toHaveLength(3);
 });
 
 test('a body without an end is cut off, and its sender hung up on', async () => {
@@ -241,9 +241,9 @@ test('a body that trickles, a server that is silent and a name that takes for ev
   });
   const silent = await standIn(() => undefined);
   for (const there of [trickling, silent]) {
-    const asked = { ...plain, ...there, lookup: here, withinMs: 150 };
-    expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'slow' });
-    expect(there.asked).toHaveLength(1);
+    const options = { ...plain, ...there, lookup: here, withinMs: 150 };
+    expect(await fetchOutside(there.url, options)).toEqual({ failed: 'slow' });
+    expect(there.requests).toHaveLength(1);
   }
   const lookup = () => new Promise<never>(() => undefined);
   expect(await fetchOutside('http://there.example/', { ...plain, lookup, withinMs: 50 })).toEqual({
@@ -253,7 +253,7 @@ test('a body that trickles, a server that is silent and a name that takes for ev
 
 test('a name that nobody has is told apart from a resolver that does not answer, and from a broken line', async () => {
   const failing = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
-  const ask = (lookup: AskOutside['lookup'], more: Partial<AskOutside> = {}) =>
+  const ask = (lookup: FetchOutsideOptions['lookup'], more: Partial<FetchOutsideOptions> = {}) =>
     fetchOutside('http://there.example/', { ...plain, ...more, ...(lookup && { lookup }) });
   expect(await ask(failing('ENOTFOUND'))).toEqual({ failed: 'noHost' });
   expect(await ask(failing('EAI_AGAIN'))).toEqual({ failed: 'lost' });
@@ -271,9 +271,9 @@ test('where only hosts that are vouched for may be asked, no redirect leads to a
     response.writeHead(302, { location: 'https://other.example/' }).end(),
   );
   const lookup = vi.fn(here);
-  const asked = { ...plain, ...there, onlyTrusted: true, lookup };
-  expect(await fetchOutside('https://other.example/', asked)).toEqual({ failed: 'address' });
-  expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'address' });
+  const options = { ...plain, ...there, onlyTrusted: true, lookup };
+  expect(await fetchOutside('https://other.example/', options)).toEqual({ failed: 'address' });
+  expect(await fetchOutside(there.url, options)).toEqual({ failed: 'address' });
   expect(lookup).toHaveBeenCalledTimes(1);
 });
 
@@ -286,18 +286,18 @@ test('a token goes to who was asked, and with no redirect to anybody else', asyn
     if (leads) response.writeHead(302, { location: leads }).end();
     else response.end(`${request.headers.authorization} ${request.headers.schoolcode}`);
   });
-  const asked = {
+  const options = {
     ...plain,
     trustedHosts: [...there.trustedHosts, ...other.trustedHosts],
     headers: { authorization: 'Bearer word', schoolcode: 'LFIS' },
     lookup: here,
   };
-  const said = async (path: string) => {
-    const answer = await fetchOutside(`${there.url}${path}`, asked);
+  const responseTo = async (path: string) => {
+    const answer = await fetchOutside(`${there.url}${path}`, options);
     return 'body' in answer && answer.body.toString();
   };
-  expect(await said('/on')).toBe('Bearer word LFIS');
-  expect(await said('/away')).toBe('undefined');
+  expect(await responseTo('/on')).toBe('Bearer word LFIS');
+  expect(await responseTo('/away')).toBe('undefined');
 });
 
 test('what is posted arrives as JSON, and a redirect of it is not followed', async () => {
@@ -311,12 +311,12 @@ test('what is posted arrives as JSON, and a redirect of it is not followed', asy
       else response.writeHead(201, { 'retry-after': '7' }).end('{}');
     });
   });
-  const asked = { ...plain, ...there, lookup: here, method: 'POST', json: { name: 'é' } } as const;
-  expect(await fetchOutside(`${there.url}/b`, asked)).toMatchObject({
+  const options = { ...plain, ...there, lookup: here, method: 'POST', json: { name: 'é' } } as const;
+  expect(await fetchOutside(`${there.url}/b`, options)).toMatchObject({
     status: 201,
     headers: { 'retry-after': '7' },
   });
-  expect(await fetchOutside(`${there.url}/a`, asked)).toMatchObject({ status: 307 });
+  expect(await fetchOutside(`${there.url}/a`, options)).toMatchObject({ status: 307 });
   expect(bodies).toEqual(Array.from({ length: 2 }, () => 'application/json {"name":"é"}'));
 });
 
@@ -326,9 +326,9 @@ test('a body that is too large is told apart from one that broke off; of no use 
     if (request.url === '/cut') response.write('x'.repeat(500), () => response.destroy());
     else response.end('x'.repeat(5000));
   });
-  const asked = { ...plain, ...there, lookup: here };
-  const parts = async (path: string, more: Partial<AskOutside>) => {
-    const answer = await fetchOutside(`${there.url}${path}`, { ...asked, ...more });
+  const options = { ...plain, ...there, lookup: here };
+  const parts = async (path: string, more: Partial<FetchOutsideOptions>) => {
+    const answer = await fetchOutside(`${there.url}${path}`, { ...options, ...more });
     return 'body' in answer && [answer.body.length, answer.isWhole, answer.isTooLarge];
   };
   expect(await parts('/large', {})).toEqual([1000, false, true]);
@@ -339,16 +339,16 @@ test('a body that is too large is told apart from one that broke off; of no use 
 
 test('where TLS is wanted, only a host that is vouched for is asked without', async () => {
   const there = await standIn((_request, response) => void response.end('here'));
-  const asked = { ...plain, lookup: here, onlyHttps: true };
-  expect(await fetchOutside('http://there.example:8080/', asked)).toEqual({ failed: 'address' });
-  expect(await fetchOutside(there.url, { ...asked, ...there })).toMatchObject({ status: 200 });
+  const options = { ...plain, lookup: here, onlyHttps: true };
+  expect(await fetchOutside('http://there.example:8080/', options)).toEqual({ failed: 'address' });
+  expect(await fetchOutside(there.url, { ...options, ...there })).toMatchObject({ status: 200 });
 });
 
 test('it is broken off when whoever asked has gone', async () => {
   const there = await standIn(() => undefined);
   const gone = new AbortController();
   const answer = fetchOutside(there.url, { ...plain, ...there, lookup: here, signal: gone.signal });
-  await vi.waitFor(() => expect(there.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(there.requests).toHaveLength(1));
   gone.abort();
   expect(await answer).toEqual({ failed: 'slow' });
 });
@@ -361,9 +361,9 @@ test('a line is used again, and made anew where the other end has hung up meanwh
     sockets.add(request.socket);
     response.end('here');
   });
-  const lines = { http: new Agent({ keepAlive: true }), https: new HttpsAgent() };
-  onTestFinished(() => lines.http.destroy());
-  const ask = () => fetchOutside(there.url, { ...plain, ...there, lookup: here, lines });
+  const connections = { http: new Agent({ keepAlive: true }), https: new HttpsAgent() };
+  onTestFinished(() => connections.http.destroy());
+  const ask = () => fetchOutside(there.url, { ...plain, ...there, lookup: here, connections });
   for (let times = 0; times < 3; times++) expect(await ask()).toMatchObject({ status: 200, isWhole: true });
   expect(sockets.size).toBe(1);
   hangsUp = true;
@@ -388,5 +388,5 @@ test('of what was posted it is told whether it may have gone out', async () => {
   const closed = { ...post, trustedHosts: ['there.example'] };
   expect(await fetchOutside('http://there.example:1/', closed)).toEqual({ failed: 'lost' });
   expect(await fetchOutside(silent.url.replace('http:', 'https:'), closed)).toMatchObject({ failed: 'lost' });
-  expect(silent.asked).toHaveLength(1);
+  expect(silent.requests).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ interface Found {
   family: number;
 }
 
-export interface AskOutside {
+export interface FetchOutsideOptions {
   /** What is posted goes nowhere but to the address that was asked: a redirect is then the answer. */
   method: 'GET' | 'HEAD' | 'POST';
   /** Says who asks, and where one may read about them. */
@@ -46,12 +46,12 @@ export interface AskOutside {
    * Lines that are kept open from one question to the next. Only for questions that vouch for the same hosts: a line
    * leads where its first one was allowed to.
    */
-  lines?: { http: HttpAgent; https: HttpsAgent };
+  connections?: { http: HttpAgent; https: HttpsAgent };
   /** Stands in for the machine's own in a test. */
   lookup?: (host: string) => Promise<Found[]>;
 }
 
-export interface OutsideAnswer {
+export interface OutsideResponse {
   status: number;
   /** Where the redirects led to. */
   url: string;
@@ -85,47 +85,47 @@ const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
  */
 export async function fetchOutside(
   address: string,
-  asked: AskOutside,
-): Promise<OutsideAnswer | OutsideFailed> {
-  const deadline = deadlineOf(asked);
+  options: FetchOutsideOptions,
+): Promise<OutsideResponse | OutsideFailed> {
+  const deadline = deadlineOf(options);
   const first = readUrl(address);
   let url = first;
-  for (let redirects = 0; redirects <= asked.mostRedirects; redirects++) {
-    if (!url || !mayBeAsked(url, asked)) return { failed: 'address' };
-    const found = await findAddresses(url, asked, deadline);
+  for (let redirects = 0; redirects <= options.mostRedirects; redirects++) {
+    if (!url || !isAllowed(url, options)) return { failed: 'address' };
+    const found = await findAddresses(url, options, deadline);
     if ('failed' in found) return found;
-    const mine = isForSame(first!, url) ? asked : { ...asked, headers: {} };
+    const mine = isForSame(first!, url) ? options : { ...options, headers: {} };
     const answer = await ask(url, found.addresses, mine, deadline);
     if ('failed' in answer) return answer;
     const leadsTo = redirectOf(answer);
-    if (leadsTo === undefined || asked.method === 'POST') return { ...answer, url: url.href };
+    if (leadsTo === undefined || options.method === 'POST') return { ...answer, url: url.href };
     url = URL.canParse(leadsTo, url) ? new URL(leadsTo, url) : undefined;
   }
   return { failed: 'redirects' };
 }
 
-const deadlineOf = ({ withinMs, signal }: AskOutside): AbortSignal =>
+const deadlineOf = ({ withinMs, signal }: FetchOutsideOptions): AbortSignal =>
   signal ? AbortSignal.any([AbortSignal.timeout(withinMs), signal]) : AbortSignal.timeout(withinMs);
 
 /** The same server, or the same name now over TLS: never the other way, where others could listen. */
 const isForSame = (first: URL, url: URL): boolean =>
   url.origin === first.origin || (url.protocol === 'https:' && url.host === first.host);
 
-function mayBeAsked(url: URL, asked: AskOutside): boolean {
+function isAllowed(url: URL, options: FetchOutsideOptions): boolean {
   const { protocol, port, username, password } = url;
   if (!Object.hasOwn(DEFAULT_PORTS, protocol) || username || password) return false;
-  if (isTrusted(url, asked)) return true;
-  if (asked.onlyHttps && protocol !== 'https:') return false;
-  return !asked.onlyTrusted && PORTS.includes(port || DEFAULT_PORTS[protocol]!);
+  if (isTrusted(url, options)) return true;
+  if (options.onlyHttps && protocol !== 'https:') return false;
+  return !options.onlyTrusted && PORTS.includes(port || DEFAULT_PORTS[protocol]!);
 }
 
-const isTrusted = ({ hostname, host }: URL, { trustedHosts = [] }: AskOutside): boolean =>
+const isTrusted = ({ hostname, host }: URL, { trustedHosts = [] }: FetchOutsideOptions): boolean =>
   trustedHosts.includes(host) || trustedHosts.includes(hostname);
 
 /** Those of its addresses that may be connected to. */
 async function findAddresses(
   url: URL,
-  asked: AskOutside,
+  options: FetchOutsideOptions,
   deadline: AbortSignal,
 ): Promise<{ addresses: Found[] } | { failed: OutsideFailure }> {
   const name = url.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -133,12 +133,12 @@ async function findAddresses(
   let all: Found[];
   try {
     // No name to look up; and Node would connect to it without asking.
-    all = family ? [{ address: name, family }] : await before(deadline, (asked.lookup ?? lookupAll)(name));
+    all = family ? [{ address: name, family }] : await before(deadline, (options.lookup ?? lookupAll)(name));
   } catch (error) {
     if (deadline.aborted) return { failed: 'slow' };
     return { failed: NO_SUCH_NAME.includes((error as NodeJS.ErrnoException).code ?? '') ? 'noHost' : 'lost' };
   }
-  const isFine = isTrusted(url, asked) ? ['public', 'internal'] : ['public'];
+  const isFine = isTrusted(url, options) ? ['public', 'internal'] : ['public'];
   const addresses = all.filter(({ address }) => isFine.includes(rangeOf(address)));
   return addresses.length > 0 ? { addresses } : { failed: all.length > 0 ? 'notPublic' : 'noHost' };
 }
@@ -162,15 +162,15 @@ async function before<Answer>(deadline: AbortSignal, work: Promise<Answer>): Pro
   }
 }
 
-type Answer = Omit<OutsideAnswer, 'url'>;
+type Answer = Omit<OutsideResponse, 'url'>;
 
 function ask(
   url: URL,
   addresses: Found[],
-  asked: AskOutside,
+  options: FetchOutsideOptions,
   deadline: AbortSignal,
 ): Promise<Answer | OutsideFailed> {
-  const { method, userAgent, lines, headers, json } = asked;
+  const { method, userAgent, connections, headers, json } = options;
   const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
     let wasSent = false;
@@ -182,7 +182,7 @@ function ask(
     const request = (isSafe ? requestHttps : requestHttp)(url, {
       method,
       // Else a line of its own, so that none is used that was made for another address; and no proxy of the environment.
-      agent: (isSafe ? lines?.https : lines?.http) ?? false,
+      agent: (isSafe ? connections?.https : connections?.http) ?? false,
       signal: deadline,
       headers: {
         'user-agent': userAgent,
@@ -205,8 +205,8 @@ function ask(
       if (isAnswering) return;
       // Whoever is at the other end may hang up a line that lay idle just as it is used again.
       if (request.reusedSocket && method !== 'POST' && !deadline.aborted) {
-        const { lines: _lines, ...anew } = asked;
-        resolve(ask(url, addresses, anew, deadline));
+        const { connections: _connections, ...rest } = options;
+        resolve(ask(url, addresses, rest, deadline));
       } else resolve(failed());
     });
     // Of a line that is still being made, or whose certificate is refused, nothing has gone out.
@@ -219,7 +219,7 @@ function ask(
     request.on('response', (response) => {
       isAnswering = true;
       resolve(
-        readBody(response, asked).then((answer) => {
+        readBody(response, options).then((answer) => {
           const isWhole = answer.isWhole && !isBroken;
           const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
           return isLate ? failed() : { ...answer, isWhole };
@@ -232,7 +232,7 @@ function ask(
 
 async function readBody(
   response: IncomingMessage,
-  { mostBytes, onlyWhole, method }: AskOutside,
+  { mostBytes, onlyWhole, method }: FetchOutsideOptions,
 ): Promise<Answer> {
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { storageContract } from '#tests/support/storage-contract.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type CachedStorage, diskCache } from './disk-cache.ts';
 import { localDiskStorage } from './local-disk.ts';
@@ -10,12 +10,12 @@ import type { Storage } from './storage.ts';
 
 const key = (name: string) => `LFIS/originals/ab/${name}.jpg`;
 let folder: string;
-let asked: string[];
+let requests: string[];
 let behind: Storage;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  asked = [];
+  requests = [];
   mkdirSync(join(folder, 'far'));
   behind = watched(localDiskStorage(join(folder, 'far')));
 });
@@ -23,11 +23,11 @@ beforeEach(() => {
 /** The far storage, with a note of every question it is asked. */
 function watched(storage: Storage): Storage {
   return {
-    write: (name, bytes) => (asked.push('write'), storage.write(name, bytes)),
-    size: (name) => (asked.push('size'), storage.size(name)),
-    read: (name) => (asked.push('read'), storage.read(name)),
-    remove: (name) => (asked.push('remove'), storage.remove(name)),
-    stream: (name, start, end) => (asked.push('stream'), storage.stream(name, start, end)),
+    write: (name, bytes) => (requests.push('write'), storage.write(name, bytes)),
+    size: (name) => (requests.push('size'), storage.size(name)),
+    read: (name) => (requests.push('read'), storage.read(name)),
+    remove: (name) => (requests.push('remove'), storage.remove(name)),
+    stream: (name, start, end) => (requests.push('stream'), storage.stream(name, start, end)),
   };
 }
 
@@ -40,16 +40,16 @@ const filesIn = (root: string) =>
     .map((entry) => relative(join(folder, root), join(entry.parentPath, entry.name)));
 
 describe('with a cache before it', () => {
-  keepsFiles(() => ({ storage: open(), files: () => filesIn('far') }));
+  storageContract(() => ({ storage: open(), files: () => filesIn('far') }));
 });
 
 test('what was fetched once is not fetched again, nor asked for', async () => {
   await behind.write(key('a'), Buffer.from('photo'));
-  asked.length = 0;
+  requests.length = 0;
   const cache = open();
   await cache.read(key('a'));
   await Promise.all([cache.read(key('a')), cache.size(key('a')), buffer(cache.stream(key('a'), 1, 3))]);
-  expect(asked).toEqual(['read']);
+  expect(requests).toEqual(['read']);
 });
 
 test('a whole file that is streamed leaves a copy; a part of one does not', async () => {

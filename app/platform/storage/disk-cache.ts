@@ -10,8 +10,8 @@ export type CachedStorage = Storage & {
 };
 
 /** So long it is believed that a file of which there is no copy here is still where it was. */
-const KNOWN_FOR_MS = 60_000;
-const MOST_KNOWN = 20_000;
+const SIZE_CACHED_MS = 60_000;
+const MOST_SIZES = 20_000;
 /** So long what was forgotten is not kept anew: whoever was fetching it just then must not bring it back. */
 const UNWANTED_FOR_MS = 60_000;
 /** Larger than any photo or document of ours; what is larger still goes through without a copy. */
@@ -31,20 +31,20 @@ export function diskCache(options: {
 }): CachedStorage {
   const { behind, mostBytes, isWorthKeeping = () => true } = options;
   const copies = openCopies(options.folder, mostBytes);
-  const known = new Map<string, { size: number; until: number }>();
+  const sizes = new Map<string, { size: number; until: number }>();
   const unwanted = new Map<string, number>();
   const fetchOnce = singleFlight<Uint8Array>();
   let passingBytes = 0;
 
-  function know(key: string, size: number): void {
-    known.delete(key);
-    known.set(key, { size, until: Date.now() + KNOWN_FOR_MS });
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN) known.delete(oldest!);
+  function cacheSize(key: string, size: number): void {
+    sizes.delete(key);
+    sizes.set(key, { size, until: Date.now() + SIZE_CACHED_MS });
+    const [oldest] = sizes.keys();
+    if (sizes.size > MOST_SIZES) sizes.delete(oldest!);
   }
 
-  const knownSize = (key: string) => {
-    const entry = known.get(key);
+  const cachedSize = (key: string) => {
+    const entry = sizes.get(key);
     return entry && entry.until > Date.now() ? entry.size : undefined;
   };
 
@@ -69,7 +69,7 @@ export function diskCache(options: {
     for (const [key, until] of unwanted) if (until <= now) unwanted.delete(key);
     for (const key of keys) {
       unwanted.set(key, now + UNWANTED_FOR_MS);
-      known.delete(key);
+      sizes.delete(key);
       await copies.remove(key);
     }
   }
@@ -85,7 +85,7 @@ export function diskCache(options: {
       }
     }
     const size = end + 1;
-    const isWhole = start === 0 && size === knownSize(key) && mayBeKept(key, size);
+    const isWhole = start === 0 && size === cachedSize(key) && mayBeKept(key, size);
     if (isWhole && passingBytes + size <= MOST_PASSING) yield* keepingWhatPasses(key, size);
     else yield* behind.stream(key, start, end);
   }
@@ -108,14 +108,14 @@ export function diskCache(options: {
     forget,
     async write(key, content) {
       await behind.write(key, content);
-      know(key, content.byteLength);
+      cacheSize(key, content.byteLength);
       await keep(key, content);
     },
     async size(key) {
-      const here = copies.use(checkedKey(key)) ?? knownSize(key);
+      const here = copies.use(checkedKey(key)) ?? cachedSize(key);
       if (here !== undefined) return here;
       const size = await behind.size(key);
-      if (size !== undefined) know(key, size);
+      if (size !== undefined) cacheSize(key, size);
       return size;
     },
     async read(key) {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { storageContract } from '#tests/support/storage-contract.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { localDiskStorage } from './local-disk.ts';
 import type { Storage } from './storage.ts';
@@ -21,7 +21,7 @@ const files = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-keepsFiles(() => ({ storage, files }));
+storageContract(() => ({ storage, files }));
 
 test('a reader who is under way keeps the old file whole while a new one takes its place', async () => {
   const old = Buffer.alloc(1024 * 1024, 'o');

@@ -27,7 +27,7 @@ export function openStorage(
 }
 
 /** Throws where the settings are wrong. A storage that is only away is no reason not to open: pages have their words. */
-export async function expectStorage({ s3 }: Pick<Config, 's3'>, log: Log): Promise<void> {
+export async function checkStorage({ s3 }: Pick<Config, 's3'>, log: Log): Promise<void> {
   if (!s3) return;
   try {
     await s3Storage(s3).expectBucket();

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3ServiceError } from 's3mini';
-import { within } from '#app/core/within.ts';
-import { StorageAway } from './storage.ts';
+import { withTimeout } from '#app/core/within.ts';
+import { StorageUnavailable } from './storage.ts';
 
 export interface S3Limits {
   /** How long an answer to a question may take, and how long a body may say nothing. */
   readMs: number;
   /** How long a piece may take to be written. */
   writeMs: number;
-  tries: number;
+  attempts: number;
   firstWaitMs: number;
 }
 
-export const USUAL_LIMITS: S3Limits = { readMs: 5000, writeMs: 30_000, tries: 3, firstWaitMs: 100 };
+export const DEFAULT_LIMITS: S3Limits = { readMs: 5000, writeMs: 30_000, attempts: 3, firstWaitMs: 100 };
 
 /**
  * `fetch` that does not wait for ever. Only the body of what is read comes as a stream; every other answer is taken
@@ -43,7 +43,7 @@ export async function* chunksWithin(body: ReadableStream<Uint8Array>, { readMs }
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await within(readMs, reader.read(), fellSilent);
+      const { done, value } = await withTimeout(readMs, reader.read(), fellSilent);
       if (done) return;
       yield value;
     }
@@ -58,21 +58,21 @@ const fellSilent = (): never => {
 };
 
 /** Tries again what may be: whatever is asked here can be asked twice without harm. */
-export async function persistently<Answer>(limits: S3Limits, work: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
+export async function withRetries<Answer>(limits: S3Limits, work: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      await waitForNextTry(limits, tries, error);
+      await waitBeforeRetry(limits, attempt, error);
     }
   }
 }
 
 /** Twice as long each time, and never in step with the others. Throws where there is no next try. */
-export async function waitForNextTry(limits: S3Limits, tries: number, error: unknown): Promise<void> {
+export async function waitBeforeRetry(limits: S3Limits, attempt: number, error: unknown): Promise<void> {
   if (!mayBeTriedAgain(error)) throw error;
-  if (tries >= limits.tries) throw new StorageAway(error);
-  await wait(limits.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random()));
+  if (attempt >= limits.attempts) throw new StorageUnavailable(error);
+  await wait(limits.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
 }
 
 /** A server that is busy or broken, or a line that is: not one that has understood and refuses. */

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { isDatabaseAway } from '../db/database.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
 import { PART_BYTES, s3Storage } from './s3.ts';
-import { isStorageAway } from './storage.ts';
+import { isStorageUnavailable } from './storage.ts';
 
 const key = 'LFIS/originals/ab/abcd.jpg';
-const LIMITS = { readMs: 400, writeMs: 400, tries: 2, firstWaitMs: 5 };
+const LIMITS = { readMs: 400, writeMs: 400, attempts: 2, firstWaitMs: 5 };
 const CONTENT = Buffer.alloc(300_000, 'light of the school ');
 
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
 
 /** A server of the test's own that answers as it is told; it keeps the requests that came. */
 async function serverThat(answer: Answer) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url!.replace(`/school/${key}`, '')}`.trim());
-    const nth = asked.length;
+    requests.push(`${request.method} ${request.url!.replace(`/school/${key}`, '')}`.trim());
+    const nth = requests.length;
     request.resume().on('end', () => answer(request, response, nth));
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
@@ -26,8 +26,14 @@ async function serverThat(answer: Answer) {
     server.close();
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const place = { endpoint, region: 'auto', bucket: 'school', accessKeyId: 'id', secretAccessKey: 'secret' };
-  return { asked, storage: s3Storage(place, LIMITS) };
+  const location = {
+    endpoint,
+    region: 'auto',
+    bucket: 'school',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  };
+  return { requests, storage: s3Storage(location, LIMITS) };
 }
 
 const say = (response: ServerResponse, status: number, code = '') =>
@@ -41,14 +47,14 @@ test.each([
   ['nothing at all', () => undefined],
   ['a line that is cut', (response: ServerResponse) => response.destroy()],
 ])('%s once is passed over: the second try counts', async (_, fail) => {
-  const { storage, asked } = await serverThat(({ method }, response, nth) =>
+  const { storage, requests } = await serverThat(({ method }, response, nth) =>
     nth % 2 === 1
       ? fail(response)
       : response.writeHead(200, { 'content-length': 7 }).end(method === 'HEAD' ? undefined : 'content'),
   );
   await storage.write(key, Buffer.from('content'));
   expect(await storage.size(key)).toBe(7);
-  expect(asked).toEqual(['PUT', 'PUT', 'HEAD', 'HEAD']);
+  expect(requests).toEqual(['PUT', 'PUT', 'HEAD', 'HEAD']);
 });
 
 test.each([
@@ -57,29 +63,29 @@ test.each([
   ['nothing at all', () => undefined],
   ['a line that is cut', (response: ServerResponse) => response.destroy()],
 ])('%s again and again is a failure and never a file or the lack of one', async (_, fail) => {
-  const { storage, asked } = await serverThat((_request, response) => fail(response));
-  const tries = [
+  const { storage, requests } = await serverThat((_request, response) => fail(response));
+  const operations = [
     () => storage.write(key, CONTENT),
     () => storage.size(key),
     () => storage.read(key),
     () => buffer(storage.stream(key, 0, 9)),
     () => storage.remove(key),
   ];
-  for (const attempt of tries) {
+  for (const attempt of operations) {
     const error = await attempt().then(
       () => undefined,
       (reason: unknown) => reason,
     );
-    expect([isStorageAway(error), isDatabaseAway(error)]).toEqual([true, false]);
+    expect([isStorageUnavailable(error), isDatabaseUnavailable(error)]).toEqual([true, false]);
   }
-  expect(asked).toHaveLength(5 * LIMITS.tries);
+  expect(requests).toHaveLength(5 * LIMITS.attempts);
 });
 
 test('what is refused is not tried again', async () => {
-  const { storage, asked } = await serverThat((_request, response) => say(response, 403, 'AccessDenied'));
+  const { storage, requests } = await serverThat((_request, response) => say(response, 403, 'AccessDenied'));
   await expect(storage.write(key, CONTENT)).rejects.toThrow('403');
   await expect(storage.read(key)).rejects.toThrow('403');
-  expect(asked).toEqual(['PUT', 'GET']);
+  expect(requests).toEqual(['PUT', 'GET']);
 });
 
 /** Sends what was asked for, but only so many bytes of it at a time. */
@@ -93,9 +99,9 @@ const inBits: (most: number) => Answer = (most) => (request, response) => {
 };
 
 test('a body that is cut goes on where it was cut: nobody gets half a photo', async () => {
-  const { storage, asked } = await serverThat(inBits(130_000));
+  const { storage, requests } = await serverThat(inBits(130_000));
   expect(Buffer.compare(Buffer.from(await storage.read(key)), CONTENT)).toBe(0);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   const part = await buffer(storage.stream(key, 1000, 200_000));
   expect(Buffer.compare(part, CONTENT.subarray(1000, 200_001))).toBe(0);
 });
@@ -122,23 +128,23 @@ test('a reader who takes their time is waited for', async () => {
 const STARTED = '<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>';
 
 test('a part that cannot be sent ends the whole upload, and takes back those that were', async () => {
-  const { storage, asked } = await serverThat((request, response) => {
+  const { storage, requests } = await serverThat((request, response) => {
     if (request.method === 'POST') return void response.writeHead(200).end(STARTED);
     if (request.url!.includes('partNumber=2')) return void say(response, 500, 'InternalError');
     response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"e"' }).end();
   });
   await expect(storage.write(key, Buffer.alloc(PART_BYTES + 1))).rejects.toThrow('500');
-  expect(asked[0]).toBe('POST ?uploads=');
-  expect(asked.filter((line) => line.includes('partNumber=2'))).toHaveLength(LIMITS.tries);
-  expect(asked.at(-1)).toBe('DELETE ?uploadId=u1');
+  expect(requests[0]).toBe('POST ?uploads=');
+  expect(requests.filter((line) => line.includes('partNumber=2'))).toHaveLength(LIMITS.attempts);
+  expect(requests.at(-1)).toBe('DELETE ?uploadId=u1');
 });
 
 test('an upload that S3 says it ended, with an error in the answer, has failed', async () => {
-  const { storage, asked } = await serverThat((request, response) => {
+  const { storage, requests } = await serverThat((request, response) => {
     if (request.url!.includes('uploads')) return void response.writeHead(200).end(STARTED);
     if (request.method === 'POST') return void say(response, 200, 'InternalError');
     response.writeHead(200, { etag: '"e"' }).end();
   });
   await expect(storage.write(key, Buffer.alloc(PART_BYTES + 1))).rejects.toThrow('together');
-  expect(asked.at(-1)).toBe('DELETE ?uploadId=u1');
+  expect(requests.at(-1)).toBe('DELETE ?uploadId=u1');
 });

@@ -2,7 +2,7 @@ import { S3mini } from 's3mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import { startChosenS3 } from '#tests/support/chosen-s3.ts';
-import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { storageContract } from '#tests/support/storage-contract.ts';
 import { PART_BYTES, s3Storage, type S3Storage } from './s3.ts';
 
 let server: Awaited<ReturnType<typeof startChosenS3>>;
@@ -23,7 +23,7 @@ async function files(): Promise<string[]> {
   return (listed ?? []).map(({ Key }) => Key);
 }
 
-keepsFiles(() => ({ storage, files }));
+storageContract(() => ({ storage, files }));
 
 test('what is written again is the new file, be it in parts or in one piece', async () => {
   const key = 'LFIS/a.jpg';

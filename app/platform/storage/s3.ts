@@ -4,16 +4,16 @@ import { S3mini, type UploadPart } from 's3mini';
 import {
   chunksWithin,
   fetchWithin,
-  persistently,
+  withRetries,
   type S3Limits,
   statusOf,
-  USUAL_LIMITS,
-  waitForNextTry,
+  DEFAULT_LIMITS,
+  waitBeforeRetry,
 } from './s3-requests.ts';
 import type { Storage } from './storage.ts';
 import { checkedKey } from './storage-key.ts';
 
-export interface S3Place {
+export interface S3Location {
   /** Without the bucket. */
   endpoint: string;
   region: string;
@@ -33,8 +33,8 @@ export type S3Storage = Storage & {
 /** A mistake in the settings, not an outage. */
 export class NoBucket extends Error {}
 
-export function s3Storage(place: S3Place, limits: S3Limits = USUAL_LIMITS): S3Storage {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = place;
+export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMITS): S3Storage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = location;
   const open = () =>
     new S3mini({
       endpoint: `${endpoint}/${bucket}`,
@@ -50,7 +50,7 @@ export function s3Storage(place: S3Place, limits: S3Limits = USUAL_LIMITS): S3St
     if (today.day !== day) today = { day, client: open() };
     return today.client;
   };
-  const insist = <Answer>(work: () => Promise<Answer>) => persistently(limits, work);
+  const insist = <Answer>(work: () => Promise<Answer>) => withRetries(limits, work);
 
   async function write(key: string, bytes: Uint8Array): Promise<void> {
     checkedKey(key);
@@ -83,7 +83,7 @@ export function s3Storage(place: S3Place, limits: S3Limits = USUAL_LIMITS): S3St
   async function* chunks(key: string, range?: { start: number; end: number }) {
     let at = range?.start ?? 0;
     let end = range?.end;
-    for (let tries = 1; ; tries++) {
+    for (let attempt = 1; ; attempt++) {
       try {
         const isPart = range !== undefined || at > 0;
         const response = await client().getObjectRaw(
@@ -97,14 +97,14 @@ export function s3Storage(place: S3Place, limits: S3Limits = USUAL_LIMITS): S3St
         if (response.body)
           for await (const chunk of chunksWithin(response.body, limits)) {
             at += chunk.byteLength;
-            tries = 1;
+            attempt = 1;
             yield chunk;
           }
         if (at > end || end === Infinity) return;
         throw new Error('S3 ended before the end');
       } catch (error) {
         if (statusOf(error) === 404) throw missing(key);
-        await waitForNextTry(limits, tries, error);
+        await waitBeforeRetry(limits, attempt, error);
       }
     }
   }

@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 /** The storage cannot be reached or asked now. Without a cause: one of the network would be taken for the database's. */
-export class StorageAway extends Error {
+export class StorageUnavailable extends Error {
   readonly code = 'ESTORAGEAWAY';
   constructor(reason: unknown) {
     super(`the storage is away: ${reason instanceof Error ? reason.message : String(reason)}`);
@@ -22,5 +22,5 @@ export class StorageAway extends Error {
 }
 
 /** By its code: the built site and what tests hand to it are two copies of this module. */
-export const isStorageAway = (error: unknown): boolean =>
+export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'ESTORAGEAWAY';

@@ -19,7 +19,7 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-  let asked: PromiseWithResolvers<unknown> | undefined;
+  let pending: PromiseWithResolvers<unknown> | undefined;
   let failure: Error | undefined;
   // Loading its program is not the work: on a busy machine it may take longer than that.
   const loaded = Promise.withResolvers<unknown>();
@@ -27,10 +27,10 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
   const fail = (error: Error) => {
     failure ??= error;
     loaded.reject(failure);
-    asked?.reject(failure);
+    pending?.reject(failure);
   };
   worker.once('message', () => {
-    worker.on('message', (answer) => asked?.resolve(answer));
+    worker.on('message', (answer) => pending?.resolve(answer));
     loaded.resolve(undefined);
   });
   worker.on('error', (error: Error) => fail(error));
@@ -39,7 +39,7 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
     async ask<Answer>(query: unknown, mostMs: number, handOver: Transferable[] = []): Promise<Answer> {
       await loaded.promise;
       if (failure) throw failure;
-      const own = (asked = Promise.withResolvers<unknown>());
+      const own = (pending = Promise.withResolvers<unknown>());
       const end = setTimeout(() => fail(new ThreadFailed('the work took too long')), mostMs);
       try {
         worker.postMessage(query, handOver);

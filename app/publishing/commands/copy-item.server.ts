@@ -2,27 +2,27 @@ import { addressFieldOf, type ContentType } from '#app/publishing/content-type.t
 import { discardDraft, findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { changeOf, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
-import { findVersionFields, keepVersion } from '#app/publishing/versions/versions.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
-import type { Acting } from '#app/access/acting.ts';
+import { findVersionFields, saveVersion } from '#app/publishing/versions/versions.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 
 /** Puts an older version into the form; a draft that it replaces is kept as a version itself. */
 export function restoreVersion(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  asked: { number: number; editor: string },
+  options: { number: number; editor: string },
 ): Promise<boolean> {
-  const place = { schoolCode: staff.schoolCode, id };
+  const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
-    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
-    const owner = { type: type.name, id };
-    const older = copy && (await findVersionFields(transaction, owner, asked.number));
+    const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
+    const itemRef = { type: type.name, id };
+    const older = copy && (await findVersionFields(transaction, itemRef, options.number));
     if (!older || copy.row.deleted_at !== null) return false;
     // The words come back, not the time they were planned for.
     const fields = { ...older, from: copy.fields.from, until: copy.fields.until };
     if (copy.draft)
-      await keepVersion(transaction, owner, {
+      await saveVersion(transaction, itemRef, {
         schoolCode: staff.schoolCode,
         reason: 'kept',
         fields: copy.fields,
@@ -30,15 +30,15 @@ export function restoreVersion(
         at: copy.draft.at,
       });
     await saveDraft(transaction, type, {
-      ...place,
+      ...itemKey,
       fields,
-      base: (await findWorkingCopy(transaction, type, place))!.base,
-      editor: asked.editor,
+      base: (await findWorkingCopy(transaction, type, itemKey))!.base,
+      editor: options.editor,
       staff,
       now,
       isNew: false,
     });
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'restore-version',
@@ -51,30 +51,30 @@ export function restoreVersion(
 
 /** A draft with the same words under the id that the form proposed: pressing twice makes one. */
 export function duplicateItem(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  asked: { copyId: string; title: (title: string) => string },
+  options: { copyId: string; title: (title: string) => string },
 ): Promise<boolean> {
-  if (type.isComplete) return Promise.resolve(false);
-  const place = { schoolCode: staff.schoolCode, id: asked.copyId };
+  if (type.isSingleton) return Promise.resolve(false);
+  const itemKey = { schoolCode: staff.schoolCode, id: options.copyId };
   return services.database.writes.transaction().execute(async (transaction) => {
-    const copy = await findWorkingCopy(transaction, type, { ...place, id }, { lock: true });
-    if (await findWorkingCopy(transaction, type, place)) return true;
+    const copy = await findWorkingCopy(transaction, type, { ...itemKey, id }, { lock: true });
+    if (await findWorkingCopy(transaction, type, itemKey)) return true;
     if (!copy) return false;
-    const title = asked.title(copy.fields.texts[type.title] ?? '');
+    const title = options.title(copy.fields.texts[type.title] ?? '');
     const fields = {
       ...copy.fields,
       texts: { ...copy.fields.texts, [type.title]: title, ...withoutAddress(type) },
       from: '',
       until: '',
     };
-    await saveDraft(transaction, type, { ...place, fields, base: '', editor: '', staff, now, isNew: true });
-    await writeDown(transaction, {
+    await saveDraft(transaction, type, { ...itemKey, fields, base: '', editor: '', staff, now, isNew: true });
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'duplicate',
-      subject: { type: type.name, id: asked.copyId, title },
+      subject: { type: type.name, id: options.copyId, title },
       after: { of: id },
     });
     return true;
@@ -89,15 +89,15 @@ const withoutAddress = (type: ContentType) => {
 
 /** Back to what is published. Kept as a version first: thrown away by mistake, it can be had again. */
 export function discardChanges(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
 ): Promise<boolean> {
-  const place = { schoolCode: staff.schoolCode, id };
+  const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
-    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     if (!copy?.draft || copy.row.status === 'draft') return false;
-    await keepVersion(
+    await saveVersion(
       transaction,
       { type: type.name, id },
       {
@@ -109,7 +109,7 @@ export function discardChanges(
       },
     );
     await discardDraft(transaction, type, id);
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'discard',

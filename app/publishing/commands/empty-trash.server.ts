@@ -2,7 +2,7 @@ import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { deleteForGood, listOldTrash } from '#app/publishing/items/trash.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -15,7 +15,7 @@ const BY_ITSELF = 'The site';
 const CLOCK_IS_TRUSTED_MS = 3 * 86_400_000;
 
 /** Once a day: what has lain in the trash for longer than we said we keep it, goes. */
-export function dailyTrash(services: Services, types: readonly ContentType[]): JobHandler {
+export function emptyTrashJob(services: Services, types: readonly ContentType[]): JobHandler {
   return {
     recurring: true,
     async run(job) {
@@ -39,10 +39,10 @@ export async function emptyTrash(
   for (const type of types)
     for (const id of await listOldTrash(database.reads, type, { schoolCode, now }))
       await changeContent(database.writes, schoolCode, now, async (change) => {
-        const place = { schoolCode, id };
-        const copy = await findWorkingCopy(change, type, place);
-        if (!copy || !(await deleteForGood(change, type, { ...place, now }))) return;
-        await writeDown(change, {
+        const itemKey = { schoolCode, id };
+        const copy = await findWorkingCopy(change, type, itemKey);
+        if (!copy || !(await deleteForGood(change, type, { ...itemKey, now }))) return;
+        await recordAudit(change, {
           staff: { id: '', name: BY_ITSELF, schoolCode },
           now,
           action: 'delete',
@@ -50,6 +50,6 @@ export async function emptyTrash(
         });
         deleted++;
       });
-  if (deleted > 0) jobs.ring();
+  if (deleted > 0) jobs.notify();
   return deleted;
 }

@@ -5,31 +5,31 @@ import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
 
-type Look<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
+type Inspect<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
 
 /** Lets `look` see the site as it would be with the working copy published. */
-export function lookAhead<Answer>(
+export function inspectItemPreview<Answer>(
   services: SiteServices,
   type: ContentType,
   id: string,
-  look: Look<Answer>,
+  inspect: Inspect<Answer>,
 ): Promise<Answer | undefined> {
-  const place = { schoolCode: services.site.schoolCode, id, now: services.clock() };
+  const itemKey = { schoolCode: services.site.schoolCode, id, now: services.clock() };
   const publish = async (change: ContentChange) => {
-    const shown = await publishForPreview(change, type, place);
+    const shown = await publishForPreview(change, type, itemKey);
     return shown && type.address({ id, texts: shown.fields.texts });
   };
-  return lookAheadAfter(services, publish, look);
+  return inspectPreview(services, publish, inspect);
 }
 
 /**
  * Lets `look` see the site as it would be after a change, and then takes everything back. `change` tells the address
  * to look at. Nothing that is remembered here is remembered anywhere else.
  */
-export async function lookAheadAfter<Answer>(
+export async function inspectPreview<Answer>(
   services: SiteServices,
   change: (change: ContentChange) => Promise<string | undefined>,
-  look: Look<Answer>,
+  inspect: Inspect<Answer>,
 ): Promise<Answer | undefined> {
   let answer: Answer | undefined;
   try {
@@ -38,19 +38,22 @@ export async function lookAheadAfter<Answer>(
       if (address !== undefined) {
         const db = oneAtATime(transaction);
         const database: Database = { ...services.database, reads: db, writes: db };
-        answer = await look({ ...services, database, revisions: forgetful(services.revisions) }, address);
+        answer = await inspect(
+          { ...services, database, revisions: withoutCache(services.revisions) },
+          address,
+        );
       }
-      throw new TakenBack();
+      throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
   return answer;
 }
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-const forgetful = (revisions: Services['revisions']): Services['revisions'] => ({
+const withoutCache = (revisions: Services['revisions']): Services['revisions'] => ({
   ...revisions,
-  remember: (_school, _name, work) => work(),
+  cached: (_school, _name, work) => work(),
 });

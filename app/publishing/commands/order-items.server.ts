@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
@@ -21,17 +21,17 @@ export type Move = { id: string } & (Step | Drop);
 
 /** One place up or down in the order of its kind, or beside another. False where there is nothing to pass. */
 export async function moveItem(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   { id, ...move }: Move,
 ): Promise<boolean> {
   if (!type.isOrderedByHand) return false;
   const { schoolCode } = staff;
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
-    await placeAll(change, type, schoolCode);
+    await numberAll(change, type, schoolCode);
     const row = await findRow(change, type, { schoolCode, id }, { lock: true });
     if (!row) return false;
-    const from = { schoolCode, now, place: row.place };
+    const from = { schoolCode, now, position: row.place };
     const passed =
       'beside' in move
         ? await findBeside(change, type, { ...from, ...move })
@@ -46,7 +46,7 @@ export async function moveItem(
       where type = ${type.name} and school_code = ${schoolCode} and (id = ${id} or (${between}))`.execute(
       change,
     );
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'order',
@@ -59,12 +59,12 @@ export async function moveItem(
 }
 
 /** Newest first again, as if nobody had ordered anything. */
-export async function forgetOrder({ services, staff, now }: Acting, type: ContentType): Promise<void> {
+export async function resetOrder({ services, staff, now }: CommandContext, type: ContentType): Promise<void> {
   if (!type.isOrderedByHand) return;
   await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     await sql`update content_items set place = 0
       where type = ${type.name} and school_code = ${staff.schoolCode} and place <> 0`.execute(change);
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: 'forget-order',
@@ -74,7 +74,7 @@ export async function forgetOrder({ services, staff, now }: Acting, type: Conten
 }
 
 /** Everything gets the place at which it stands. What lies in the trash keeps one too, to come back to. */
-async function placeAll(change: ContentChange, type: ContentType, schoolCode: string): Promise<void> {
+async function numberAll(change: ContentChange, type: ContentType, schoolCode: string): Promise<void> {
   await sql`update content_items set place = ordered.at from (
       select id, row_number() over (order by place, publish_from desc, id desc) as at from content_items
       where type = ${type.name} and school_code = ${schoolCode}) as ordered
@@ -85,27 +85,27 @@ async function placeAll(change: ContentChange, type: ContentType, schoolCode: st
 interface From {
   schoolCode: string;
   now: Date;
-  place: number;
+  position: number;
 }
 
 /** The place that is free beside another once what moves has left its own. */
 async function findBeside(
   change: ContentChange,
   type: ContentType,
-  { schoolCode, place, to, beside }: From & Drop,
+  { schoolCode, position, to, beside }: From & Drop,
 ) {
   const other = await findRow(change, type, { schoolCode, id: beside });
   if (!other) return undefined;
-  const isAbove = other.place < place;
+  const isAbove = other.place < position;
   if (to === 'before') return isAbove ? other.place : other.place - 1;
   return isAbove ? other.place + 1 : other.place;
 }
 
-async function findPassed(change: ContentChange, type: ContentType, asked: From & Step) {
-  const { schoolCode, now, place, to, among } = asked;
+async function findPassed(change: ContentChange, type: ContentType, options: From & Step) {
+  const { schoolCode, now, position, to, among } = options;
   const [beyond, order] = to === 'up' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const { rows } = await sql<{ place: number }>`select t.place from content_items as t
-    where t.type = ${type.name} and t.school_code = ${schoolCode} and t.place ${beyond} ${place}
+    where t.type = ${type.name} and t.school_code = ${schoolCode} and t.place ${beyond} ${position}
       and ${among ? isIn(among, now) : sql`t.deleted_at is null`}
     order by t.place ${order} limit 1`.execute(change);
   return rows[0]?.place;

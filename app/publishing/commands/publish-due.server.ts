@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import { type Due, findNextDue, listDue, noteMissed } from '#app/publishing/drafts/due.server.ts';
+import { type Due, findNextDue, listDue, recordMissed } from '#app/publishing/drafts/due.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 
@@ -23,7 +23,7 @@ export interface DuePublishing {
 }
 
 /** Whenever the time of a scheduled change has come: one job a school, so that one of several replicas does it. */
-export function dueChanges(services: Services, how: DuePublishing): JobHandler {
+export function publishDueJob(services: Services, how: DuePublishing): JobHandler {
   return {
     recurring: true,
     async run({ schoolCode }) {
@@ -48,7 +48,7 @@ export async function publishDueChanges(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const { type: name, id, due } of await listDue(services.database.writes, { schoolCode, now })) {
-    const type = types.find((known) => known.name === name);
+    const type = types.find((each) => each.name === name);
     if (!type) continue;
     try {
       await publishDue(services, type, { schoolCode, id, due, now, beforePublish: beforePublish(name) });
@@ -61,7 +61,7 @@ export async function publishDueChanges(
   if (failures.length > 0) throw failures[0];
 }
 
-interface Asked {
+interface PublishDueOptions {
   schoolCode: string;
   id: string;
   due: Due;
@@ -69,16 +69,18 @@ interface Asked {
   beforePublish: BeforePublish | undefined;
 }
 
-async function publishDue(services: Services, type: ContentType, asked: Asked): Promise<void> {
-  const { schoolCode, id, due, now } = asked;
+async function publishDue(services: Services, type: ContentType, options: PublishDueOptions): Promise<void> {
+  const { schoolCode, id, due, now } = options;
   const staff = { ...due.by, schoolCode };
-  const answer = await publishItem({ services, staff, now }, type, id, asked.beforePublish, { due: due.at });
+  const answer = await publishItem({ services, staff, now }, type, id, options.beforePublish, {
+    due: due.at,
+  });
   if (!('problems' in answer)) return;
   const { problems } = answer;
   await services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, { schoolCode, id }, { lock: true });
-    if (!copy || !(await noteMissed(transaction, type, id, { at: due.at, problems }))) return;
-    await writeDown(transaction, {
+    if (!copy || !(await recordMissed(transaction, type, id, { at: due.at, problems }))) return;
+    await recordAudit(transaction, {
       staff: { id: '', name: BY_ITSELF, schoolCode },
       now,
       action: 'miss-schedule',

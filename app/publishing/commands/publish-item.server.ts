@@ -3,18 +3,18 @@ import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed } from '#app/publishing/drafts/due.server.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
-import { noteDone } from '#app/publishing/drafts/presence.server.ts';
+import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
-import type { Place } from '#app/publishing/items/rows.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { ItemKey } from '#app/publishing/items/rows.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export type PublishAnswer =
   | { done: 'published' | 'scheduled' }
   | { problems: Problems | Record<string, string> }
-  | { held: true }
+  | { hasWarnings: true }
   | { missing: true };
 
 /** Who answers for it; of a scheduled change whoever scheduled it, who need not be there. */
@@ -23,7 +23,7 @@ type Publisher = Pick<Staff, 'id' | 'name' | 'schoolCode'>;
 /** What only one kind asks before it is published: by the name of a field, what is to be said there. */
 export type BeforePublish = (
   change: ContentChange,
-  asked: { staff: Publisher; id: string },
+  options: { staff: Publisher; id: string },
 ) => Promise<Record<string, string>>;
 
 /**
@@ -31,11 +31,11 @@ export type BeforePublish = (
  * there is something to say first; what refuses it altogether is told before that.
  */
 export async function publishItem(
-  { services, staff, now }: Pick<Acting, 'services' | 'now'> & { staff: Publisher },
+  { services, staff, now }: Pick<CommandContext, 'services' | 'now'> & { staff: Publisher },
   type: ContentType,
   id: string,
   beforePublish?: BeforePublish,
-  { due, hold = false }: { due?: string; hold?: boolean } = {},
+  { due, hasWarnings = false }: { due?: string; hasWarnings?: boolean } = {},
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
@@ -47,12 +47,12 @@ export async function publishItem(
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
-      if (hold) throw new NotPublished({ held: true });
-      await noteDone(change, { type: type.name, id }, staff.id);
+      if (hasWarnings) throw new NotPublished({ hasWarnings: true });
+      await clearEditing(change, { type: type.name, id }, staff.id);
       if (!('after' in published)) return { done: 'published' as const };
       const { before, after, publishFrom } = published;
       const isLater = publishFrom > now.toISOString();
-      await writeDown(change, {
+      await recordAudit(change, {
         staff,
         now,
         action: due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish',
@@ -71,10 +71,10 @@ export async function publishItem(
 async function isStillDue(
   change: ContentChange,
   type: ContentType,
-  place: Place,
+  itemKey: ItemKey,
   due: string,
 ): Promise<boolean> {
-  const copy = await findWorkingCopy(change, type, place, { lock: true });
+  const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
   return copy?.row.status === 'published' && copy.draft?.due?.at === due && !isMissed(copy.draft.due);
 }
 

@@ -1,51 +1,54 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/publishing/drafts/drafts.server.ts';
-import { unkeepable } from '#app/publishing/drafts/clean-texts.server.ts';
+import { unstorableProblems } from '#app/publishing/drafts/clean-texts.server.ts';
 import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
 import { answerForPictures } from '#app/media/consent/answer.server.ts';
 import { readAnswers } from '#app/media/consent/consent.ts';
-import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
-import type { Acting } from '#app/access/acting.ts';
+import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 
 export type SaveAnswer = DraftAnswer | { problems: Problems };
 
 /** Keeps what the form holds as the working copy. What is live does not change by it. */
 export async function saveItem(
-  acting: Acting,
+  context: CommandContext,
   type: ContentType,
   id: string,
   form: FormData,
-  { tell }: { tell: boolean },
+  { audit }: { audit: boolean },
 ): Promise<SaveAnswer> {
-  const { services, staff, now } = acting;
+  const { services, staff, now } = context;
   // Said of the pictures, not of the item: it counts whatever becomes of the rest.
-  await answerForPictures(acting, readAnswers(form));
+  await answerForPictures(context, readAnswers(form));
   const fields = readFields(type, form);
-  for (const problemsOf of [() => draftProblems(type, fields), () => unkeepable(type, fields.texts)]) {
+  for (const problemsOf of [
+    () => draftProblems(type, fields),
+    () => unstorableProblems(type, fields.texts),
+  ]) {
     const problems = problemsOf();
     if (Object.keys(problems).length > 0) return { problems };
   }
-  const place = { schoolCode: staff.schoolCode, id };
+  const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
-    const before = await findWorkingCopy(transaction, type, place, { lock: true });
+    const before = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     // What lies in the trash is looked at, not written.
     if (before && before.row.deleted_at !== null) return { saved: { base: before.base, changed: false } };
     const answer = await saveDraft(transaction, type, {
-      ...place,
+      ...itemKey,
       fields,
       base: String(form.get('base') ?? ''),
       editor: String(form.get('editor') ?? ''),
       staff,
       now,
-      isNew: form.has('new') && !type.isComplete,
+      isNew: form.has('new') && !type.isSingleton,
     });
-    await noteEditing(transaction, { type: type.name, id }, staff, now);
+    await recordEditing(transaction, { type: type.name, id }, staff, now);
     // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
-    if ('saved' in answer && answer.saved.changed && (tell || !before))
-      await writeDown(transaction, {
+    if ('saved' in answer && answer.saved.changed && (audit || !before))
+      await recordAudit(transaction, {
         staff,
         now,
         action: before ? 'edit' : 'create',

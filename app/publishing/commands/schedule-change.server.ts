@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { writeDown } from '#app/access/audit/record.server.ts';
-import type { Acting } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -18,7 +18,7 @@ import type { BeforePublish } from './publish-item.server.ts';
 export type ScheduleAnswer =
   | { done: 'change-scheduled' | 'nothing-to-schedule' }
   | { problems: Record<string, string> }
-  | { held: true }
+  | { hasWarnings: true }
   | { missing: true };
 
 /**
@@ -26,33 +26,33 @@ export type ScheduleAnswer =
  * What would keep it from that is told now, when there is still time.
  */
 export async function scheduleChange(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  asked: { at: string; beforePublish?: BeforePublish | undefined; hold?: boolean },
+  options: { at: string; beforePublish?: BeforePublish | undefined; hasWarnings?: boolean },
 ): Promise<ScheduleAnswer> {
-  const at = instantOf(asked.at);
-  if (!at) return { problems: { due: asked.at ? 'noTime' : 'required' } };
+  const at = instantOf(options.at);
+  if (!at) return { problems: { due: options.at ? 'noTime' : 'required' } };
   if (at <= now) return { problems: { due: 'over' } };
-  const place = { schoolCode: staff.schoolCode, id };
+  const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
-    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     if (!copy || stateOf(copy.row, now) !== 'live') return { missing: true };
     if (!copy.draft) return { done: 'nothing-to-schedule' };
     const problems: Record<string, string> = {
       ...publishProblems(type, copy.fields, at),
-      ...(await addressProblems(transaction, type, place, copy.fields.texts)),
-      ...(await filesProblems(transaction, type, place, copy.fields)),
-      ...(await asked.beforePublish?.(transaction as ContentChange, { staff, id })),
+      ...(await addressProblems(transaction, type, itemKey, copy.fields.texts)),
+      ...(await filesProblems(transaction, type, itemKey, copy.fields)),
+      ...(await options.beforePublish?.(transaction as ContentChange, { staff, id })),
     };
     if (Object.keys(problems).length > 0) return { problems };
-    if (asked.hold) return { held: true };
+    if (options.hasWarnings) return { hasWarnings: true };
     const { due } = copy.draft;
     // Pressed twice.
     if (due?.at === at.toISOString() && !isMissed(due)) return { done: 'change-scheduled' };
     await setDue(transaction, type, id, { at, by: staff });
     await bringForward(transaction, { schoolCode: staff.schoolCode, now, to: at });
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'schedule-change',
@@ -65,13 +65,13 @@ export async function scheduleChange(
 }
 
 /** It stays a working copy until somebody publishes it. */
-export function unscheduleChange({ services, staff, now }: Acting, type: ContentType, id: string) {
+export function unscheduleChange({ services, staff, now }: CommandContext, type: ContentType, id: string) {
   return services.database.writes.transaction().execute(async (transaction: Transaction<Schema>) => {
-    const place = { schoolCode: staff.schoolCode, id };
-    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    const itemKey = { schoolCode: staff.schoolCode, id };
+    const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     if (!copy?.draft?.due) return;
     await setDue(transaction, type, id, undefined);
-    await writeDown(transaction, {
+    await recordAudit(transaction, {
       staff,
       now,
       action: 'unschedule-change',

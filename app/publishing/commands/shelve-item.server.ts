@@ -1,39 +1,39 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
-import { noteDone } from '#app/publishing/drafts/presence.server.ts';
+import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { unpublish } from '#app/publishing/items/publish.server.ts';
 import { deleteForGood, takeOutOfTrash, trash, undoTrash } from '#app/publishing/items/trash.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { bringForward } from './publish-due.server.ts';
 
-const shelvings = {
+const stateChanges = {
   unpublish,
   trash,
   'undo-trash': undoTrash,
   restore: takeOutOfTrash,
   delete: deleteForGood,
 };
-export type Shelving = keyof typeof shelvings;
+export type StateChange = keyof typeof stateChanges;
 
 /** Off the site, into the trash, back again, out of it, or gone. False where that is so already, or nothing is there. */
-export async function shelveItem(
-  { services, staff, now }: Acting,
+export async function changeItemState(
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  how: Shelving,
+  how: StateChange,
 ): Promise<boolean> {
-  if (type.isComplete) return false;
-  const place = { schoolCode: staff.schoolCode, id };
+  if (type.isSingleton) return false;
+  const itemKey = { schoolCode: staff.schoolCode, id };
   const done = await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
-    const copy = await findWorkingCopy(change, type, place, { lock: true });
-    if (!copy || !(await shelvings[how](change, type, { ...place, now }))) return false;
+    const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
+    if (!copy || !(await stateChanges[how](change, type, { ...itemKey, now }))) return false;
     // The time of its change may have come while it lay there.
-    if (how === 'undo-trash') await bringForward(change, { ...place, now, to: now });
-    await noteDone(change, { type: type.name, id }, staff.id);
-    await writeDown(change, {
+    if (how === 'undo-trash') await bringForward(change, { ...itemKey, now, to: now });
+    await clearEditing(change, { type: type.name, id }, staff.id);
+    await recordAudit(change, {
       staff,
       now,
       action: how,
@@ -44,6 +44,6 @@ export async function shelveItem(
     return true;
   });
   // Files that nobody else uses go at once.
-  if (done && how === 'delete') services.jobs.ring();
+  if (done && how === 'delete') services.jobs.notify();
   return done;
 }

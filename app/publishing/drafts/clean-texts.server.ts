@@ -7,9 +7,9 @@ import type { Problems } from './field-problems.ts';
 export function cleanTexts(type: ContentType, texts: Record<string, string>): Record<string, string> {
   const cleaned = { ...texts };
   for (const { kind, name } of textFields(type)) {
-    const said = cleaned[name] ?? '';
-    if (kind === 'rich') cleaned[name] = cleanRichText(said);
-    if (kind === 'sections') cleaned[name] = JSON.stringify(readSections(said) ?? []);
+    const text = cleaned[name] ?? '';
+    if (kind === 'rich') cleaned[name] = cleanRichText(text);
+    if (kind === 'sections') cleaned[name] = JSON.stringify(readSections(text) ?? []);
   }
   // One day is one day: a last day of its own would stay behind when the first is moved.
   const { day, lastDay } = type;
@@ -21,7 +21,7 @@ export function cleanTexts(type: ContentType, texts: Record<string, string>): Re
  * What would be lost by keeping it: sections that are too many, too long or broken, a table that is too large, a rich
  * text that is longer in our form than in the writer's. To be asked only of texts that are not too long as they came.
  */
-export function unkeepable(type: ContentType, texts: Record<string, string>): Problems {
+export function unstorableProblems(type: ContentType, texts: Record<string, string>): Problems {
   const problems: Problems = {};
   for (const field of textFields(type)) {
     const text = texts[field.name] ?? '';

@@ -2,11 +2,11 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, parseFields, sameFields, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import {
-  type Asker,
+  type DbOrTransaction,
   findRow,
   insertRow,
-  type Locking,
-  type Place,
+  type LockOptions,
+  type ItemKey,
   type Row,
   textColumns,
   updateRow,
@@ -27,24 +27,24 @@ export interface WorkingCopy {
 }
 
 export async function findWorkingCopy(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  place: Place,
-  locking: Locking = {},
+  itemKey: ItemKey,
+  locking: LockOptions = {},
 ): Promise<WorkingCopy | undefined> {
-  const row = await findRow(db, type, place, locking);
+  const row = await findRow(db, type, itemKey, locking);
   if (!row) return undefined;
-  const owner = { type: type.name, id: place.id };
+  const itemRef = { type: type.name, id: itemKey.id };
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
     .where('owner_type', '=', type.name)
-    .where('owner_id', '=', place.id)
+    .where('owner_id', '=', itemKey.id)
     .executeTakeFirst();
   return {
     row,
     fields: draft ? parseFields(draft.fields) : await fieldsOfRow(db, type, row),
-    base: baseOf(draft?.version ?? 0, await lastVersion(db, owner)),
+    base: baseOf(draft?.version ?? 0, await lastVersion(db, itemRef)),
     draft: draft && {
       by: { id: draft.staff_id, name: draft.staff_name },
       at: draft.updated_at,
@@ -59,7 +59,7 @@ export async function findWorkingCopy(
 export const NEW_BASE = '0.0';
 const baseOf = (draftVersion: number, lastVersion: number) => `${draftVersion}.${lastVersion}`;
 
-export interface DraftInput extends Place {
+export interface DraftInput extends ItemKey {
   fields: Fields;
   base: string;
   /** The opened form: it never stands in its own way. */
@@ -76,35 +76,39 @@ export type DraftAnswer =
   | { missing: true };
 
 /** Keeps what was written, in a transaction; what is live is not touched. */
-export async function saveDraft(db: Asker, type: ContentType, input: DraftInput): Promise<DraftAnswer> {
+export async function saveDraft(
+  db: DbOrTransaction,
+  type: ContentType,
+  input: DraftInput,
+): Promise<DraftAnswer> {
   const fields = { ...input.fields, texts: cleanTexts(type, input.fields.texts) };
-  let known = await findWorkingCopy(db, type, input, { lock: true });
-  if (!known) {
+  let stored = await findWorkingCopy(db, type, input, { lock: true });
+  if (!stored) {
     if (!input.isNew) return { missing: true };
     if (await insertRow(db, type, { ...input, texts: fields.texts })) {
       await writeDraft(db, type, { ...input, fields }, 0);
       return { saved: { base: baseOf(1, 0), changed: true } };
     }
     // Sent twice at once: the other was quicker.
-    known = await findWorkingCopy(db, type, input, { lock: true });
-    if (!known) return { missing: true };
+    stored = await findWorkingCopy(db, type, input, { lock: true });
+    if (!stored) return { missing: true };
   }
   // Left empty, the beginning of what is seen already stays what it is.
-  if (fields.from === '' && stateOf({ ...known.row, expire_at: null }, input.now) === 'live')
-    fields.from = wallTime(known.row.publish_from);
-  if (sameFields(type, known.fields, fields)) return { saved: { base: known.base, changed: false } };
-  const mine = known.base === input.base || known.draft?.editor === input.editor;
-  const version = known.draft?.version ?? 0;
+  if (fields.from === '' && stateOf({ ...stored.row, expire_at: null }, input.now) === 'live')
+    fields.from = wallTime(stored.row.publish_from);
+  if (sameFields(type, stored.fields, fields)) return { saved: { base: stored.base, changed: false } };
+  const mine = stored.base === input.base || stored.draft?.editor === input.editor;
+  const version = stored.draft?.version ?? 0;
   if (!mine || !(await writeDraft(db, type, { ...input, fields }, version))) {
     const { base, draft, row, fields: theirs } = (await findWorkingCopy(db, type, input))!;
     return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
   }
   // Nobody outside sees it yet: lists and other pages of the studio may.
-  if (known.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields.texts));
-  return { saved: { base: baseOf(version + 1, Number(known.base.split('.')[1])), changed: true } };
+  if (stored.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields.texts));
+  return { saved: { base: baseOf(version + 1, Number(stored.base.split('.')[1])), changed: true } };
 }
 
-export async function discardDraft(db: Asker, type: ContentType, id: string): Promise<void> {
+export async function discardDraft(db: DbOrTransaction, type: ContentType, id: string): Promise<void> {
   await db
     .deleteFrom('content_drafts')
     .where('owner_type', '=', type.name)
@@ -114,27 +118,27 @@ export async function discardDraft(db: Asker, type: ContentType, id: string): Pr
 
 /** Tells whether it was still the version that was known. */
 async function writeDraft(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
   input: Omit<DraftInput, 'base' | 'isNew'>,
-  known: number,
+  storedVersion: number,
 ): Promise<boolean> {
   const columns = {
     title: titleOf(type, input.fields),
     fields: JSON.stringify(input.fields),
-    version: known + 1,
+    version: storedVersion + 1,
     editor: input.editor.slice(0, 64),
     staff_id: input.staff.id,
     staff_name: input.staff.name,
     updated_at: input.now.toISOString(),
   };
-  if (known > 0) {
+  if (storedVersion > 0) {
     const { numUpdatedRows } = await db
       .updateTable('content_drafts')
       .set(columns)
       .where('owner_type', '=', type.name)
       .where('owner_id', '=', input.id)
-      .where('version', '=', known)
+      .where('version', '=', storedVersion)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

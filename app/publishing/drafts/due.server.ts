@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import type { ContentPlace } from '#app/publishing/content-outlook.ts';
+import type { TitledItemRef } from '#app/publishing/content-outlook.ts';
 import { draftNotInTrash } from '#app/publishing/live.ts';
-import type { Asker } from '#app/publishing/items/rows.server.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** When a working copy is to become public by itself. */
@@ -30,7 +30,7 @@ export const isMissed = (due: Due | undefined): boolean =>
 
 /** Sets the time of the working copy that is there, or takes it away. */
 export async function setDue(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
   id: string,
   due: { at: Date; by: Author } | undefined,
@@ -49,8 +49,8 @@ export async function setDue(
 }
 
 /** It stays a working copy, and says why. False where its time is another by now. */
-export async function noteMissed(
-  db: Asker,
+export async function recordMissed(
+  db: DbOrTransaction,
   type: ContentType,
   id: string,
   { at, problems }: Pick<Due, 'at' | 'problems'>,
@@ -74,7 +74,7 @@ export interface DueChange {
 
 /** Whose time has come, the longest due first. */
 export async function listDue(
-  db: Asker,
+  db: DbOrTransaction,
   { schoolCode, now }: { schoolCode: string; now: Date },
 ): Promise<DueChange[]> {
   const rows = await waiting(db, schoolCode)
@@ -87,7 +87,11 @@ export async function listDue(
 }
 
 /** The next moment at which something is due, after that one if it is named; none where nothing is. */
-export async function findNextDue(db: Asker, schoolCode: string, after?: Date): Promise<string | undefined> {
+export async function findNextDue(
+  db: DbOrTransaction,
+  schoolCode: string,
+  after?: Date,
+): Promise<string | undefined> {
   const { next } = await waiting(db, schoolCode)
     .select((eb) => eb.fn.min('due_at').as('next'))
     .$if(after !== undefined, (due) => due.where('due_at', '>', after!.toISOString()))
@@ -95,7 +99,7 @@ export async function findNextDue(db: Asker, schoolCode: string, after?: Date): 
   return next ?? undefined;
 }
 
-const waiting = (db: Asker, schoolCode: string) =>
+const waiting = (db: DbOrTransaction, schoolCode: string) =>
   db
     .selectFrom('content_drafts')
     .where('school_code', '=', schoolCode)
@@ -104,7 +108,10 @@ const waiting = (db: Asker, schoolCode: string) =>
     .where(draftNotInTrash);
 
 /** What was to become public by itself and could not: somebody has to look at it. */
-export function listMissed(db: Asker, schoolCode: string): Promise<(ContentPlace & { at: string })[]> {
+export function listMissed(
+  db: DbOrTransaction,
+  schoolCode: string,
+): Promise<(TitledItemRef & { at: string })[]> {
   return db
     .selectFrom('content_drafts')
     .select(['owner_type as type', 'owner_id as id', 'title', 'due_at as at'])

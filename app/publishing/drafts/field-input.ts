@@ -9,7 +9,7 @@ import {
   type Field,
   isFilesField,
 } from '#app/publishing/content-type.ts';
-import { type Fields, type FileValue, writtenWithSigns } from '#app/publishing/fields.ts';
+import { type Fields, type FileValue, notationFieldName } from '#app/publishing/fields.ts';
 import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
@@ -24,13 +24,13 @@ export function readFields(type: ContentType, form: FormData): Fields {
   for (const field of type.fields) {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);
     else if (field.kind === 'choices') texts[field.name] = readChoices(field, form);
-    else if (field.kind === 'rich' && form.has(writtenWithSigns(field.name)))
+    else if (field.kind === 'rich' && form.has(notationFieldName(field.name)))
       texts[field.name] = readNotation(text(form, field.name));
     else texts[field.name] = readText(field, text(form, field.name));
     if (field.kind === 'address') texts[field.name] ||= addressFrom(text(form, type.title));
   }
   // What comes with the site is always to be seen.
-  if (type.isComplete) return { texts, files, from: '', until: '' };
+  if (type.isSingleton) return { texts, files, from: '', until: '' };
   return { texts, files, from: text(form, 'from').slice(0, 30), until: text(form, 'until').slice(0, 30) };
 }
 

@@ -1,7 +1,7 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { OWN_ADDRESS } from '#app/addresses.ts';
 import { readUrl } from '#app/core/read-url.ts';
-import { papersIn, plainFrom } from '#app/core/text/rich/rich-text.ts';
+import { documentLinksIn, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import {
   chosenOf,
   type ContentType,
@@ -53,8 +53,8 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
   if (field.kind === 'address') return OWN_ADDRESS.test(value) ? undefined : 'noAddress';
   if (field.kind === 'time') return readTime(value) === value ? undefined : 'noHour';
   if (field.kind === 'choice' || field.kind === 'choices') {
-    const known = (each: string) => field.options.some((option) => option.value === each);
-    return (field.kind === 'choice' ? [value] : chosenOf(value)).every(known) ? undefined : 'noChoice';
+    const isOption = (each: string) => field.options.some((option) => option.value === each);
+    return (field.kind === 'choice' ? [value] : chosenOf(value)).every(isOption) ? undefined : 'noChoice';
   }
   return undefined;
 }
@@ -63,7 +63,7 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
 function linksProblem(field: Exclude<Field, FilesField>, fields: Fields): Problem | undefined {
   if (field.kind !== 'rich') return undefined;
   const own = new Set(Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId)));
-  return papersIn(textOf(fields, field.name)).every((id) => own.has(id)) ? undefined : 'paperGone';
+  return documentLinksIn(textOf(fields, field.name)).every((id) => own.has(id)) ? undefined : 'paperGone';
 }
 
 function filesProblem(field: FilesField, fields: Fields): Problem | undefined {

@@ -1,13 +1,13 @@
-import type { Asker } from '#app/publishing/items/rows.server.ts';
-import type { Author, Owner } from '#app/publishing/versions/versions.server.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
+import type { Author, ItemRef } from '#app/publishing/versions/versions.server.ts';
 
 /** Who has not been heard of for so long has gone. */
 const AWAY_AFTER_MS = 10 * 60_000;
 
 /** Notes that somebody has this open, and tells who else has. */
-export async function noteEditing(
-  db: Asker,
-  owner: Owner,
+export async function recordEditing(
+  db: DbOrTransaction,
+  itemRef: ItemRef,
   staff: Author,
   now: Date,
 ): Promise<{ name: string; minutesAgo: number }[]> {
@@ -16,8 +16,8 @@ export async function noteEditing(
   await db
     .insertInto('content_editing')
     .values({
-      owner_type: owner.type,
-      owner_id: owner.id,
+      owner_type: itemRef.type,
+      owner_id: itemRef.id,
       staff_id: staff.id,
       staff_name: staff.name,
       seen_at,
@@ -32,8 +32,8 @@ export async function noteEditing(
   const others = await db
     .selectFrom('content_editing')
     .select(['staff_name', 'seen_at'])
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .where('staff_id', '!=', staff.id)
     .orderBy('seen_at', 'desc')
     .execute();
@@ -43,11 +43,11 @@ export async function noteEditing(
   }));
 }
 
-export async function noteDone(db: Asker, owner: Owner, staffId: string): Promise<void> {
+export async function clearEditing(db: DbOrTransaction, itemRef: ItemRef, staffId: string): Promise<void> {
   await db
     .deleteFrom('content_editing')
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .where('staff_id', '=', staffId)
     .execute();
 }

@@ -6,19 +6,19 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { isLive } from '#app/publishing/live.ts';
-import { piecesOf, textsSaid } from '#app/publishing/translations/pieces.ts';
-import { readSaid } from '#app/publishing/translations/said.server.ts';
+import { segmentsOf, translatedTexts } from '#app/publishing/translations/pieces.ts';
+import { parseTranslation } from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** Something published, in one of its languages, in which families read a fact. */
-export interface FactPlace {
+export interface FactMention {
   type: string;
   id: string;
   title: string;
   language: Locale;
 }
 
-export type FactPlaces = Partial<Record<FactName, FactPlace[]>>;
+export type FactMentions = Partial<Record<FactName, FactMention[]>>;
 
 interface Query {
   schoolCode: string;
@@ -28,11 +28,11 @@ interface Query {
 }
 
 /** Where families read each fact now. */
-export async function listFactPlaces(
+export async function listFactMentions(
   db: Db,
   types: readonly ContentType[],
   { schoolCode, now, facts }: Query,
-): Promise<FactPlaces> {
+): Promise<FactMentions> {
   const mentioning = types.filter(({ fields }) => fields.some(mayMentionFacts));
   const names = mentioning.map(({ name }) => name);
   const [rows, translations] = await Promise.all([
@@ -52,7 +52,7 @@ export async function listFactPlaces(
       .where('published_at', 'is not', null)
       .execute(),
   ]);
-  const places: FactPlaces = {};
+  const mentions: FactMentions = {};
   for (const row of rows) {
     const type = mentioning.find(({ name }) => name === row.type)!;
     const own = { language: row.language, texts: readTexts(row) };
@@ -61,24 +61,24 @@ export async function listFactPlaces(
       .filter(({ language }) => language !== row.language)
       .map(({ language, said }) => ({
         language,
-        texts: textsSaid(type, own.texts, readSaid(said) ?? {}),
+        texts: translatedTexts(type, own.texts, parseTranslation(said) ?? {}),
       }));
     for (const { language, texts } of [own, ...others])
       for (const name of factsShown(type, texts, facts))
-        (places[name] ??= []).push({
+        (mentions[name] ??= []).push({
           type: row.type,
           id: row.id,
           title: fillIn(row.title, facts) || row.title,
           language: language as Locale,
         });
   }
-  return places;
+  return mentions;
 }
 
 /** The facts that families read in these texts. */
 function factsShown(type: ContentType, texts: Record<string, string>, facts: Facts): Set<FactName> {
   const shown = new Set<FactName>();
-  for (const { text, mentionsFacts } of piecesOf(type, withoutHidden(type, texts)))
+  for (const { text, mentionsFacts } of segmentsOf(type, withoutHidden(type, texts)))
     if (mentionsFacts)
       for (const name of factsIn(text)) if (!shown.has(name) && isShown(text, name, facts)) shown.add(name);
   return shown;

@@ -1,8 +1,8 @@
 import { type FactName, type Facts, factsIn } from '#content/facts.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
-import { type Piece, piecesOf } from '#app/publishing/translations/pieces.ts';
-import type { Stumble } from './stumble.ts';
+import { type Segment, segmentsOf } from '#app/publishing/translations/pieces.ts';
+import type { PublishWarning } from './stumble.ts';
 
 type Texts = Record<string, string>;
 
@@ -10,26 +10,31 @@ type Texts = Record<string, string>;
  * Facts of the profile that families read in a text until now, and that were taken out of it or typed over: that text
  * would no longer follow the profile, while every other place does.
  */
-export function factsTakenOut(type: ContentType, published: Texts, next: Texts, facts: Facts): Stumble[] {
+export function removedFacts(
+  type: ContentType,
+  published: Texts,
+  next: Texts,
+  facts: Facts,
+): PublishWarning[] {
   const [before, after] = [published, next].map((texts) =>
-    piecesOf(type, texts).filter(({ mentionsFacts }) => mentionsFacts),
-  ) as [Piece[], Piece[]];
+    segmentsOf(type, texts).filter(({ mentionsFacts }) => mentionsFacts),
+  ) as [Segment[], Segment[]];
   const now = new Map(after.map(({ key, text }) => [key, text]));
   // One that only changed its place is still there.
   const isMoved = (name: FactName) => mentions(after, name) >= mentions(before, name);
   return before.flatMap(({ key, text }) => {
     const row = key.slice(0, key.lastIndexOf('/') + 1);
     // With the whole row or section gone, nobody reads anything there that could be out of date.
-    if (!after.some((piece) => piece.key.startsWith(row))) return [];
+    if (!after.some((segment) => segment.key.startsWith(row))) return [];
     const rest = now.get(key) ?? '';
     const left = new Set(factsIn(rest));
     return [...new Set(factsIn(text))]
       .filter((name) => !left.has(name) && facts[name] !== '' && !isMoved(name))
-      .map((name): Stumble => {
+      .map((name): PublishWarning => {
         const typed = typedInstead(text, rest, name);
         return {
           kind: typed === undefined ? 'factTakenOut' : 'factTypedOver',
-          ...placeOf(key),
+          ...locationOf(key),
           what: typed ?? facts[name],
           fact: { name, value: facts[name] },
         };
@@ -37,11 +42,11 @@ export function factsTakenOut(type: ContentType, published: Texts, next: Texts, 
   });
 }
 
-const mentions = (pieces: readonly Piece[], name: FactName): number =>
-  pieces.flatMap(({ text }) => factsIn(text)).filter((each) => each === name).length;
+const mentions = (segments: readonly Segment[], name: FactName): number =>
+  segments.flatMap(({ text }) => factsIn(text)).filter((each) => each === name).length;
 
 /** `sections/steps/2/text` is in the section `steps`. */
-function placeOf(key: string): Pick<Stumble, 'field' | 'section'> {
+function locationOf(key: string): Pick<PublishWarning, 'field' | 'section'> {
   const [field = '', section] = key.split('/');
   return section === undefined ? { field } : { field, section };
 }

@@ -1,9 +1,9 @@
-import { readPaper } from '#app/media/files/read-paper.server.ts';
+import { detectText } from '#app/media/files/read-paper.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
-import type { Stumble } from './stumble.ts';
+import type { PublishWarning } from './stumble.ts';
 
 const HEAVY = 5_000_000;
 /** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
@@ -12,41 +12,45 @@ const MOST_READ = 25_000_000;
 type Deps = Pick<SiteServices, 'database' | 'storage'>;
 
 /** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
-export async function stumblesInPapers(deps: Deps, type: ContentType, fields: Fields): Promise<Stumble[]> {
-  const found: Stumble[] = [];
+export async function warningsInDocuments(
+  deps: Deps,
+  type: ContentType,
+  fields: Fields,
+): Promise<PublishWarning[]> {
+  const found: PublishWarning[] = [];
   for (const { name } of type.fields.filter(isFilesField))
-    for (const paper of await papersIn(
+    for (const document of await findPdfs(
       deps.database.reads,
       filesOf(fields, name).map(({ mediaId }) => mediaId),
     )) {
-      const what = paper.name || paper.path.split('/').at(-1)!;
-      if (paper.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
-      if ((paper.holds_text ?? (await lookInto(deps, paper))) === 'no')
+      const what = document.name || document.path.split('/').at(-1)!;
+      if (document.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
+      if ((document.holds_text ?? (await checkForText(deps, document))) === 'no')
         found.push({ kind: 'scannedPaper', field: name, what });
     }
   return found;
 }
 
 /** Of what came before this was kept: read once, and kept then. */
-async function lookInto({ database, storage }: Deps, { id, path, bytes }: Paper) {
+async function checkForText({ database, storage }: Deps, { id, path, bytes }: PdfRow) {
   if (bytes > MOST_READ) return undefined;
   // A storage that is away keeps nobody from publishing: nothing is said then.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
   if (!read) return undefined;
-  const holds = await readPaper(read);
+  const hasText = await detectText(read);
   // Replaced meanwhile, it is another paper.
   await database.writes
     .updateTable('media_files')
-    .set({ holds_text: holds })
+    .set({ holds_text: hasText })
     .where('id', '=', id)
     .where('path', '=', path)
     .execute();
-  return holds;
+  return hasText;
 }
 
-type Paper = Awaited<ReturnType<typeof papersIn>>[number];
+type PdfRow = Awaited<ReturnType<typeof findPdfs>>[number];
 
-async function papersIn(db: SiteServices['database']['reads'], ids: string[]) {
+async function findPdfs(db: SiteServices['database']['reads'], ids: string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('media_files')

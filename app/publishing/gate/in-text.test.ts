@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentType } from '#app/publishing/content-type.ts';
 import { noFields } from '#app/publishing/fields.ts';
-import { stumblesInText } from './in-text.ts';
+import { warningsInText } from './in-text.ts';
 import { linksIn } from './links-in.ts';
-import { markOf } from './stumble.ts';
+import { warningKey } from './stumble.ts';
 
-const kind = contentType({
+const type = contentType({
   name: 'events',
   words: { one: 'event', many: 'Events', new: 'New', about: '' },
   title: 'title',
@@ -23,8 +23,8 @@ const kind = contentType({
   address: () => '/Event',
 });
 
-const told = (texts: Record<string, string>, isNew = true) =>
-  stumblesInText(kind, { ...noFields(), texts }, { today: '2026-11-17', isNew }).map(
+const warningsFor = (texts: Record<string, string>, isNew = true) =>
+  warningsInText(type, { ...noFields(), texts }, { today: '2026-11-17', isNew }).map(
     ({ kind: of, field, what }) => `${of} ${field} ${what}`,
   );
 
@@ -38,26 +38,26 @@ describe('what a family would stumble over in a text', () => {
     ['वार्षिक खेल दिवस', []],
     ['', []],
   ])('the title %s', (title, found) => {
-    expect(told({ title })).toEqual(found);
+    expect(warningsFor({ title })).toEqual(found);
   });
 
   it('a table without a row of headings, and no other', () => {
     const cells = (tag: string) => `<tr><${tag}>Bus</${tag}><${tag}>Time</${tag}></tr>`;
     const body = (tag: string) => `<p>See:</p><table><tbody>${cells(tag)}</tbody></table>`;
-    expect(told({ body: body('td') })).toEqual(['tableWithoutHead body Bus Time']);
-    expect(told({ body: body('th') })).toEqual([]);
+    expect(warningsFor({ body: body('td') })).toEqual(['tableWithoutHead body Bus Time']);
+    expect(warningsFor({ body: body('th') })).toEqual([]);
   });
 
   it('a text that begins with a smaller heading', () => {
-    expect(told({ body: '<h3>Bring</h3><h2>Day one</h2>' })).toEqual(['headingOutOfOrder body Bring']);
-    expect(told({ body: '<h2>Day one</h2><h3>Bring</h3>' })).toEqual([]);
+    expect(warningsFor({ body: '<h3>Bring</h3><h2>Day one</h2>' })).toEqual(['headingOutOfOrder body Bring']);
+    expect(warningsFor({ body: '<h2>Day one</h2><h3>Bring</h3>' })).toEqual([]);
   });
 
   it('a day that is over, of what families have not seen yet', () => {
-    expect(told({ from: '2026-11-16' })).toEqual(['past from 2026-11-16']);
-    expect(told({ from: '2026-11-16', until: '2026-11-17' })).toEqual([]);
-    expect(told({ from: '2026-11-17' })).toEqual([]);
-    expect(told({ from: '2026-11-16' }, false)).toEqual([]);
+    expect(warningsFor({ from: '2026-11-16' })).toEqual(['past from 2026-11-16']);
+    expect(warningsFor({ from: '2026-11-16', until: '2026-11-17' })).toEqual([]);
+    expect(warningsFor({ from: '2026-11-17' })).toEqual([]);
+    expect(warningsFor({ from: '2026-11-16' }, false)).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ it('every link that can be followed is found with its place; facts and hidden pa
     body: '<p><a href="/Gallery?year=2026&amp;month=2">Photos</a> <a class="x" href="mailto:a@b.example">Mail</a></p>',
     sections: JSON.stringify(sections),
   };
-  expect(linksIn(kind, { ...noFields(), texts })).toEqual([
+  expect(linksIn(type, { ...noFields(), texts })).toEqual([
     { field: 'body', to: '/Gallery?year=2026&month=2' },
     { field: 'body', to: 'mailto:a@b.example' },
     { field: 'link', to: 'https://example.org/' },
@@ -88,7 +88,7 @@ it('every link that can be followed is found with its place; facts and hidden pa
 
 it('what is known is that thing at that place, and no other', () => {
   const dead = { kind: 'deadLink', field: 'body', what: '/Gone' } as const;
-  expect(markOf({ ...dead })).toBe(markOf(dead));
+  expect(warningKey({ ...dead })).toBe(warningKey(dead));
   for (const other of [{ what: '/Gone2' }, { field: 'link' }, { section: 'fees' }, { kind: 'past' as const }])
-    expect(markOf({ ...dead, ...other })).not.toBe(markOf(dead));
+    expect(warningKey({ ...dead, ...other })).not.toBe(warningKey(dead));
 });

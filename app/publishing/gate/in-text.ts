@@ -4,18 +4,18 @@ import { withoutTags } from '#app/core/text/rich/tags-in.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
-import type { Stumble } from './stumble.ts';
+import type { PublishWarning } from './stumble.ts';
 
 /** What the texts alone tell. `isNew`: families have not seen it yet. */
-export function stumblesInText(
+export function warningsInText(
   type: ContentType,
   fields: Fields,
   { today, isNew }: { today: Day; isNew: boolean },
-): Stumble[] {
+): PublishWarning[] {
   return [
     ...capitals(type, fields),
     ...type.fields.flatMap(({ name, kind }) =>
-      kind === 'rich' ? richStumbles(name, textOf(fields, name)) : [],
+      kind === 'rich' ? richTextWarnings(name, textOf(fields, name)) : [],
     ),
     ...emptySections(type, fields),
     ...(isNew ? pastDay(type, fields, today) : []),
@@ -23,18 +23,18 @@ export function stumblesInText(
 }
 
 /** A name like LFIS or CBSE is one word; a whole title in capitals is read out letter by letter, or as shouting. */
-function capitals(type: ContentType, fields: Fields): Stumble[] {
+function capitals(type: ContentType, fields: Fields): PublishWarning[] {
   const title = textOf(fields, type.title).trim();
   const letters = title.replaceAll(/[^A-Za-z]/g, '');
   const isShouted = letters.length >= 8 && letters === letters.toUpperCase() && /\s/.test(title);
   return isShouted ? [{ kind: 'capitals', field: type.title, what: title }] : [];
 }
 
-function richStumbles(field: string, html: string): Stumble[] {
+function richTextWarnings(field: string, html: string): PublishWarning[] {
   const headless = tablesIn(html).filter((table) => !/<th[\s>]/.test(table));
   const [, level, rest = ''] = /<h([23])[\s>]([^]*)/.exec(html) ?? [];
   return [
-    ...headless.map((table): Stumble => ({ kind: 'tableWithoutHead', field, what: wordsOf(table) })),
+    ...headless.map((table): PublishWarning => ({ kind: 'tableWithoutHead', field, what: wordsOf(table) })),
     ...(level === '3'
       ? [{ kind: 'headingOutOfOrder' as const, field, what: wordsOf(rest.split('</h3>', 1)[0]!) }]
       : []),
@@ -51,11 +51,11 @@ const tablesIn = (html: string): string[] =>
 const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 
 /** It is left out of the page: whoever added it may believe that something is there. */
-const emptySections = (type: ContentType, fields: Fields): Stumble[] =>
+const emptySections = (type: ContentType, fields: Fields): PublishWarning[] =>
   type.fields.flatMap(({ name, kind }) =>
     kind !== 'sections'
       ? []
-      : sectionsIn(textOf(fields, name)).flatMap((section, index): Stumble[] =>
+      : sectionsIn(textOf(fields, name)).flatMap((section, index): PublishWarning[] =>
           isEmptySection(section)
             ? [{ kind: 'emptySection', field: name, section: section.id, what: String(index + 1) }]
             : [],
@@ -63,7 +63,7 @@ const emptySections = (type: ContentType, fields: Fields): Stumble[] =>
   );
 
 /** What is to come and has been already. */
-function pastDay(type: ContentType, fields: Fields, today: Day): Stumble[] {
+function pastDay(type: ContentType, fields: Fields, today: Day): PublishWarning[] {
   if (type.order !== 'coming-next' || !type.day) return [];
   const last = (type.lastDay && textOf(fields, type.lastDay)) || textOf(fields, type.day);
   return last && last < today ? [{ kind: 'past', field: type.day, what: last }] : [];

@@ -1,39 +1,43 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Known, markOf } from './stumble.ts';
+import { type AcknowledgeableWarning, warningKey } from './stumble.ts';
 
-interface Owner {
+interface ItemRef {
   type: string;
   id: string;
 }
 
 /** Those that nobody has said to know of. */
-export async function unknownOf<One extends Known>(db: Db, owner: Owner, stumbles: One[]): Promise<One[]> {
-  if (stumbles.length === 0) return [];
+export async function withoutAcknowledged<One extends AcknowledgeableWarning>(
+  db: Db,
+  itemRef: ItemRef,
+  warnings: One[],
+): Promise<One[]> {
+  if (warnings.length === 0) return [];
   const rows = await db
     .selectFrom('content_known')
     .select('mark')
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .execute();
-  const known = new Set(rows.map(({ mark }) => mark));
-  return stumbles.filter((stumble) => !known.has(markOf(stumble)));
+  const acknowledged = new Set(rows.map(({ mark }) => mark));
+  return warnings.filter((warning) => !acknowledged.has(warningKey(warning)));
 }
 
 /** Somebody's word that it is to be public as it is. */
-export async function rememberKnown(
-  { services, staff, now }: Acting,
-  owner: Owner,
-  stumbles: Known[],
+export async function acknowledgeWarnings(
+  { services, staff, now }: CommandContext,
+  itemRef: ItemRef,
+  warnings: AcknowledgeableWarning[],
 ): Promise<void> {
-  const marks = [...new Set(stumbles.map(markOf))];
+  const marks = [...new Set(warnings.map(warningKey))];
   if (marks.length === 0) return;
   await services.database.writes
     .insertInto('content_known')
     .values(
       marks.map((mark) => ({
-        owner_type: owner.type,
-        owner_id: owner.id,
+        owner_type: itemRef.type,
+        owner_id: itemRef.id,
         mark,
         school_code: staff.schoolCode,
         staff_id: staff.id,

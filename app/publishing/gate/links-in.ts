@@ -40,9 +40,9 @@ const NAMED = /\[[^[\]\n]+\]\(([a-zA-Z]{1,40})\)/g;
 function linksInSection({ kind, values, items, hidden }: PageSection): string[] {
   if (hidden) return [];
   const { fields, items: rows } = sectionKind(kind);
-  const inFields = (asked: readonly SectionField[], said: PageSection['values']) =>
-    asked.flatMap((field) => {
-      const text = said[field.name] ?? '';
+  const inFields = (declared: readonly SectionField[], texts: PageSection['values']) =>
+    declared.flatMap((field) => {
+      const text = texts[field.name] ?? '';
       if (field.kind === 'url') return text ? [text] : [];
       if (field.kind !== 'text' && field.kind !== 'rich' && field.kind !== 'table') return [];
       return isRich(text) ? linksInRich(text) : [...text.matchAll(NAMED)].map(([, name = '']) => name);

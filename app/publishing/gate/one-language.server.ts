@@ -1,19 +1,19 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { type HowItStands, statesOf } from '#app/publishing/translations/table.server.ts';
+import { type TranslationStatus, translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { type Locale, otherLocale } from '#app/words/locales.ts';
-import { unknownOf } from './known.server.ts';
-import type { Known } from './stumble.ts';
+import { withoutAcknowledged } from './known.server.ts';
+import type { AcknowledgeableWarning } from './stumble.ts';
 
 /** What "we know" of this is remembered by: once for an item, whatever becomes of its text. */
-export const ONE_LANGUAGE: Known = { kind: 'oneLanguage', field: '', what: '' };
+export const ONE_LANGUAGE: AcknowledgeableWarning = { kind: 'oneLanguage', field: '', what: '' };
 
 /**
  * That families find it in one language only, where nobody has said to know of it. It holds nothing back: what is
  * written today is often translated tomorrow, and must not wait for that.
  */
-async function findOneLanguage(db: Db, owner: Owner, stands: HowItStands): Promise<boolean> {
-  if (stands.other !== 'missing' && stands.other !== 'draft') return false;
-  return (await unknownOf(db, owner, [ONE_LANGUAGE])).length > 0;
+async function findOneLanguage(db: Db, itemRef: ItemRef, status: TranslationStatus): Promise<boolean> {
+  if (status.other !== 'missing' && status.other !== 'draft') return false;
+  return (await withoutAcknowledged(db, itemRef, [ONE_LANGUAGE])).length > 0;
 }
 
 /** What is to be said of the other language of something that was just published. */
@@ -24,15 +24,15 @@ export interface OtherLanguage {
   changes: number;
 }
 
-export async function findOtherLanguage(db: Db, owner: Owner): Promise<OtherLanguage | undefined> {
-  const stands = (await statesOf(db, owner.type, [owner.id])).get(owner.id);
-  if (!stands) return undefined;
-  const languages = { from: stands.language, into: otherLocale(stands.language) };
-  if (stands.other === 'older') return { ...languages, changes: stands.older };
-  return (await findOneLanguage(db, owner, stands)) ? { ...languages, changes: 0 } : undefined;
+export async function findOtherLanguage(db: Db, itemRef: ItemRef): Promise<OtherLanguage | undefined> {
+  const status = (await translationStatuses(db, itemRef.type, [itemRef.id])).get(itemRef.id);
+  if (!status) return undefined;
+  const languages = { from: status.language, into: otherLocale(status.language) };
+  if (status.other === 'older') return { ...languages, changes: status.older };
+  return (await findOneLanguage(db, itemRef, status)) ? { ...languages, changes: 0 } : undefined;
 }
 
-interface Owner {
+interface ItemRef {
   type: string;
   id: string;
 }

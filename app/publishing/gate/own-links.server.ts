@@ -4,7 +4,7 @@ import {
   type PageName,
   pages,
   readAddress,
-  readOwnPlace,
+  readOwnPagePath,
   showsItem,
 } from '#app/addresses.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -12,33 +12,37 @@ import { addressKey } from '#app/publishing/items/addresses.server.ts';
 import { isLive } from '#app/publishing/live.ts';
 import type { WrittenLink } from './links-in.ts';
 
-interface Asked {
+interface LinkQuery {
   schoolCode: string;
   siteUrl: string;
   now: Date;
 }
 
 /** Of the links to this site, those that lead a family nowhere. Others take time: see `outside-links`. */
-export async function deadLinks(db: Db, asked: Asked, links: readonly WrittenLink[]): Promise<WrittenLink[]> {
+export async function deadLinks(
+  db: Db,
+  query: LinkQuery,
+  links: readonly WrittenLink[],
+): Promise<WrittenLink[]> {
   const dead: WrittenLink[] = [];
-  for (const link of links) if (!(await leadsSomewhere(db, asked, link.to))) dead.push(link);
+  for (const link of links) if (!(await leadsSomewhere(db, query, link.to))) dead.push(link);
   return dead;
 }
 
-async function leadsSomewhere(db: Db, asked: Asked, to: string): Promise<boolean> {
+async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boolean> {
   if (/^[a-zA-Z]+$/.test(to)) return Object.hasOwn(pages, to);
-  const path = ownPath(to, asked.siteUrl);
+  const path = ownPath(to, query.siteUrl);
   if (path === undefined) return true;
   const address = readAddress(path);
   if (address) {
     if (address.spelling === 'nowhere') return false;
     const id = new URLSearchParams(address.canonical.split('?')[1]).get('id');
     const name = address.page.name as PageName;
-    if (id) return isShown(db, asked, id);
+    if (id) return isShown(db, query, id);
     return !(showsItem(name) && listOf(name));
   }
-  const own = readOwnPlace(path);
-  if (own) return isOwnPage(db, asked, own);
+  const own = readOwnPagePath(path);
+  if (own) return isOwnPage(db, query, own);
   return MACHINES.test(path);
 }
 
@@ -54,7 +58,7 @@ function ownPath(to: string, siteUrl: string): string | undefined {
 /** What is no page and yet for families: files, feeds, the calendar for their phones. */
 const MACHINES = /^\/(?:api\/|news\/|calendar\/|icons\/|cards\/|sitemap|robots)/;
 
-async function isShown(db: Db, { schoolCode, now }: Asked, id: string): Promise<boolean> {
+async function isShown(db: Db, { schoolCode, now }: LinkQuery, id: string): Promise<boolean> {
   const item = await db
     .selectFrom('content_items')
     .select('id')
@@ -65,7 +69,7 @@ async function isShown(db: Db, { schoolCode, now }: Asked, id: string): Promise<
 }
 
 /** Where it was found once counts: it leads on. */
-async function isOwnPage(db: Db, { schoolCode, now }: Asked, address: string): Promise<boolean> {
+async function isOwnPage(db: Db, { schoolCode, now }: LinkQuery, address: string): Promise<boolean> {
   const item = await db
     .selectFrom('content_addresses')
     .innerJoin('content_items', (join) =>

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { pages } from '#app/addresses.ts';
-import { within } from '#app/core/within.ts';
-import { type PictureAtFirst, picturesAtFirst } from '#app/media/pictures-at-first.ts';
+import { withTimeout } from '#app/core/within.ts';
+import { type InitialPicture, initialPictures } from '#app/media/pictures-at-first.ts';
 import { findOrMakeRendition, findRendition } from '#app/media/renditions/renditions.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
-import type { Stumble } from './stumble.ts';
+import type { PublishWarning } from './stumble.ts';
 
 const kB = 1000;
 
@@ -27,7 +27,7 @@ const MARKS = 3 * kB;
 const LONG_TEXT = 20 * kB;
 
 /** The page as it would be. */
-export interface PageAhead {
+export interface PreviewedPage {
   address: string;
   html: string;
 }
@@ -36,15 +36,15 @@ export interface PageAhead {
  * A page that would be slow to come, where this form can do something about it: it has one of the pictures that come
  * first, or a very long text.
  */
-export async function stumblesInWeight(
+export async function pageWeightWarnings(
   { database, storage }: Pick<SiteServices, 'database' | 'storage'>,
   type: ContentType,
   fields: Fields,
-  { address, html }: PageAhead,
-): Promise<Stumble[]> {
+  { address, html }: PreviewedPage,
+): Promise<PublishWarning[]> {
   const where = address.split(/[?#]/, 1)[0] === pages.home.path ? 'home' : 'other';
   const sent = await sentBytes(html);
-  const pictures = await weighPictures(storage, picturesAtFirst(html));
+  const pictures = await weighPictures(storage, initialPictures(html));
   const total = sent + oursIn(html, where) + pictures.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= MOST[where]) return [];
   const weight = { kB: Math.round(total / kB), most: MOST[where] / kB };
@@ -74,13 +74,16 @@ const compress = promisify(brotliCompress);
 const sentBytes = async (text: string): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
-type Weighed = PictureAtFirst & { bytes: number };
+type Weighed = InitialPicture & { bytes: number };
 
 /** So long it is waited for sizes that nobody has asked for yet; then they are not counted. */
 const LONGEST_WEIGHING_MS = 3000;
 
-async function weighPictures(storage: SiteServices['storage'], asked: PictureAtFirst[]): Promise<Weighed[]> {
-  const all = new Map(asked.map((picture) => [`${picture.path} ${picture.width}`, picture]));
+async function weighPictures(
+  storage: SiteServices['storage'],
+  pictures: InitialPicture[],
+): Promise<Weighed[]> {
+  const all = new Map(pictures.map((picture) => [`${picture.path} ${picture.width}`, picture]));
   const weighed: Weighed[] = [];
   const work = (async () => {
     for (const picture of all.values()) {
@@ -88,14 +91,14 @@ async function weighPictures(storage: SiteServices['storage'], asked: PictureAtF
       weighed.push({ ...picture, bytes });
     }
   })();
-  await within(LONGEST_WEIGHING_MS, work, () => undefined);
+  await withTimeout(LONGEST_WEIGHING_MS, work, () => undefined);
   return [...weighed];
 }
 
 /** As AVIF where that is made already, for it takes seconds; else as WebP, which is quick, and a little more. */
 async function renditionBytes(
   storage: SiteServices['storage'],
-  { path, width, fullWidth }: PictureAtFirst,
+  { path, width, fullWidth }: InitialPicture,
 ): Promise<number> {
   const picture = { path, width: fullWidth };
   const found = await findRendition(storage, picture, width, 'avif');
@@ -124,8 +127,8 @@ async function findLargest(
     .execute();
   for (const { path, bytes } of pictures.toSorted((one, other) => other.bytes - one.bytes)) {
     const file = files.find((each) => each.path === path);
-    const held = file && own.find(({ mediaId }) => mediaId === file.id);
-    if (held) return { field: held.field, name: file.name || held.alt, bytes };
+    const ownFile = file && own.find(({ mediaId }) => mediaId === file.id);
+    if (ownFile) return { field: ownFile.field, name: file.name || ownFile.alt, bytes };
   }
   return undefined;
 }

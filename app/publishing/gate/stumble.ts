@@ -6,7 +6,7 @@ import { shortHash } from '#app/core/text/short-hash.ts';
  * What a family would stumble over. None of it keeps anything from being published: whoever publishes is told once,
  * and may know better.
  */
-export type StumbleKind =
+export type PublishWarningKind =
   | 'capitals'
   | 'deadLink'
   | 'deadOutside'
@@ -20,8 +20,8 @@ export type StumbleKind =
   | 'factTakenOut'
   | 'factTypedOver';
 
-export interface Stumble {
-  kind: StumbleKind;
+export interface PublishWarning {
+  kind: PublishWarningKind;
   /** Where it is mended. */
   field: string;
   /** The section of it, where the field has sections. */
@@ -37,8 +37,10 @@ export interface Stumble {
 }
 
 /** What somebody can say to know of: a stumble, or a reminder that holds nothing back. */
-export type Known = Pick<Stumble, 'field' | 'section' | 'what'> & { kind: StumbleKind | 'oneLanguage' };
+export type AcknowledgeableWarning = Pick<PublishWarning, 'field' | 'section' | 'what'> & {
+  kind: PublishWarningKind | 'oneLanguage';
+};
 
 /** What "we know" is remembered by: the same thing at the same place, and no other. */
-export const markOf = ({ kind, field, section = '', what }: Known): string =>
+export const warningKey = ({ kind, field, section = '', what }: AcknowledgeableWarning): string =>
   shortHash(JSON.stringify([kind, field, section, what]));

@@ -5,11 +5,11 @@ import type { ContentType, Texts } from '#app/publishing/content-type.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { makePublic } from './publish.server.ts';
 import { fieldsOfRow } from './row-fields.server.ts';
-import { findRow, insertRow, type Place } from './rows.server.ts';
+import { findRow, insertRow, type ItemKey } from './rows.server.ts';
 
 type Role = Schema['attachments']['role'];
 
-export interface NewItem<Type> extends Place {
+export interface NewItem<Type> extends ItemKey {
   now: Date;
   texts: Texts<Type>;
   /** In their order, by what they are for. */

@@ -1,38 +1,38 @@
-import { isOursAlready } from '#app/addresses.ts';
+import { isReservedAddress } from '#app/addresses.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
-import type { Asker, Place } from './rows.server.ts';
+import type { DbOrTransaction, ItemKey } from './rows.server.ts';
 
 /** As addresses are compared: nobody is to have to know which letters are capitals. */
 export const addressKey = (address: string): string => address.toLowerCase();
 
 /** An address that is a page of the site, or that another item has or ever had: links to it would lead astray. */
 export async function addressProblems(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: Place,
+  { schoolCode, id }: ItemKey,
   texts: Record<string, string>,
 ): Promise<Problems> {
   const field = addressFieldOf(type);
   const address = field ? (texts[field] ?? '') : '';
   if (!field || !address) return {};
-  if (isOursAlready(address)) return { [field]: 'addressTaken' };
-  const holder = await db
+  if (isReservedAddress(address)) return { [field]: 'addressTaken' };
+  const existing = await db
     .selectFrom('content_addresses')
     .select(['type', 'item_id'])
     .where('school_code', '=', schoolCode)
     .where('address', '=', addressKey(address))
     .executeTakeFirst();
-  const isOwn = !holder || (holder.type === type.name && holder.item_id === id);
+  const isOwn = !existing || (existing.type === type.name && existing.item_id === id);
   return isOwn ? {} : { [field]: 'addressTaken' };
 }
 
 /** From now on it is found there; where it was found before, it still is. */
-export async function keepAddress(
+export async function saveAddress(
   change: ContentChange,
   type: ContentType,
-  { schoolCode, id }: Place,
+  { schoolCode, id }: ItemKey,
   { texts, at }: { texts: Record<string, string>; at: string },
 ): Promise<void> {
   const field = addressFieldOf(type);
@@ -51,7 +51,7 @@ export async function keepAddress(
     .execute();
 }
 
-export interface KeptAddress {
+export interface ItemAddress {
   /** In small letters, as it was once. */
   address: string;
   id: string;
@@ -61,10 +61,10 @@ export interface KeptAddress {
 
 /** Every address that an item of this kind has or had. */
 export async function listAddresses(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
   schoolCode: string,
-): Promise<KeptAddress[]> {
+): Promise<ItemAddress[]> {
   const rows = await db
     .selectFrom('content_addresses')
     .innerJoin('content_items', (join) =>

@@ -7,8 +7,8 @@ import { publishProblems, type Problems } from '#app/publishing/drafts/field-pro
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
 import { fieldsOfRow, filesProblems, writeFiles, writeTexts } from './row-fields.server.ts';
-import { type Place, type Row, updateRow } from './rows.server.ts';
-import { type Author, keepVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
+import { type ItemKey, type Row, updateRow } from './rows.server.ts';
+import { type Author, saveVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
 export type Publication =
   | { missing: true }
@@ -20,26 +20,26 @@ export type Publication =
 export async function publish(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { staff: Author; now: Date; fields?: Fields },
+  options: ItemKey & { staff: Author; now: Date; fields?: Fields },
 ): Promise<Publication> {
-  const { schoolCode, id, now, staff } = asked;
-  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  const { schoolCode, id, now, staff } = options;
+  const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.deleted_at !== null) return { missing: true };
   const { row } = copy;
-  const fields = asked.fields ?? copy.fields;
+  const fields = options.fields ?? copy.fields;
   const wasPublished = row.status === 'published';
   if (wasPublished && !copy.draft) return { unchanged: true };
   const problems = {
     ...publishProblems(type, fields, now),
-    ...(await addressProblems(change, type, asked, fields.texts)),
-    ...(await filesProblems(change, type, asked, fields)),
+    ...(await addressProblems(change, type, options, fields.texts)),
+    ...(await filesProblems(change, type, options, fields)),
   };
   if (Object.keys(problems).length > 0) return { problems };
 
-  const owner = { type: type.name, id };
+  const itemRef = { type: type.name, id };
   const before = wasPublished ? await fieldsOfRow(change, type, row) : undefined;
-  if (before && (await lastVersion(change, owner)) === 0)
-    await keepVersion(change, owner, {
+  if (before && (await lastVersion(change, itemRef)) === 0)
+    await saveVersion(change, itemRef, {
       schoolCode,
       reason: 'before',
       fields: before,
@@ -48,8 +48,8 @@ export async function publish(
     });
   const { publishFrom, expireAt } = timesOf(row, fields, now);
   const after = { ...fields, from: wallTime(publishFrom) };
-  await writeFiles(change, type, asked, fields);
-  await makePublic(change, type, asked, { fields: after, publishFrom, expireAt, by: staff, now });
+  await writeFiles(change, type, options, fields);
+  await makePublic(change, type, options, { fields: after, publishFrom, expireAt, by: staff, now });
   await discardDraft(change, type, id);
   return { before, after, publishFrom };
 }
@@ -58,20 +58,20 @@ export async function publish(
 export async function makePublic(
   change: ContentChange,
   type: ContentType,
-  place: Place,
+  itemKey: ItemKey,
   shown: { fields: Fields; publishFrom: string; expireAt: string | null; by: Author; now: Date },
 ): Promise<void> {
   const at = shown.now.toISOString();
-  await writeTexts(change, type, place, shown.fields.texts, {
+  await writeTexts(change, type, itemKey, shown.fields.texts, {
     status: 'published',
     publish_from: shown.publishFrom,
     expire_at: shown.expireAt,
     updated_at: at,
   });
-  await keepVersion(
+  await saveVersion(
     change,
-    { type: type.name, id: place.id },
-    { schoolCode: place.schoolCode, reason: 'publish', fields: shown.fields, by: shown.by, at },
+    { type: type.name, id: itemKey.id },
+    { schoolCode: itemKey.schoolCode, reason: 'publish', fields: shown.fields, by: shown.by, at },
   );
 }
 
@@ -79,13 +79,13 @@ export async function makePublic(
 export async function unpublish(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { now: Date },
+  options: ItemKey & { now: Date },
 ): Promise<boolean> {
-  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.status === 'draft') return false;
   // What is taken off the site does not come back by itself.
-  await setDue(change, type, asked.id, undefined);
-  await updateRow(change, type, asked, { status: 'draft', updated_at: asked.now.toISOString() });
+  await setDue(change, type, options.id, undefined);
+  await updateRow(change, type, options, { status: 'draft', updated_at: options.now.toISOString() });
   return true;
 }
 
@@ -93,13 +93,13 @@ export async function unpublish(
 export async function publishForPreview(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { now: Date },
+  options: ItemKey & { now: Date },
 ): Promise<{ fields: Fields } | undefined> {
-  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy) return undefined;
-  const at = asked.now.toISOString();
-  await writeFiles(change, type, asked, copy.fields);
-  await writeTexts(change, type, asked, copy.fields.texts, {
+  const at = options.now.toISOString();
+  await writeFiles(change, type, options, copy.fields);
+  await writeTexts(change, type, options, copy.fields.texts, {
     status: 'published',
     publish_from: copy.row.status === 'published' && copy.row.publish_from < at ? copy.row.publish_from : at,
     expire_at: null,

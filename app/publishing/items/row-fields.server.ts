@@ -1,4 +1,4 @@
-import { keepAddress } from './addresses.server.ts';
+import { saveAddress } from './addresses.server.ts';
 import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
 import { consentName } from '#app/media/consent/consent.ts';
 import { findUnanswered } from '#app/media/files/unanswered.server.ts';
@@ -14,13 +14,13 @@ import {
   type Problem,
 } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
-import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
+import { syncTranslations } from '#app/publishing/translations/item-pieces.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { wallTime } from './publish-time.ts';
-import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
+import { type DbOrTransaction, type ItemKey, type Row, textColumns, updateRow } from './rows.server.ts';
 
 /** A row and its files as the form shows them. */
-export async function fieldsOfRow(db: Asker, type: ContentType, row: Row): Promise<Fields> {
+export async function fieldsOfRow(db: DbOrTransaction, type: ContentType, row: Row): Promise<Fields> {
   const fields: Fields = {
     texts: { ...chosenLanguage(row.texts) },
     files: {},
@@ -46,21 +46,21 @@ export type PublicHead = Pick<ContentItemTable, 'status' | 'publish_from' | 'exp
 export async function writeTexts(
   change: ContentChange,
   type: ContentType,
-  place: Place,
+  itemKey: ItemKey,
   texts: Record<string, string>,
   head: PublicHead,
 ): Promise<void> {
-  await updateRow(change, type, place, { ...textColumns(type, texts), ...head });
-  await keepAddress(change, type, place, { texts, at: head.updated_at });
-  await keepTranslationsInStep(change, type, place.id);
-  await indexItems(change, type, [{ ...place, texts }]);
+  await updateRow(change, type, itemKey, { ...textColumns(type, texts), ...head });
+  await saveAddress(change, type, itemKey, { texts, at: head.updated_at });
+  await syncTranslations(change, type, itemKey.id);
+  await indexItems(change, type, [{ ...itemKey, texts }]);
 }
 
 /** Of each picture that the form names and that may not be shown: nobody has answered for it, or it was withdrawn. */
 export async function filesProblems(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: Place,
+  { schoolCode, id }: ItemKey,
   fields: Fields,
 ): Promise<Record<string, Problem>> {
   const mediaIds = type.fields.filter(isFilesField).flatMap(({ name }) => filesOf(fields, name).map(idOf));
@@ -82,7 +82,7 @@ const idOf = ({ mediaId }: { mediaId: string }) => mediaId;
 export async function writeFiles(
   change: ContentChange,
   type: ContentType,
-  place: Place,
+  itemKey: ItemKey,
   fields: Fields,
 ): Promise<void> {
   for (const role of rolesOf(type)) {
@@ -92,22 +92,22 @@ export async function writeFiles(
     await change
       .deleteFrom('attachments')
       .where('owner_type', '=', type.name)
-      .where('owner_id', '=', place.id)
+      .where('owner_id', '=', itemKey.id)
       .where('role', '=', role)
       .execute();
     const files = [];
     for (const field of ofRole)
-      files.push(...(await knownFiles(change, place, field.kind, filesOf(fields, field.name))));
-    await attach(change, { type: type.name, id: place.id, role }, files);
+      files.push(...(await showableFiles(change, itemKey, field.kind, filesOf(fields, field.name))));
+    await attach(change, { type: type.name, id: itemKey.id, role }, files);
   }
 }
 
 const KIND_OF = { pictures: 'image', documents: 'document', files: undefined } as const;
 
 /** A form may name any file; only the school's own that are not withdrawn can be shown, and a paper is no picture. */
-async function knownFiles<File extends { mediaId: string }>(
-  db: Asker,
-  place: Place,
+async function showableFiles<File extends { mediaId: string }>(
+  db: DbOrTransaction,
+  itemKey: ItemKey,
   of: FilesField['kind'],
   files: File[],
 ) {
@@ -117,7 +117,7 @@ async function knownFiles<File extends { mediaId: string }>(
     .selectFrom('media_files')
     .select('id')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .where('school_code', '=', place.schoolCode)
+    .where('school_code', '=', itemKey.schoolCode)
     .where('withdrawn_at', 'is', null)
     .where(
       'id',
@@ -125,8 +125,8 @@ async function knownFiles<File extends { mediaId: string }>(
       files.map(({ mediaId }) => mediaId),
     )
     .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return files.filter(({ mediaId }) => known.has(mediaId));
+  const showable = new Set(rows.map(({ id }) => id));
+  return files.filter(({ mediaId }) => showable.has(mediaId));
 }
 
 const rolesOf = (type: ContentType) => [

@@ -8,19 +8,19 @@ import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 
-export type Asker = Db | Transaction<Schema>;
+export type DbOrTransaction = Db | Transaction<Schema>;
 /** An item as it lies in the table, its texts read. */
 export type Row = Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
-export interface Place {
+export interface ItemKey {
   schoolCode: string;
   id: string;
 }
 
 export async function findRow(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: Place,
-  { lock }: Locking = {},
+  { schoolCode, id }: ItemKey,
+  { lock }: LockOptions = {},
 ): Promise<Row | undefined> {
   const query = db
     .selectFrom('content_items')
@@ -36,7 +36,7 @@ export async function findRow(
 }
 
 /** `lock`: to change it in this transaction; who presses twice comes one after the other. */
-export interface Locking {
+export interface LockOptions {
   lock?: boolean;
 }
 
@@ -51,13 +51,13 @@ export function readTexts({ type, id, fields }: Pick<ContentItemTable, 'type' | 
 
 /** The texts alone, of what nobody sees yet: for lists, and for whoever looks at the row itself. False if it is there. */
 export async function insertRow(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  { texts, now, ...place }: Place & { now: Date; texts: Record<string, string> },
+  { texts, now, ...itemKey }: ItemKey & { now: Date; texts: Record<string, string> },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('content_items')
-    .values(newRow(type, { ...place, now, texts }))
+    .values(newRow(type, { ...itemKey, now, texts }))
     .onConflict((conflict) => conflict.columns(['type', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -67,7 +67,7 @@ export async function insertRow(
 /** As it lies in the table when it begins: a draft. */
 export function newRow(
   type: ContentType,
-  { schoolCode, id, now, texts }: Place & { now: Date; texts: Record<string, string> },
+  { schoolCode, id, now, texts }: ItemKey & { now: Date; texts: Record<string, string> },
 ): ContentItemTable {
   const at = now.toISOString();
   return {
@@ -86,9 +86,9 @@ export function newRow(
 }
 
 export async function updateRow(
-  db: Asker,
+  db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: Place,
+  { schoolCode, id }: ItemKey,
   columns: Partial<ContentItemTable>,
 ): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';
 import { forgetForSearch } from '#app/publishing/search/text-search.ts';
-import { findRow, type Place, type Row, updateRow } from './rows.server.ts';
+import { findRow, type ItemKey, type Row, updateRow } from './rows.server.ts';
 
 export const TRASH_DAYS = 30;
 
@@ -13,12 +13,12 @@ export const TRASH_DAYS = 30;
 export async function trash(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { now: Date },
+  options: ItemKey & { now: Date },
 ): Promise<boolean> {
-  const row = await findRow(change, type, asked, { lock: true });
+  const row = await findRow(change, type, options, { lock: true });
   if (!row || row.deleted_at !== null) return false;
-  const at = asked.now.toISOString();
-  await updateRow(change, type, asked, { deleted_at: at, updated_at: at });
+  const at = options.now.toISOString();
+  await updateRow(change, type, options, { deleted_at: at, updated_at: at });
   return true;
 }
 
@@ -26,11 +26,11 @@ export async function trash(
 export async function undoTrash(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { now: Date },
+  options: ItemKey & { now: Date },
 ): Promise<boolean> {
-  const row = await findRow(change, type, asked, { lock: true });
-  if (!row || !isUndoable(row, asked.now)) return false;
-  await updateRow(change, type, asked, { deleted_at: null });
+  const row = await findRow(change, type, options, { lock: true });
+  if (!row || !isUndoable(row, options.now)) return false;
+  await updateRow(change, type, options, { deleted_at: null });
   return true;
 }
 
@@ -44,15 +44,15 @@ export const isUndoable = (row: Pick<Row, 'deleted_at'>, now: Date): boolean =>
 export async function takeOutOfTrash(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { now: Date },
+  options: ItemKey & { now: Date },
 ): Promise<boolean> {
-  const row = await findRow(change, type, asked, { lock: true });
+  const row = await findRow(change, type, options, { lock: true });
   if (!row || row.deleted_at === null) return false;
-  await setDue(change, type, asked.id, undefined);
-  await updateRow(change, type, asked, {
+  await setDue(change, type, options.id, undefined);
+  await updateRow(change, type, options, {
     deleted_at: null,
     status: 'draft',
-    updated_at: asked.now.toISOString(),
+    updated_at: options.now.toISOString(),
   });
   return true;
 }
@@ -61,12 +61,12 @@ export async function takeOutOfTrash(
 export async function deleteForGood(
   change: ContentChange,
   type: ContentType,
-  { now, ...place }: Place & { now: Date },
+  { now, ...itemKey }: ItemKey & { now: Date },
 ): Promise<boolean> {
-  const row = await findRow(change, type, place, { lock: true });
+  const row = await findRow(change, type, itemKey, { lock: true });
   if (!row || row.deleted_at === null) return false;
-  await forgetForSearch(change, type, place.id);
-  const mediaIds = await listFilesOf(change, type, place.id);
+  await forgetForSearch(change, type, itemKey.id);
+  const mediaIds = await listFilesOf(change, type, itemKey.id);
   for (const table of [
     'content_drafts',
     'content_versions',
@@ -78,15 +78,15 @@ export async function deleteForGood(
     await change
       .deleteFrom(table)
       .where('owner_type', '=', type.name)
-      .where('owner_id', '=', place.id)
+      .where('owner_id', '=', itemKey.id)
       .execute();
   await change
     .deleteFrom('content_items')
     .where('type', '=', type.name)
-    .where('school_code', '=', place.schoolCode)
-    .where('id', '=', place.id)
+    .where('school_code', '=', itemKey.schoolCode)
+    .where('id', '=', itemKey.id)
     .execute();
-  await eraseUnused(change, { schoolCode: place.schoolCode, mediaIds, now });
+  await eraseUnused(change, { schoolCode: itemKey.schoolCode, mediaIds, now });
   return true;
 }
 
@@ -106,14 +106,14 @@ async function listFilesOf(change: ContentChange, type: ContentType, id: string)
 export async function listOldTrash(
   db: Db,
   type: ContentType,
-  asked: { schoolCode: string; now: Date },
+  options: { schoolCode: string; now: Date },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('content_items')
     .select('id')
     .where('type', '=', type.name)
-    .where('school_code', '=', asked.schoolCode)
-    .where('deleted_at', '<', new Date(asked.now.getTime() - TRASH_DAYS * 86_400_000).toISOString())
+    .where('school_code', '=', options.schoolCode)
+    .where('deleted_at', '<', new Date(options.now.getTime() - TRASH_DAYS * 86_400_000).toISOString())
     .execute();
   return rows.map(({ id }) => id);
 }

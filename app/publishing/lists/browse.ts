@@ -3,16 +3,16 @@ import {
   calendarOf,
   countIn,
   type DayFilter,
-  type DayPlaces,
-  findPlace,
-  placesOf,
+  type DayOffsets,
+  findAtOffset,
+  dayOffsets,
 } from '#app/core/time/calendar.ts';
 import { queryWords } from '#app/core/text/search-text.ts';
 import type { Services } from '#app/platform/services.ts';
-import { type Asked, countDays, type DatedType, listIds } from './dated-content.ts';
+import { type ContentQuery, countDays, type DatedType, listIds } from './dated-content.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 
-export interface AskedPage extends Asked, DayFilter {
+export interface PageQuery extends ContentQuery, DayFilter {
   page: number;
   perPage: number;
 }
@@ -33,48 +33,48 @@ export interface Browsed<Item> {
 export async function browse<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,
-  asked: AskedPage,
+  query: PageQuery,
   itemsOf: (ids: string[]) => Promise<Item[]>,
 ): Promise<Browsed<Item>> {
   const db = services.database.reads;
-  const { places, calendar } = await rememberDays(services, type, asked);
-  const shown = countIn(calendar, asked);
-  const place = findPlace(places, asked, offsetOf(asked));
-  const ids = place
-    ? await listIds(db, type, { ...asked, limit: asked.perPage, upTo: place.day, offset: place.skip })
+  const { positions, calendar } = await cachedDays(services, type, query);
+  const shown = countIn(calendar, query);
+  const position = findAtOffset(positions, query, offsetOf(query));
+  const ids = position
+    ? await listIds(db, type, { ...query, limit: query.perPage, upTo: position.day, offset: position.skip })
     : [];
   const items = await itemsOf(ids);
-  return { items, calendar, shown, isExact: true, isSimilar: false, lastPage: lastPage(shown, asked) };
+  return { items, calendar, shown, isExact: true, isSimilar: false, lastPage: lastPage(shown, query) };
 }
 
 /** The same list, of what matches the query where there is one. */
 export async function browseOrSearch<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,
-  asked: AskedPage & { q?: string | undefined },
+  query: PageQuery & { q?: string | undefined },
   itemsOf: (ids: string[]) => Promise<Item[]>,
 ): Promise<Browsed<Item>> {
-  const words = queryWords(asked.q ?? '');
-  if (words.length === 0) return browse(services, type, asked, itemsOf);
+  const words = queryWords(query.q ?? '');
+  if (words.length === 0) return browse(services, type, query, itemsOf);
   const [{ calendar }, { ids, isExact, isSimilar }] = await Promise.all([
-    rememberDays(services, type, asked),
-    findByWords(services.database.reads, type, { ...asked, words }),
+    cachedDays(services, type, query),
+    findByWords(services.database.reads, type, { ...query, words }),
   ]);
-  const items = await itemsOf(ids.slice(offsetOf(asked), offsetOf(asked) + asked.perPage));
-  return { items, calendar, shown: ids.length, isExact, isSimilar, lastPage: lastPage(ids.length, asked) };
+  const items = await itemsOf(ids.slice(offsetOf(query), offsetOf(query) + query.perPage));
+  return { items, calendar, shown: ids.length, isExact, isSimilar, lastPage: lastPage(ids.length, query) };
 }
 
-const offsetOf = ({ page, perPage }: AskedPage) => (page - 1) * perPage;
-const lastPage = (shown: number, { perPage }: AskedPage) => Math.max(1, Math.ceil(shown / perPage));
+const offsetOf = ({ page, perPage }: PageQuery) => (page - 1) * perPage;
+const lastPage = (shown: number, { perPage }: PageQuery) => Math.max(1, Math.ceil(shown / perPage));
 
 /** Counted once for as long as the school's content stands. */
-function rememberDays(
+function cachedDays(
   { database, revisions }: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,
-  asked: Asked,
-): Promise<{ places: DayPlaces; calendar: Calendar }> {
-  return revisions.remember(asked.schoolCode, `days of ${type.name}`, async () => {
-    const days = await countDays(database.reads, type, asked);
-    return { places: placesOf(days), calendar: calendarOf(days) };
+  query: ContentQuery,
+): Promise<{ positions: DayOffsets; calendar: Calendar }> {
+  return revisions.cached(query.schoolCode, `days of ${type.name}`, async () => {
+    const days = await countDays(database.reads, type, query);
+    return { positions: dayOffsets(days), calendar: calendarOf(days) };
   });
 }

@@ -3,7 +3,7 @@ import { publicRow } from '#tests/support/content/add-content.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { contentType } from '#app/publishing/content-type.ts';
-import { listComing, listWithin } from './coming-content.ts';
+import { listUpcoming, listWithin } from './coming-content.ts';
 
 const days = contentType({
   name: 'days',
@@ -20,7 +20,7 @@ const days = contentType({
   address: () => '/',
 });
 
-const asked = { schoolCode: SCHOOL, now: NOW, limit: 10 };
+const query = { schoolCode: SCHOOL, now: NOW, limit: 10 };
 
 onEachEngine((open) => {
   async function school() {
@@ -46,7 +46,7 @@ onEachEngine((open) => {
   test('what is coming begins with what is not over today, the next first', async () => {
     const { reads } = await school();
     const coming = async (more = {}) => {
-      const items = await listComing(reads, days, { ...asked, today: '2026-11-15', ...more });
+      const items = await listUpcoming(reads, days, { ...query, today: '2026-11-15', ...more });
       return items.map(({ texts }) => texts.title);
     };
     expect(await coming()).toEqual(['holidays', 'today', 'week', 'winter']);
@@ -58,7 +58,7 @@ onEachEngine((open) => {
   test('a month has what began before it and lasts into it', async () => {
     const { reads } = await school();
     const month = async (first: string, end: string) =>
-      (await listWithin(reads, days, { ...asked, first, end })).map(({ id }) => id);
+      (await listWithin(reads, days, { ...query, first, end })).map(({ id }) => id);
     expect(await month('2026-11-01', '2026-12-01')).toEqual(['holidays', 'yesterday', 'today', 'week']);
     expect(await month('2027-01-01', '2027-02-01')).toEqual(['winter']);
     expect(await month('2026-10-01', '2026-11-01')).toEqual(['holidays']);

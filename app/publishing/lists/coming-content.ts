@@ -3,39 +3,39 @@ import { type Day, daysLater } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, type Item, LONGEST_DAYS } from '#app/publishing/content-type.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { saidIn } from '#app/publishing/translations/said.server.ts';
+import { translationIn } from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Asked, DatedType } from './dated-content.ts';
+import type { ContentQuery, DatedType } from './dated-content.ts';
 import { type FoundRow, itemOf } from './items.server.ts';
 
 const columns = (language: Locale | undefined) =>
-  sql`id, language, updated_at as "updatedAt", fields, ${saidIn(language)} as said`;
+  sql`id, language, updated_at as "updatedAt", fields, ${translationIn(language)} as said`;
 
-interface AskedComing extends Asked {
+interface UpcomingQuery extends ContentQuery {
   today: Day;
   limit: number;
   offset?: number;
 }
 
 /** What is not over on that day, the next first; what lasts stands where it began. */
-export async function listComing<Type extends ContentType>(
+export async function listUpcoming<Type extends ContentType>(
   db: Db,
   type: Type,
-  asked: AskedComing,
+  query: UpcomingQuery,
 ): Promise<Item<Type>[]> {
-  const { rows } = await selectComing(type, asked).execute(db);
-  return rows.map((row) => itemOf(type, row, asked.language));
+  const { rows } = await selectUpcoming(type, query).execute(db);
+  return rows.map((row) => itemOf(type, row, query.language));
 }
 
 /** Few rows lie ahead and many behind: the last day picks them. */
-export const selectComing = (
+export const selectUpcoming = (
   type: DatedType,
-  { schoolCode, now, language, today, limit, offset = 0 }: AskedComing,
+  { schoolCode, now, language, today, limit, offset = 0 }: UpcomingQuery,
 ) => sql<FoundRow>`select ${columns(language)} from content_items
     where ${liveNow(type, schoolCode, now)} and last_day >= ${today}
     order by day, id limit ${limit} offset ${offset}`;
 
-interface AskedDays extends Asked {
+interface DaysQuery extends ContentQuery {
   first: Day;
   /** Not included. */
   end: Day;
@@ -46,15 +46,15 @@ interface AskedDays extends Asked {
 export async function listWithin<Type extends ContentType>(
   db: Db,
   type: Type,
-  asked: AskedDays,
+  query: DaysQuery,
 ): Promise<Item<Type>[]> {
-  const { rows } = await selectWithin(type, asked).execute(db);
-  return rows.map((row) => itemOf(type, row, asked.language));
+  const { rows } = await selectWithin(type, query).execute(db);
+  return rows.map((row) => itemOf(type, row, query.language));
 }
 
 export const selectWithin = (
   type: DatedType,
-  { schoolCode, now, language, first, end, limit }: AskedDays,
+  { schoolCode, now, language, first, end, limit }: DaysQuery,
 ) => sql<FoundRow>`select ${columns(language)} from content_items
     where ${liveNow(type, schoolCode, now)} and day >= ${daysLater(first, -LONGEST_DAYS)} and day < ${end}
     and coalesce(last_day, day) >= ${first} order by day, id limit ${limit}`;

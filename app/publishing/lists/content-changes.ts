@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { Asked, DatedType } from './dated-content.ts';
+import type { ContentQuery, DatedType } from './dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { isTranslated, languagesOf } from '#app/publishing/translations/said.server.ts';
+import { translationCount, languagesOf } from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 interface Change {
@@ -16,17 +16,17 @@ interface Change {
 export async function listChanges(
   db: Db,
   type: DatedType,
-  asked: Asked & { limit: number; offset: number },
+  query: ContentQuery & { limit: number; offset: number },
 ): Promise<Change[]> {
   const rows = await db
     .selectFrom('content_items')
     .select(['id', 'language', 'updated_at as updatedAt', 'address'])
-    .select(isTranslated.as('translations'))
-    .where(liveNow(type, asked.schoolCode, asked.now))
+    .select(translationCount.as('translations'))
+    .where(liveNow(type, query.schoolCode, query.now))
     .orderBy('day')
     .orderBy('id')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(query.limit)
+    .offset(query.offset)
     .execute();
   return rows.map(({ language, translations, ...row }) => ({
     ...row,
@@ -34,10 +34,10 @@ export async function listChanges(
   }));
 }
 
-export async function countLive(db: Db, type: DatedType, asked: Asked): Promise<number> {
+export async function countLive(db: Db, type: DatedType, query: ContentQuery): Promise<number> {
   const { count } = await db
     .selectFrom('content_items')
-    .where(liveNow(type, asked.schoolCode, asked.now))
+    .where(liveNow(type, query.schoolCode, query.now))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -4,13 +4,13 @@ import { type Day, daysOf } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { saidIn, titleSaid } from '#app/publishing/translations/said.server.ts';
+import { translationIn, translatedTitle } from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** Content that is listed newest first, each by a day of its own. */
 export type DatedType = Pick<ContentType, 'name'>;
 
-export interface Asked {
+export interface ContentQuery {
   schoolCode: string;
   now: Date;
   /** To be told in, where it is said in that; as it was written, where nothing is asked. */
@@ -18,35 +18,35 @@ export interface Asked {
 }
 
 /** A stretch of a list, newest first; items of one day keep one order, by id. */
-export interface AskedStretch extends Asked, DayFilter {
+export interface SliceQuery extends ContentQuery, DayFilter {
   limit: number;
   offset?: number | undefined;
   /** Begin at this day; `offset` then counts from there. */
   upTo?: Day | undefined;
 }
 
-export async function listIds(db: Db, type: DatedType, asked: AskedStretch): Promise<string[]> {
-  const { rows } = await selectIds(type, asked).execute(db);
+export async function listIds(db: Db, type: DatedType, query: SliceQuery): Promise<string[]> {
+  const { rows } = await selectIds(type, query).execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Answered from the index of live rows alone. */
-export function selectIds(type: DatedType, asked: AskedStretch) {
-  const upTo = asked.upTo === undefined ? sql`` : sql` and ${DAY} <= ${asked.upTo}`;
+export function selectIds(type: DatedType, query: SliceQuery) {
+  const upTo = query.upTo === undefined ? sql`` : sql` and ${DAY} <= ${query.upTo}`;
   return sql<{ id: string }>`select id from content_items
-    where ${liveNow(type, asked.schoolCode, asked.now)}${within(asked)}${upTo}
-    order by ${DAY} desc, id desc limit ${asked.limit} offset ${asked.offset ?? 0}`;
+    where ${liveNow(type, query.schoolCode, query.now)}${within(query)}${upTo}
+    order by ${DAY} desc, id desc limit ${query.limit} offset ${query.offset ?? 0}`;
 }
 
 /** Counts every live row once; callers keep the answer for as long as the content stands. */
-export async function countDays(db: Db, type: DatedType, asked: Asked): Promise<DayCount[]> {
-  return (await selectDayCounts(type, asked).execute(db)).rows;
+export async function countDays(db: Db, type: DatedType, query: ContentQuery): Promise<DayCount[]> {
+  return (await selectDayCounts(type, query).execute(db)).rows;
 }
 
 /** In the order of the index, so that nothing has to be sorted. */
-export function selectDayCounts(type: DatedType, asked: Asked) {
+export function selectDayCounts(type: DatedType, query: ContentQuery) {
   return sql<DayCount>`select ${DAY} as day, count(*) as count from content_items
-    where ${liveNow(type, asked.schoolCode, asked.now)} group by ${DAY} order by ${DAY} desc`;
+    where ${liveNow(type, query.schoolCode, query.now)} group by ${DAY} order by ${DAY} desc`;
 }
 
 export interface Neighbour {
@@ -67,24 +67,24 @@ export interface Neighbours {
 export async function findNeighbours(
   db: Db,
   type: DatedType,
-  asked: Asked & { id: string; day: Day },
+  query: ContentQuery & { id: string; day: Day },
 ): Promise<Neighbours> {
   const [newer, older] = await Promise.all(
-    (['newer', 'older'] as const).map((side) => selectNeighbour(type, side, asked).execute(db)),
+    (['newer', 'older'] as const).map((side) => selectNeighbour(type, side, query).execute(db)),
   );
-  const told = (found: FoundNeighbour | undefined) =>
-    found && { id: found.id, title: titleSaid(found, asked.language) };
-  return { newer: told(newer!.rows[0]), older: told(older!.rows[0]) };
+  const toNeighbour = (found: FoundNeighbour | undefined) =>
+    found && { id: found.id, title: translatedTitle(found, query.language) };
+  return { newer: toNeighbour(newer!.rows[0]), older: toNeighbour(older!.rows[0]) };
 }
 
 export function selectNeighbour(
   type: DatedType,
   side: keyof Neighbours,
-  asked: Asked & { id: string; day: Day },
+  query: ContentQuery & { id: string; day: Day },
 ) {
   const [beyond, order] = side === 'newer' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  return sql<FoundNeighbour>`select id, title, language, ${saidIn(asked.language)} as said from content_items
-    where ${liveNow(type, asked.schoolCode, asked.now)} and (${DAY}, id) ${beyond} (${asked.day}, ${asked.id})
+  return sql<FoundNeighbour>`select id, title, language, ${translationIn(query.language)} as said from content_items
+    where ${liveNow(type, query.schoolCode, query.now)} and (${DAY}, id) ${beyond} (${query.day}, ${query.id})
     order by ${DAY} ${order}, id ${order} limit 1`;
 }
 

@@ -3,10 +3,15 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, declaredTexts, type Item, type Texts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { textsSaid } from '#app/publishing/translations/pieces.ts';
-import { isTranslated, languagesOf, readSaid, saidIn } from '#app/publishing/translations/said.server.ts';
+import { translatedTexts } from '#app/publishing/translations/pieces.ts';
+import {
+  translationCount,
+  languagesOf,
+  parseTranslation,
+  translationIn,
+} from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Asked } from './dated-content.ts';
+import type { ContentQuery } from './dated-content.ts';
 
 const COLUMNS = ['id', 'language', 'updated_at as updatedAt', 'fields'] as const;
 
@@ -21,7 +26,7 @@ export async function itemsOf<Type extends ContentType>(
   const rows = await db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select(saidIn(language).as('said'))
+    .select(translationIn(language).as('said'))
     .where('type', '=', type.name)
     .where('id', 'in', ids)
     .execute();
@@ -35,12 +40,12 @@ export async function itemsOf<Type extends ContentType>(
 export async function findItem<Type extends ContentType>(
   db: Db,
   type: Type,
-  { id, schoolCode, now, language }: Asked & { id: string },
+  { id, schoolCode, now, language }: ContentQuery & { id: string },
 ): Promise<Item<Type> | undefined> {
   const row = await db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select([saidIn(language).as('said'), isTranslated.as('translations')])
+    .select([translationIn(language).as('said'), translationCount.as('translations')])
     .where(liveNow(type, schoolCode, now))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -49,7 +54,7 @@ export async function findItem<Type extends ContentType>(
   return { ...itemOf(type, row, language), languages };
 }
 
-export interface Stretch {
+export interface Slice {
   limit: number;
   offset?: number;
 }
@@ -58,21 +63,21 @@ export interface Stretch {
 export async function listLatest<Type extends ContentType>(
   db: Db,
   type: Type,
-  asked: Asked & Stretch,
+  query: ContentQuery & Slice,
 ): Promise<Item<Type>[]> {
-  const rows = await selectLatest(db, type, asked).execute();
-  return rows.map((row) => itemOf(type, row, asked.language));
+  const rows = await selectLatest(db, type, query).execute();
+  return rows.map((row) => itemOf(type, row, query.language));
 }
 
 export const selectLatest = (
   db: Db,
   type: ContentType,
-  { schoolCode, now, language, limit, offset }: Asked & Stretch,
+  { schoolCode, now, language, limit, offset }: ContentQuery & Slice,
 ) =>
   db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select(saidIn(language).as('said'))
+    .select(translationIn(language).as('said'))
     .where(liveNow(type, schoolCode, now))
     // The empty day stands in the query itself: only then the index of such rows is taken.
     .where('day', '=', sql.lit(''))
@@ -96,10 +101,16 @@ export interface FoundRow {
 export function itemOf<Type extends ContentType>(
   type: Type,
   { id, language: written, updatedAt, fields, said: found }: FoundRow,
-  asked: Locale | undefined,
+  language: Locale | undefined,
 ): Item<Type> {
   const texts = declaredTexts(type, readTexts({ type: type.name, id, fields }));
-  const said = asked && asked !== written ? readSaid(found) : undefined;
-  if (!said) return { id, updatedAt, texts: texts as Texts<Type>, language: written };
-  return { id, updatedAt, texts: textsSaid(type, texts, said) as Texts<Type>, language: asked!, said };
+  const translation = language && language !== written ? parseTranslation(found) : undefined;
+  if (!translation) return { id, updatedAt, texts: texts as Texts<Type>, language: written };
+  return {
+    id,
+    updatedAt,
+    texts: translatedTexts(type, texts, translation) as Texts<Type>,
+    language: language!,
+    translation,
+  };
 }

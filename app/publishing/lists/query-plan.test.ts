@@ -7,15 +7,15 @@ import { publicRow } from '#tests/support/content/add-content.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
-import { selectComing, selectWithin } from './coming-content.ts';
+import { selectUpcoming, selectWithin } from './coming-content.ts';
 import { selectLatest } from './items.server.ts';
 import { selectDayCounts, selectIds, selectNeighbour } from './dated-content.ts';
 import { indexForSearch, selectMatches, selectSimilar } from '#app/publishing/search/text-search.ts';
 
 const ROWS = 7000;
-const asked = { schoolCode: SCHOOL, now: NOW };
-const stretch = { ...asked, limit: 24 };
-const beside = { ...asked, id: 'item-3', day: '2022-04-10' };
+const query = { schoolCode: SCHOOL, now: NOW };
+const stretch = { ...query, limit: 24 };
+const beside = { ...query, id: 'item-3', day: '2022-04-10' };
 
 const walksOfMonths: typeof walks = {
   'every November': (type) => selectIds(type, { ...stretch, month: 11 }),
@@ -52,7 +52,7 @@ onEachEngine((_open, engine) => {
       }
 
       // The counts by day are read from that index too, never from the table.
-      const counts = await explain(database, selectDayCounts(type, asked), ['bitmapscan', 'sort', 'hashagg']);
+      const counts = await explain(database, selectDayCounts(type, query), ['bitmapscan', 'sort', 'hashagg']);
       const covering = engine === 'sqlite' ? 'USING COVERING INDEX' : 'Index Only Scan Backward using';
       expect(counts).toContain(`${covering} content_items_live`);
       expect(counts).not.toMatch(/TEMP B-TREE|Sort/);
@@ -65,12 +65,14 @@ onEachEngine((_open, engine) => {
 
   test('what is coming walks the index of what is not over, and what falls on a month the one of days', async () => {
     const database = school();
-    const coming = await explain(database, selectComing(news, { ...asked, today: '2026-11-15', limit: 5 }), [
-      'bitmapscan',
-    ]);
+    const coming = await explain(
+      database,
+      selectUpcoming(news, { ...query, today: '2026-11-15', limit: 5 }),
+      ['bitmapscan'],
+    );
     expect(coming).toContain('content_items_ahead');
     const span = { first: '2022-04-01', end: '2022-05-01', limit: 100 };
-    const within = await explain(database, selectWithin(news, { ...asked, ...span }), ['bitmapscan']);
+    const within = await explain(database, selectWithin(news, { ...query, ...span }), ['bitmapscan']);
     expect(within).toContain('content_items_live');
     expect(`${coming} ${within}`).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
   });
@@ -79,8 +81,8 @@ onEachEngine((_open, engine) => {
     '$name walk their own index, newest first',
     async (type) => {
       const database = school();
-      const query = selectLatest(database.reads, type, { ...asked, limit: 200 });
-      const plan = await explain(database, query, ['bitmapscan', 'sort']);
+      const statement = selectLatest(database.reads, type, { ...query, limit: 200 });
+      const plan = await explain(database, statement, ['bitmapscan', 'sort']);
       expect(plan).toMatch(/content_items_latest/);
       expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
     },
@@ -105,7 +107,7 @@ onEachEngine((_open, engine) => {
     test('goes by the index of words, never through the table', async () => {
       const database = school();
       for (const filter of [{ words: ['sports'] }, { words: ['sports', 'day'], year: 2022, month: 4 }]) {
-        const plan = await explain(database, selectMatches(engine, type, { ...asked, ...filter }));
+        const plan = await explain(database, selectMatches(engine, type, { ...query, ...filter }));
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         if (engine === 'postgres') {
           // The few of one month may be looked through by their day.
@@ -125,7 +127,7 @@ onEachEngine((_open, engine) => {
       const database = school();
       const plan = await explain(
         database,
-        selectMatches(engine, type, { ...asked, words: ['sports'], month: 11 }),
+        selectMatches(engine, type, { ...query, words: ['sports'], month: 11 }),
       );
       expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
       expect(plan).toMatch(/content_items_(found|live_by_month)/);
@@ -138,7 +140,7 @@ onEachEngine((_open, engine) => {
         { words: ['स्पोर्टस', 'डेज'], year: 2022 },
         { words: ['स्पोर्टस', 'डेज', '2022'] },
       ]) {
-        const plan = await explain(database, selectSimilar(engine, type, { ...asked, ...filter })!);
+        const plan = await explain(database, selectSimilar(engine, type, { ...query, ...filter })!);
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         if (engine === 'postgres') {
           expect(plan).toMatch(
@@ -156,7 +158,7 @@ onEachEngine((_open, engine) => {
     test('that names a year goes by the indexes too', async () => {
       const database = school();
       for (const words of [['2022'], ['sports', 'day', '2022']]) {
-        const plan = await explain(database, selectMatches(engine, type, { ...asked, words }));
+        const plan = await explain(database, selectMatches(engine, type, { ...query, words }));
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         expect(plan).toContain(
           engine === 'postgres' ? 'Scan on content_items_found' : 'content_items_found (search_key=?',

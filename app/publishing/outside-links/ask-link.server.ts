@@ -1,8 +1,8 @@
-import { type AskOutside, fetchOutside } from '#app/platform/outside/fetch-outside.ts';
+import { type FetchOutsideOptions, fetchOutside } from '#app/platform/outside/fetch-outside.ts';
 import type { Finding } from './outside-link.ts';
 
 /** Where a test has somebody else's site stand. */
-export type Elsewhere = Pick<AskOutside, 'lookup' | 'trustedHosts'>;
+export type LinkCheckOverrides = Pick<FetchOutsideOptions, 'lookup' | 'trustedHosts'>;
 
 const WITHIN_MS = 5000;
 const MOST_REDIRECTS = 5;
@@ -13,14 +13,14 @@ const MOST_BYTES = 4096;
  * Whether an address still leads somewhere. First without its body; where that is not taken well, as by servers that know
  * no HEAD, once more with the beginning of it. `restMs`: for so long its host wants to be left alone.
  */
-export async function askLink(
+export async function checkLink(
   address: string,
   { siteUrl, now }: { siteUrl: string; now: Date },
-  elsewhere: Elsewhere = {},
-): Promise<{ finding: Finding; restMs?: number }> {
-  const ask = (method: AskOutside['method']) =>
+  overrides: LinkCheckOverrides = {},
+): Promise<{ finding: Finding; retryAfterMs?: number }> {
+  const ask = (method: FetchOutsideOptions['method']) =>
     fetchOutside(address, {
-      ...elsewhere,
+      ...overrides,
       method,
       userAgent: `SchoolSiteLinkCheck/1.0 (+${siteUrl}/)`,
       mostBytes: MOST_BYTES,
@@ -32,8 +32,8 @@ export async function askLink(
   const isClear = 'status' in first ? first.status < 400 : first.failed !== 'lost';
   const answer = isClear || isTurnedAway ? first : await ask('GET');
   if ('failed' in answer) return { finding: answer.failed === 'noHost' ? 'gone' : 'unclear' };
-  const restMs = restOf(answer.headers['retry-after'], now);
-  return { finding: findingOf(answer.status), ...(restMs !== undefined && { restMs }) };
+  const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], now);
+  return { finding: findingOf(answer.status), ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 /** Only who says that nothing is there is believed: 403, 429 and 5xx are what machines are told that families are not. */
@@ -43,8 +43,8 @@ const findingOf = (status: number): Finding =>
 const LONGEST_REST_MS = 7 * 86_400_000;
 
 /** `Retry-After`, in seconds or as a date. */
-function restOf(said: string | undefined, now: Date): number | undefined {
-  if (said === undefined) return undefined;
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime();
+function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_REST_MS);
 }

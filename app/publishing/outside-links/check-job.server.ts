@@ -5,26 +5,26 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { askLink, type Elsewhere } from './ask-link.server.ts';
+import { checkLink, type LinkCheckOverrides } from './ask-link.server.ts';
 import { forgetLinks, gatherLinks } from './gather.server.ts';
-import { judge, type Linking } from './outside-link.ts';
+import { judge, type ItemWithLinks } from './outside-link.ts';
 
 export const LINK_CHECK_JOB = 'check-links';
 
 /** How often it is looked whether there is something new to ask. */
-const LOOK_EVERY_MS = 6 * 60 * 60_000;
+const CHECK_EVERY_MS = 6 * 60 * 60_000;
 /** So long a host is left alone; longer than an answer of it can take, so that it has one of us at a time. */
 const HOST_REST_MS = 60_000;
 /** Each at another host, one after the other. */
 const MOST_A_RUN = 20;
 /** Then mails get their turn, and a server that is to stop need not wait long. */
-const LONGEST_STRETCH_MS = 8000;
+const LONGEST_RUN_MS = 8000;
 
-export interface LinkChecking {
+export interface LinkCheckOptions {
   types: readonly ContentType[];
   /** What leads to other sites and is no item: the school's profile. */
-  also: (schoolCode: string) => Promise<Linking[]>;
-  elsewhere?: Elsewhere;
+  also: (schoolCode: string) => Promise<ItemWithLinks[]>;
+  overrides?: LinkCheckOverrides;
 }
 
 const jobOf = (schoolCode: string) => `${LINK_CHECK_JOB}-${schoolCode}`;
@@ -41,41 +41,49 @@ export async function planLinkCheck(
 }
 
 /** Asks a few of the addresses whose time has come, and comes again for the others. */
-export function linkCheck(services: Services, { types, also, elsewhere }: LinkChecking): JobHandler {
+export function linkCheckJob(services: Services, { types, also, overrides }: LinkCheckOptions): JobHandler {
   const { database, clock, sites } = services;
   return {
     recurring: true,
     async run({ schoolCode }) {
-      const until = performance.now() + LONGEST_STRETCH_MS;
+      const until = performance.now() + LONGEST_RUN_MS;
       const { url: siteUrl } = sites.of(schoolCode);
-      const asked = { schoolCode, siteUrl, now: clock() };
-      await gatherLinks(database, { types, also: await also(schoolCode) }, asked);
-      await forgetRestedHosts(database.writes, asked.now);
-      for (const host of await listDueHosts(database.writes, asked)) {
+      const query = { schoolCode, siteUrl, now: clock() };
+      await gatherLinks(database, { types, also: await also(schoolCode) }, query);
+      await forgetRestedHosts(database.writes, query.now);
+      for (const host of await listDueHosts(database.writes, query)) {
         if (performance.now() > until) break;
         const link = await takeLink(database.writes, { schoolCode, host, now: clock() });
         if (!link) continue;
-        const { finding, restMs = 0 } = await askLink(link.address, { siteUrl, now: clock() }, elsewhere);
+        const { finding, retryAfterMs = 0 } = await checkLink(
+          link.address,
+          { siteUrl, now: clock() },
+          overrides,
+        );
         const now = clock();
-        await note(database.writes, schoolCode, { ...judge(link, finding, now), address: link.address });
-        if (restMs > HOST_REST_MS) await leaveAlone(database.writes, host, new Date(now.getTime() + restMs));
+        await recordFinding(database.writes, schoolCode, {
+          ...judge(link, finding, now),
+          address: link.address,
+        });
+        if (retryAfterMs > HOST_REST_MS)
+          await pauseHost(database.writes, host, new Date(now.getTime() + retryAfterMs));
       }
       const next = await findNextDue(database.writes, schoolCode);
       const soonest = clock().getTime() + HOST_REST_MS;
-      const latest = clock().getTime() + LOOK_EVERY_MS;
+      const latest = clock().getTime() + CHECK_EVERY_MS;
       const due = next ? Date.parse(next) : latest;
       return { again: new Date(Math.min(Math.max(due, soonest), latest)) };
     },
   };
 }
 
-interface AskedDue {
+interface DueQuery {
   schoolCode: string;
   now: Date;
 }
 
 /** Hosts that may be asked now and have something to be asked about, whoever waits longest first. */
-async function listDueHosts(db: Db, { schoolCode, now }: AskedDue): Promise<string[]> {
+async function listDueHosts(db: Db, { schoolCode, now }: DueQuery): Promise<string[]> {
   const at = now.toISOString();
   const rows = await db
     .selectFrom('outside_links')
@@ -95,7 +103,7 @@ async function listDueHosts(db: Db, { schoolCode, now }: AskedDue): Promise<stri
 }
 
 /** The address that waits longest at a host, with the host for us alone; nothing where another was quicker. */
-async function takeLink(db: Db, { schoolCode, host, now }: AskedDue & { host: string }) {
+async function takeLink(db: Db, { schoolCode, host, now }: DueQuery & { host: string }) {
   const at = now.toISOString();
   const ask_after = new Date(now.getTime() + HOST_REST_MS).toISOString();
   const taken = await db
@@ -119,20 +127,20 @@ async function takeLink(db: Db, { schoolCode, host, now }: AskedDue & { host: st
     .executeTakeFirst();
 }
 
-async function note(
+async function recordFinding(
   db: Db,
   schoolCode: string,
-  { address, ...known }: ReturnType<typeof judge> & { address: string },
+  { address, ...columns }: ReturnType<typeof judge> & { address: string },
 ): Promise<void> {
   await db
     .updateTable('outside_links')
-    .set(known)
+    .set(columns)
     .where('school_code', '=', schoolCode)
     .where('address', '=', address)
     .execute();
 }
 
-async function leaveAlone(db: Db, host: string, until: Date): Promise<void> {
+async function pauseHost(db: Db, host: string, until: Date): Promise<void> {
   await db
     .updateTable('outside_hosts')
     .set({ ask_after: until.toISOString() })

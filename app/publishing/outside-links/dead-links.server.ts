@@ -1,24 +1,24 @@
 import { type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { unknownOf } from '#app/publishing/gate/known.server.ts';
+import { withoutAcknowledged } from '#app/publishing/gate/known.server.ts';
 import type { WrittenLink } from '#app/publishing/gate/links-in.ts';
-import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { linkingOf } from './gather.server.ts';
-import { type Linking, outsideAddress } from './outside-link.ts';
+import { itemWithLinks } from './gather.server.ts';
+import { type ItemWithLinks, outsideAddress } from './outside-link.ts';
 
-interface Asked {
+interface LinkQuery {
   schoolCode: string;
   siteUrl: string;
 }
 
 /** Of the links to other sites, those behind which nothing is any more, with the day on which that was seen last. */
-export async function deadOutside(
+export async function deadOutsideLinks(
   db: Db,
-  { schoolCode, siteUrl }: Asked,
+  { schoolCode, siteUrl }: LinkQuery,
   links: readonly WrittenLink[],
-): Promise<Stumble[]> {
+): Promise<PublishWarning[]> {
   const addressOf = ({ to }: WrittenLink) => outsideAddress(to, siteUrl);
   const addresses = [...new Set(links.map(addressOf).filter((address) => address !== undefined))];
   if (addresses.length === 0) return [];
@@ -29,32 +29,32 @@ export async function deadOutside(
     .where('state', '=', 'dead')
     .where('address', 'in', addresses)
     .execute();
-  const seen = new Map<string | undefined, Day>(
+  const lastSeen = new Map<string | undefined, Day>(
     rows.map((row) => [row.address, dayInIndia(new Date(row.checked_at!))]),
   );
-  return links.flatMap((link): Stumble[] => {
-    const on = seen.get(addressOf(link));
-    const { to, ...place } = link;
-    return on ? [{ kind: 'deadOutside', ...place, what: to, on }] : [];
+  return links.flatMap((link): PublishWarning[] => {
+    const on = lastSeen.get(addressOf(link));
+    const { to, ...location } = link;
+    return on ? [{ kind: 'deadOutside', ...location, what: to, on }] : [];
   });
 }
 
 /** Something public with links that lead nowhere, of which nobody has said to know. */
-export interface DeadLinking extends Pick<Linking, 'type' | 'id' | 'title'> {
-  dead: Stumble[];
+export interface ItemWithDeadLinks extends Pick<ItemWithLinks, 'type' | 'id' | 'title'> {
+  dead: PublishWarning[];
 }
 
 /** What has been mended since it was found out, or taken off the site, is not among them. */
 export async function listDeadLinks(
   db: Db,
-  { types, also }: { types: readonly ContentType[]; also: readonly Linking[] },
-  asked: Asked & { now: Date; limit: number },
-): Promise<DeadLinking[]> {
-  const found: DeadLinking[] = [];
-  for (const linking of [...also, ...(await listSuspects(db, types, asked))]) {
-    if (found.length >= asked.limit) break;
+  { types, also }: { types: readonly ContentType[]; also: readonly ItemWithLinks[] },
+  query: LinkQuery & { now: Date; limit: number },
+): Promise<ItemWithDeadLinks[]> {
+  const found: ItemWithDeadLinks[] = [];
+  for (const linking of [...also, ...(await listSuspects(db, types, query))]) {
+    if (found.length >= query.limit) break;
     const { type, id, title, links } = linking;
-    const dead = await unknownOf(db, { type, id }, await deadOutside(db, asked, links));
+    const dead = await withoutAcknowledged(db, { type, id }, await deadOutsideLinks(db, query, links));
     if (dead.length > 0) found.push({ type, id, title, dead });
   }
   return found;
@@ -67,8 +67,8 @@ async function listSuspects(
   db: Db,
   types: readonly ContentType[],
   { schoolCode, now }: { schoolCode: string; now: Date },
-): Promise<Linking[]> {
-  const owners = await db
+): Promise<ItemWithLinks[]> {
+  const itemRefs = await db
     .selectFrom('outside_links')
     .innerJoin('outside_link_places as place', (join) =>
       join
@@ -83,8 +83,8 @@ async function listSuspects(
     .orderBy('owner_id', 'desc')
     .limit(MOST_SUSPECTS)
     .execute();
-  const suspects: Linking[] = [];
-  for (const { owner_type, owner_id } of owners) {
+  const suspects: ItemWithLinks[] = [];
+  for (const { owner_type, owner_id } of itemRefs) {
     const type = types.find(({ name }) => name === owner_type);
     if (!type) continue;
     const row = await db
@@ -93,7 +93,7 @@ async function listSuspects(
       .where('id', '=', owner_id)
       .where(liveNow(type, schoolCode, now))
       .executeTakeFirst();
-    if (row) suspects.push(linkingOf(type, row));
+    if (row) suspects.push(itemWithLinks(type, row));
   }
   return suspects;
 }

@@ -6,16 +6,16 @@ import { noFields } from '#app/publishing/fields.ts';
 import { linksIn } from '#app/publishing/gate/links-in.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { type Linking, outsideAddress } from './outside-link.ts';
+import { type ItemWithLinks, outsideAddress } from './outside-link.ts';
 
-interface Asked {
+interface GatherOptions {
   schoolCode: string;
   siteUrl: string;
   now: Date;
 }
 
 /** No school has so many; whoever does has the others unasked. */
-const MOST_PLACES = 5000;
+const MOST_LINKS = 5000;
 const AT_ONCE = 200;
 
 /**
@@ -24,28 +24,28 @@ const AT_ONCE = 200;
  */
 export async function gatherLinks(
   { reads, writes }: Pick<Database, 'reads' | 'writes'>,
-  { types, also }: { types: readonly ContentType[]; also: readonly Linking[] },
-  asked: Asked,
+  { types, also }: { types: readonly ContentType[]; also: readonly ItemWithLinks[] },
+  options: GatherOptions,
 ): Promise<void> {
-  const wanted = new Map<string, Place>();
-  const add = (linking: Linking) => {
-    for (const place of placesOf(linking, asked.siteUrl))
-      if (wanted.size < MOST_PLACES) wanted.set(keyOf(place), place);
+  const wanted = new Map<string, FoundLink>();
+  const add = (linking: ItemWithLinks) => {
+    for (const link of outsideLinksOf(linking, options.siteUrl))
+      if (wanted.size < MOST_LINKS) wanted.set(keyOf(link), link);
   };
   also.forEach(add);
   for (const type of types.filter(hasLinks))
-    for await (const linking of livingOf(reads, type, asked)) add(linking);
-  await writes.transaction().execute((transaction) => keep(transaction, wanted, asked));
+    for await (const linking of liveItemsOf(reads, type, options)) add(linking);
+  await writes.transaction().execute((transaction) => store(transaction, wanted, options));
 }
 
-interface Place {
+interface FoundLink {
   address: string;
   owner_type: string;
   owner_id: string;
 }
-const keyOf = ({ address, owner_type, owner_id }: Place) => `${address} ${owner_type} ${owner_id}`;
+const keyOf = ({ address, owner_type, owner_id }: FoundLink) => `${address} ${owner_type} ${owner_id}`;
 
-const placesOf = ({ type, id, links }: Linking, siteUrl: string): Place[] =>
+const outsideLinksOf = ({ type, id, links }: ItemWithLinks, siteUrl: string): FoundLink[] =>
   links.flatMap(({ to }) => {
     const address = outsideAddress(to, siteUrl);
     return address === undefined ? [] : [{ address, owner_type: type, owner_id: id }];
@@ -55,7 +55,11 @@ const hasLinks = (type: ContentType) =>
   textFields(type).some(({ kind }) => kind === 'url' || kind === 'rich' || kind === 'sections');
 
 /** One after the other by their ids, so that a school of many years is never in memory whole. */
-async function* livingOf(db: Db, type: ContentType, { schoolCode, now }: Asked): AsyncGenerator<Linking> {
+async function* liveItemsOf(
+  db: Db,
+  type: ContentType,
+  { schoolCode, now }: GatherOptions,
+): AsyncGenerator<ItemWithLinks> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('content_items')
@@ -66,34 +70,34 @@ async function* livingOf(db: Db, type: ContentType, { schoolCode, now }: Asked):
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    for (const row of rows) yield linkingOf(type, row);
+    for (const row of rows) yield itemWithLinks(type, row);
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)!.id;
   }
 }
 
-export const linkingOf = (
+export const itemWithLinks = (
   type: ContentType,
   row: Pick<Schema['content_items'], 'type' | 'id' | 'title' | 'fields'>,
-): Linking => ({
+): ItemWithLinks => ({
   type: row.type,
   id: row.id,
   title: row.title,
   links: linksIn(type, { ...noFields(), texts: readTexts(row) }),
 });
 
-async function keep(
+async function store(
   transaction: Transaction<Schema>,
-  wanted: Map<string, Place>,
-  { schoolCode, now }: Asked,
+  wanted: Map<string, FoundLink>,
+  { schoolCode, now }: GatherOptions,
 ): Promise<void> {
-  const kept = await transaction
+  const stored = await transaction
     .selectFrom('outside_link_places')
     .select(['address', 'owner_type', 'owner_id'])
     .where('school_code', '=', schoolCode)
     .execute();
-  const known = new Set(kept.map(keyOf));
-  for (const { address, owner_type, owner_id } of kept.filter((place) => !wanted.has(keyOf(place))))
+  const storedKeys = new Set(stored.map(keyOf));
+  for (const { address, owner_type, owner_id } of stored.filter((link) => !wanted.has(keyOf(link))))
     await transaction
       .deleteFrom('outside_link_places')
       .where('school_code', '=', schoolCode)
@@ -101,17 +105,17 @@ async function keep(
       .where('owner_type', '=', owner_type)
       .where('owner_id', '=', owner_id)
       .execute();
-  for (const place of [...wanted.values()].filter((each) => !known.has(keyOf(each)))) {
+  for (const link of [...wanted.values()].filter((each) => !storedKeys.has(keyOf(each)))) {
     await transaction
       .insertInto('outside_link_places')
-      .values({ school_code: schoolCode, ...place })
+      .values({ school_code: schoolCode, ...link })
       .execute();
     await transaction
       .insertInto('outside_links')
       .values({
         school_code: schoolCode,
-        address: place.address,
-        host: new URL(place.address).host,
+        address: link.address,
+        host: new URL(link.address).host,
         state: 'new',
         gone_since: null,
         checked_at: null,

@@ -5,18 +5,18 @@ const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.parse('2026-11-01T20:00:00.000Z') + hours * HOUR_MS);
 
 /** What is said after each of these, so many hours after the beginning. */
-function told(...findings: [hours: number, finding: Finding][]) {
-  let known: { gone_since: string | null } = { gone_since: null };
+function statesAfter(...findings: [hours: number, finding: Finding][]) {
+  let link: { gone_since: string | null } = { gone_since: null };
   return findings.map(([hours, finding]) => {
-    const next = judge(known, finding, at(hours));
-    known = next;
+    const next = judge(link, finding, at(hours));
+    link = next;
     const days = (Date.parse(next.check_after) - at(hours).getTime()) / (24 * HOUR_MS);
     return `${next.state}, again in ${days}`;
   });
 }
 
 test('one failure is none; gone on two days is dead, and what answers is alive again', () => {
-  expect(told([0, 'gone'], [24, 'gone'], [200, 'gone'], [400, 'answers'], [1200, 'gone'])).toEqual([
+  expect(statesAfter([0, 'gone'], [24, 'gone'], [200, 'gone'], [400, 'answers'], [1200, 'gone'])).toEqual([
     'doubted, again in 1',
     'dead, again in 7',
     'dead, again in 7',
@@ -26,14 +26,14 @@ test('one failure is none; gone on two days is dead, and what answers is alive a
 });
 
 test('twice within a day is once', () => {
-  expect(told([0, 'gone'], [5, 'gone'])).toEqual(['doubted, again in 1', 'doubted, again in 1']);
+  expect(statesAfter([0, 'gone'], [5, 'gone'])).toEqual(['doubted, again in 1', 'doubted, again in 1']);
 });
 
 test('what cannot be told is never called dead, and does not make alive what was gone', () => {
-  expect(told(...Array.from({ length: 9 }, (_, n): [number, Finding] => [n * 200, 'unclear']))).toEqual(
-    Array(9).fill('unclear, again in 7'),
-  );
-  expect(told([0, 'gone'], [24, 'unclear'], [200, 'gone'], [400, 'unclear'])).toEqual([
+  expect(
+    statesAfter(...Array.from({ length: 9 }, (_, n): [number, Finding] => [n * 200, 'unclear'])),
+  ).toEqual(Array(9).fill('unclear, again in 7'));
+  expect(statesAfter([0, 'gone'], [24, 'unclear'], [200, 'gone'], [400, 'unclear'])).toEqual([
     'doubted, again in 1',
     'unclear, again in 7',
     'dead, again in 7',

@@ -3,7 +3,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import type { WrittenLink } from '#app/publishing/gate/links-in.ts';
 
 /** Something public that leads to other sites. */
-export interface Linking {
+export interface ItemWithLinks {
   type: string;
   id: string;
   title: string;
@@ -24,14 +24,18 @@ export function outsideAddress(to: string, siteUrl: string): string | undefined 
 /** What came of asking once. `unclear`: it may be there for families and not for us. */
 export type Finding = 'answers' | 'gone' | 'unclear';
 
-type Known = Pick<Schema['outside_links'], 'state' | 'gone_since' | 'checked_at' | 'check_after'>;
+type CheckedLink = Pick<Schema['outside_links'], 'state' | 'gone_since' | 'checked_at' | 'check_after'>;
 
 const DAY_MS = 86_400_000;
 /** What answers is asked about once a month; what does not answer clearly, or is dead, once a week. */
 const AGAIN_DAYS = { answers: 30, doubted: 1, dead: 7, unclear: 7 };
 
 /** One failure is none: dead is what was gone twice, a day or more apart, and did not answer in between. */
-export function judge({ gone_since }: Pick<Known, 'gone_since'>, finding: Finding, now: Date): Known {
+export function judge(
+  { gone_since }: Pick<CheckedLink, 'gone_since'>,
+  finding: Finding,
+  now: Date,
+): CheckedLink {
   const at = now.toISOString();
   const since = finding === 'answers' ? null : finding === 'gone' ? (gone_since ?? at) : gone_since;
   const isDead = since !== null && now.getTime() - Date.parse(since) >= AGAIN_DAYS.doubted * DAY_MS;

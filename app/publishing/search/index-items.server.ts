@@ -1,6 +1,6 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { readSaid } from '#app/publishing/translations/said.server.ts';
+import { parseTranslation } from '#app/publishing/translations/said.server.ts';
 import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 import { indexForSearch, type SearchedItem } from './text-search.ts';
 
@@ -29,7 +29,7 @@ export async function indexItems(
       const written = languageOfItem(type, item.texts);
       const translations = rows
         .filter(({ owner_id, language }) => owner_id === item.id && language !== written)
-        .map(({ said }) => readSaid(said) ?? {});
+        .map(({ said }) => parseTranslation(said) ?? {});
       return { ...item, translations };
     }),
   );

@@ -10,35 +10,35 @@ export const SOUND = '\ue001';
  * Whose it is and what it is, as one word with a letter that no one can type, and another with its month: where kinds
  * and schools share a table, the index of words leads to none of the others.
  */
-export function placeWord(schoolCode: string, { name }: DatedType, { year, month }: DayFilter = {}): string {
-  const kind = `\ue000${schoolCode.toLowerCase()}/${name}`;
+export function scopeWord(schoolCode: string, { name }: DatedType, { year, month }: DayFilter = {}): string {
+  const scope = `\ue000${schoolCode.toLowerCase()}/${name}`;
   return year === undefined || month === undefined
-    ? kind
-    : `${kind}/${daysOf(year, month).first.slice(0, 7)}`;
+    ? scope
+    : `${scope}/${daysOf(year, month).first.slice(0, 7)}`;
 }
 
 const KEYS_A_DAY = 2 ** 20;
 /** More than the days of ten thousand years need. */
-const KEYS_A_KIND = 2 ** 43;
+const KEYS_A_TYPE = 2 ** 43;
 /** So that no key is larger than a number can tell exactly. */
-const MOST_KINDS = 1021;
+const MOST_TYPES = 1021;
 
 /**
  * A number that grows with the day, so that walking the matches by number is walking them by day. Each kind has a
  * stretch of its own; two whose names fall on the same one share it, and are told apart by their rows.
  */
 const firstKey = (type: DatedType, day: Day) =>
-  kindKey(type) + ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
+  typeKey(type) + ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
 
 export function keysOfDay(type: DatedType, day: Day): { first: number; end: number } {
   const first = firstKey(type, day);
   return { first, end: first + KEYS_A_DAY };
 }
 
-function kindKey({ name }: DatedType): number {
-  let place = 0;
-  for (const letter of name) place = (place * 31 + letter.charCodeAt(0)) % MOST_KINDS;
-  return place * KEYS_A_KIND;
+function typeKey({ name }: DatedType): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % MOST_TYPES;
+  return hash * KEYS_A_TYPE;
 }
 
 /** `and` the keys of the days that are asked for: what lies elsewhere is passed over without its row. */
@@ -51,6 +51,6 @@ export function keysWithin(index: string, type: DatedType, { year, month }: DayF
     const { first, end } = daysOf(year, month);
     return between(firstKey(type, first), firstKey(type, end));
   }
-  const ofKind = between(kindKey(type), kindKey(type) + KEYS_A_KIND);
-  return month === undefined ? ofKind : sql`${ofKind} and (${key} >> 25) & 15 = ${month}`;
+  const ofType = between(typeKey(type), typeKey(type) + KEYS_A_TYPE);
+  return month === undefined ? ofType : sql`${ofType} and (${key} >> 25) & 15 = ${month}`;
 }

@@ -10,7 +10,7 @@ import { textColumns } from '#app/publishing/items/rows.server.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { findByWords, findMatches, forgetForSearch, indexForSearch, MOST_MATCHES } from './text-search.ts';
 
-const asked = { schoolCode: SCHOOL, now: NOW };
+const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open, engine) => {
   async function school() {
@@ -23,7 +23,7 @@ onEachEngine((open, engine) => {
     database: TestDatabase,
     typed: string,
     filter: { year?: number; month?: number } = {},
-  ) => (await findMatches(database.reads, albums, { ...asked, ...filter, words: queryWords(typed) })).ids;
+  ) => (await findMatches(database.reads, albums, { ...query, ...filter, words: queryWords(typed) })).ids;
 
   test('all words must be there, in the title or the description, the last as a beginning', async () => {
     const database = await school();
@@ -133,7 +133,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, '202'), 'the beginning of a year is no year').toEqual(['both', 'told']);
     expect(await found(database, '1999')).toEqual([]);
     await publishStory(database, { id: 'story', title: 'Timings', fromDate: '2025-07-01' });
-    const stories = await findMatches(database.reads, news, { ...asked, words: ['timings', '2025'] });
+    const stories = await findMatches(database.reads, news, { ...query, words: ['timings', '2025'] });
     expect(stories.ids).toEqual(['story']);
   });
 
@@ -169,7 +169,7 @@ onEachEngine((open, engine) => {
     await publishStory(database, { title: 'नाटक' });
     const heard = async (typed: string, filter: { year?: number; month?: number } = {}) => {
       const words = queryWords(typed);
-      const { ids, isSimilar } = await findByWords(database.reads, albums, { ...asked, ...filter, words });
+      const { ids, isSimilar } = await findByWords(database.reads, albums, { ...query, ...filter, words });
       return [isSimilar, ...ids];
     };
     for (const typed of ['varshik utsaw', 'varshikotsaw', 'वार्षिकउत्सव'])
@@ -192,7 +192,7 @@ onEachEngine((open, engine) => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Poets', description: '', date: '2025-02-10' });
     const heard = async (typed: string) =>
-      (await findByWords(database.reads, albums, { ...asked, words: queryWords(typed) })).ids;
+      (await findByWords(database.reads, albums, { ...query, words: queryWords(typed) })).ids;
     const write = (title: string, translations: Record<string, string>[], date = '2025-02-10') =>
       publish(database, async (change) => {
         const texts = { title, date, description: '' };
@@ -260,7 +260,7 @@ onEachEngine((open, engine) => {
       }
     });
     const matches = (typed: string) =>
-      findMatches(database.reads, news, { ...asked, words: queryWords(typed) });
+      findMatches(database.reads, news, { ...query, words: queryWords(typed) });
     const all = await matches('school');
     expect(all.isExact).toBe(false);
     expect(all.ids).toHaveLength(MOST_MATCHES);

@@ -8,15 +8,15 @@ import { soundKeys, soundQuery } from '#app/core/text/sound/sound-key.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
-import { type Asked, type DatedType, within } from '#app/publishing/lists/dated-content.ts';
+import { type ContentQuery, type DatedType, within } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { keysOfDay, keysWithin, placeWord, SOUND } from './search-place.ts';
+import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-place.ts';
 import { readingsOf } from './search-readings.ts';
 
 /** Beyond so many nobody turns pages, and counting on would cost more the more there are. */
 export const MOST_MATCHES = 1000;
 
-interface AskedMatches extends Asked, DayFilter {
+interface MatchQuery extends ContentQuery, DayFilter {
   words: string[];
 }
 
@@ -33,23 +33,23 @@ export interface Found extends Matches {
 }
 
 /** What has these words; where nothing has, what sounds like them, in either script. */
-export async function findByWords(db: Db, type: DatedType, asked: AskedMatches): Promise<Found> {
-  const exact = await findMatches(db, type, asked);
+export async function findByWords(db: Db, type: DatedType, query: MatchQuery): Promise<Found> {
+  const exact = await findMatches(db, type, query);
   if (exact.ids.length > 0) return { ...exact, isSimilar: false };
-  const similar = await findSimilar(db, type, asked);
+  const similar = await findSimilar(db, type, query);
   return { ...similar, isSimilar: similar.ids.length > 0 };
 }
 
 /** The live items that have all of these words, the last of them as the beginning of one; a year may be their own. */
-export async function findMatches(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
-  const { rows } = await selectMatches(engineOf(db), type, asked).execute(db);
+export async function findMatches(db: Db, type: DatedType, query: MatchQuery): Promise<Matches> {
+  const { rows } = await selectMatches(engineOf(db), type, query).execute(db);
   return matchesOf(rows);
 }
 
 /** The live items in which these words are heard, in either script. */
-export async function findSimilar(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
-  const query = selectSimilar(engineOf(db), type, asked);
-  return query ? matchesOf((await query.execute(db)).rows) : { ids: [], isExact: true };
+export async function findSimilar(db: Db, type: DatedType, query: MatchQuery): Promise<Matches> {
+  const statement = selectSimilar(engineOf(db), type, query);
+  return statement ? matchesOf((await statement.execute(db)).rows) : { ids: [], isExact: true };
 }
 
 const matchesOf = (rows: { id: string }[]): Matches => ({
@@ -57,14 +57,14 @@ const matchesOf = (rows: { id: string }[]): Matches => ({
   isExact: rows.length <= MOST_MATCHES,
 });
 
-export function selectMatches(engine: Engine, type: DatedType, asked: AskedMatches) {
+export function selectMatches(engine: Engine, type: DatedType, query: MatchQuery) {
   return newestOf(
-    readingsOf(asked).map((reading) => {
-      const { words, lastIsWhole, ...time } = { ...asked, ...reading };
+    readingsOf(query).map((reading) => {
+      const { words, lastIsWhole, ...time } = { ...query, ...reading };
       if (words.length === 0)
         return sql`select id, day from content_items where ${isLive(type, time)} ${NEWEST}`;
-      const query = wordQuery(engine, words, lastIsWhole);
-      return selectFound(engine, type, time, 'content_search', query);
+      const expression = wordQuery(engine, words, lastIsWhole);
+      return selectFound(engine, type, time, 'content_search', expression);
     }),
   );
 }
@@ -84,12 +84,12 @@ function wordQuery(engine: Engine, words: string[], lastIsWhole: boolean): strin
 }
 
 /** Nothing where there is too little to go by. */
-export function selectSimilar(engine: Engine, type: DatedType, asked: AskedMatches) {
-  const selects = readingsOf(asked).flatMap((reading) => {
+export function selectSimilar(engine: Engine, type: DatedType, query: MatchQuery) {
+  const selects = readingsOf(query).flatMap((reading) => {
     const ways = soundQuery(reading.words);
     if (ways.length === 0) return [];
     return [
-      selectFound(engine, type, { ...asked, ...reading }, 'content_sounds', similarQuery(engine, ways)),
+      selectFound(engine, type, { ...query, ...reading }, 'content_sounds', similarQuery(engine, ways)),
     ];
   });
   return selects.length > 0 ? newestOf(selects) : undefined;
@@ -112,26 +112,26 @@ function newestOf(selects: RawBuilder<unknown>[]) {
 
 const NEWEST = sql`order by day desc, id desc limit ${sql.lit(MOST_MATCHES + 1)}`;
 
-const isLive = (type: DatedType, asked: Asked & DayFilter) =>
-  sql`${liveNow(type, asked.schoolCode, asked.now)}${within(asked)}`;
+const isLive = (type: DatedType, query: ContentQuery & DayFilter) =>
+  sql`${liveNow(type, query.schoolCode, query.now)}${within(query)}`;
 
 /** Words hold letters, digits and vowel signs alone, so nothing in them can be taken for an operator. */
 function selectFound(
   engine: Engine,
   type: DatedType,
-  asked: Asked & DayFilter,
+  query: ContentQuery & DayFilter,
   index: 'content_search' | 'content_sounds',
-  query: string,
+  expression: string,
 ) {
   if (engine === 'postgres') {
-    const placed = `'${placeWord(asked.schoolCode, type, asked)}' & ${query}`;
+    const placed = `'${scopeWord(query.schoolCode, type, query)}' & ${expression}`;
     return sql`select id, day from content_items
-      where search @@ ${placed}::tsquery and ${isLive(type, asked)} ${NEWEST}`;
+      where search @@ ${placed}::tsquery and ${isLive(type, query)} ${NEWEST}`;
   }
   const found = sql.table(index);
   return sql`select content_items.id, content_items.day from ${found}
     cross join content_items on content_items.search_key = ${found}.rowid
-    where ${found} match ${query}${keysWithin(index, type, asked)} and ${isLive(type, asked)}
+    where ${found} match ${expression}${keysWithin(index, type, query)} and ${isLive(type, query)}
     order by ${found}.rowid desc limit ${MOST_MATCHES + 1}`;
 }
 
@@ -145,8 +145,8 @@ export interface SearchedItem {
 
 /** Everything of an item that is looked through, in every language that it is written in. */
 function searchedTexts(type: ContentType, { texts, translations = [] }: SearchedItem): string[] {
-  return [texts, ...translations].flatMap((said) =>
-    (type.search ?? []).map((name) => plainFrom(said[name] ?? '')),
+  return [texts, ...translations].flatMap((fields) =>
+    (type.search ?? []).map((name) => plainFrom(fields[name] ?? '')),
   );
 }
 
@@ -168,8 +168,8 @@ export async function indexForSearch(
   if (engineOf(change) === 'postgres') {
     const words = items.map(({ schoolCode, day, words: own, keys }) =>
       [
-        placeWord(schoolCode, type),
-        placeWord(schoolCode, type, { year: yearOf(day), month: monthOf(day) }),
+        scopeWord(schoolCode, type),
+        scopeWord(schoolCode, type, { year: yearOf(day), month: monthOf(day) }),
         ...own,
         ...keys.map((key) => `${SOUND}${key}`),
       ].join(' '),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type State, type StateColumns, stateOf } from '#app/publishing/state.ts';
-import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import { alternativeSpellings } from '#app/core/text/spelled-otherwise.ts';
 import { anyWay } from './in-texts.server.ts';
 
 export interface Found {
@@ -38,6 +38,6 @@ export async function findByTitle(
 /** ` and` every part of what was typed is somewhere in the title. */
 const inTitle = (q: string) =>
   sql.join(
-    waysToWrite(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`),
+    alternativeSpellings(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`),
     sql``,
   );

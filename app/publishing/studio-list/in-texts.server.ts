@@ -1,13 +1,13 @@
 import { withoutTags } from '#app/core/text/rich/tags-in.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import { alternativeSpellings } from '#app/core/text/spelled-otherwise.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, textFields } from '#app/publishing/content-type.ts';
 import { plainSections } from '#content/plain-sections.ts';
 
 /** Of `content_items as t` with the working copy `content_drafts as d`. */
 export const TITLE = sql<string>`coalesce(d.title, t.title)`;
-const KEPT = sql<string>`coalesce(d.fields, t.fields)`;
+const FIELDS = sql<string>`coalesce(d.fields, t.fields)`;
 
 /** More own pages with one word than that nobody looks through. */
 const MOST_PAGES = 500;
@@ -18,20 +18,20 @@ export async function matching(
   type: ContentType,
   { schoolCode, q }: { schoolCode: string; q: string },
 ): Promise<RawBuilder<unknown>> {
-  const parts = waysToWrite(q);
+  const parts = alternativeSpellings(q);
   if (parts.length === 0) return sql``;
-  if (!hasSections(type)) return isSaid(engineOf(db), type, parts);
+  if (!hasSections(type)) return matchesTexts(engineOf(db), type, parts);
   // What is kept of sections has more in it than words: the few that may have the words are read.
   const { rows } = await sql<{ id: string; title: string; texts: string }>`select t.id, ${TITLE} as title,
-    ${KEPT} as texts from content_items as t left join content_drafts as d on d.owner_type = t.type and d.owner_id = t.id
+    ${FIELDS} as texts from content_items as t left join content_drafts as d on d.owner_type = t.type and d.owner_id = t.id
     where t.type = ${type.name} and t.school_code = ${schoolCode}
     ${sql.join(
-      parts.map((ways) => sql` and (${anyWay(TITLE, ways)} or ${anyWay(KEPT, ways)})`),
+      parts.map((ways) => sql` and (${anyWay(TITLE, ways)} or ${anyWay(FIELDS, ways)})`),
       sql``,
     )} order by t.id limit ${MOST_PAGES}`.execute(db);
   const found = rows.filter(({ title, texts }) => {
-    const said = `${title}\n${textsIn(texts, type)}`.toLowerCase();
-    return parts.every((ways) => ways.some((way) => said.includes(way)));
+    const text = `${title}\n${textsIn(texts, type)}`.toLowerCase();
+    return parts.every((ways) => ways.some((way) => text.includes(way)));
   });
   return found.length === 0 ? sql` and 1 = 0` : sql` and t.id in (${sql.join(found.map(({ id }) => id))})`;
 }
@@ -39,7 +39,7 @@ export async function matching(
 const hasSections = (type: ContentType) => type.fields.some(({ kind }) => kind === 'sections');
 
 /** The names of the fields are kept beside the texts, and are nobody's words. */
-function isSaid(engine: Engine, type: ContentType, parts: string[][]) {
+function matchesTexts(engine: Engine, type: ContentType, parts: string[][]) {
   const names = textFields(type).flatMap((field) => (isWritten(field.kind) ? [field.name] : []));
   const each =
     engine === 'postgres'
@@ -47,7 +47,7 @@ function isSaid(engine: Engine, type: ContentType, parts: string[][]) {
       : sql`json_each(case when d.fields is null then t.fields else d.fields -> 'texts' end)`;
   return sql.join(
     parts.map(
-      (ways) => sql` and (${anyWay(TITLE, ways)} or (${anyWay(KEPT, ways)}
+      (ways) => sql` and (${anyWay(TITLE, ways)} or (${anyWay(FIELDS, ways)}
         and exists (select 1 from ${each} as said
           where said.key in (${sql.join(names)}) and ${anyWay(sql`said.value`, ways)})))`,
     ),
@@ -63,18 +63,18 @@ export const anyWay = (text: RawBuilder<unknown>, ways: string[]) =>
     sql` or `,
   )})`;
 
-const BEGINNING = 80;
+const EXCERPT_LENGTH = 80;
 
 /** What an item without a title is known by: how what is written in it begins. */
-export function beginningOf(type: ContentType, kept: string): string {
-  const text = textsIn(kept, type).replaceAll(/\s+/g, ' ').trim();
-  return text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/\s+\S*$/, '')}…` : text;
+export function excerptOf(type: ContentType, json: string): string {
+  const text = textsIn(json, type).replaceAll(/\s+/g, ' ').trim();
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…` : text;
 }
 
 /** The words of an item or of a working copy, in the order of the form. */
-function textsIn(kept: string, type: ContentType): string {
-  const known = JSON.parse(kept) as Record<string, string> & { texts?: Record<string, string> };
-  const texts: Record<string, string> = typeof known.texts === 'object' ? known.texts : known;
+function textsIn(json: string, type: ContentType): string {
+  const parsed = JSON.parse(json) as Record<string, string> & { texts?: Record<string, string> };
+  const texts: Record<string, string> = typeof parsed.texts === 'object' ? parsed.texts : parsed;
   return type.fields
     .filter((field) => !isFilesField(field) && field.name !== type.title)
     .map(({ name, kind }) => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { beginningOf, matching, TITLE } from './in-texts.server.ts';
+import { excerptOf, matching, TITLE } from './in-texts.server.ts';
 import type { Sort } from './sorts.ts';
 import { type State, type StateColumns, stateOf, states } from '#app/publishing/state.ts';
 
 export const ITEMS_A_PAGE = 25;
 
-export interface AskedList {
+export interface ItemListQuery {
   schoolCode: string;
   now: Date;
   /** All that is not in the trash, if none is named. */
@@ -20,14 +20,14 @@ export interface AskedList {
   /** Of these alone. */
   ids?: string[] | undefined;
   /** Only these, counted so: what sounds like the words. */
-  heard?: string[];
+  similarIds?: string[];
 }
 
 export interface ListedItem {
   id: string;
   title: string;
   /** How what is written begins, of what has no title. */
-  beginning: string;
+  excerpt: string;
   detail: string;
   /** Of what goes by its day and lasts longer: when it ends. */
   lastDay: string | null;
@@ -40,16 +40,16 @@ export interface ListedItem {
   until: string | null;
   changedAt: string;
   /** That the office gave it; 0 while it has none. */
-  place: number;
+  position: number;
 }
 
-export async function listItems(db: Db, type: ContentType, asked: AskedList) {
+export async function listItems(db: Db, type: ContentType, query: ItemListQuery) {
   const title = TITLE;
   const detail = detailOf(engineOf(db), type);
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
   const from = sql`from content_items as t left join content_drafts as d
     on d.owner_type = t.type and d.owner_id = t.id
-    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${await matching(db, type, asked)}${among(asked.heard)}`;
+    where t.type = ${type.name} and t.school_code = ${query.schoolCode}${await matching(db, type, query)}${among(query.similarIds)}`;
   // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
@@ -57,11 +57,11 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     changed: sql`${changed} desc, ${newest}, lower(${title}), t.id`,
     detail: sql`${detail} desc, t.publish_from desc, lower(${title}), t.id`,
     title: sql`lower(${title}), ${newest}, t.id`,
-  }[asked.sort];
+  }[query.sort];
   const [counted, listed] = await Promise.all([
     sql<Record<State, number | null>>`select ${sql.join(
       states.map(
-        (state) => sql`sum(case when ${isIn(state, asked.now)} then 1 else 0 end) as ${sql.ref(state)}`,
+        (state) => sql`sum(case when ${isIn(state, query.now)} then 1 else 0 end) as ${sql.ref(state)}`,
       ),
     )} ${from}`.execute(db),
     sql<
@@ -79,8 +79,8 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     >`
       select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, t.last_day, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
         t.place, t.status, t.publish_from, t.expire_at, t.deleted_at
-      ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
-      order by ${order} limit ${asked.limit ?? ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(
+      ${from}${among(query.ids)} and ${query.state ? isIn(query.state, query.now) : sql`t.deleted_at is null`}
+      order by ${order} limit ${query.limit ?? ITEMS_A_PAGE} offset ${(query.page - 1) * ITEMS_A_PAGE}`.execute(
       db,
     ),
   ]);
@@ -88,21 +88,21 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     states.map((state) => [state, Number(counted.rows[0]?.[state] ?? 0)]),
   ) as Record<State, number>;
   const all = counts.draft + counts.scheduled + counts.live + counts.ended;
-  const total = asked.ids?.length ?? (asked.state ? counts[asked.state] : all);
+  const total = query.ids?.length ?? (query.state ? counts[query.state] : all);
   return {
     items: listed.rows.map((row): ListedItem => ({
       id: row.id,
       title: row.title,
-      beginning: row.texts === null ? '' : beginningOf(type, row.texts),
+      excerpt: row.texts === null ? '' : excerptOf(type, row.texts),
       detail: row.detail,
       lastDay: type.detail === type.day && row.last_day !== row.detail ? row.last_day : null,
-      state: stateOf(row, asked.now),
+      state: stateOf(row, query.now),
       hasDraft: row.draft !== null && row.status === 'published',
       dueAt: row.due,
       from: row.publish_from,
       until: row.expire_at,
       changedAt: row.changed,
-      place: row.place,
+      position: row.place,
     })),
     counts: { ...counts, all },
     lastPage: Math.max(1, Math.ceil(total / ITEMS_A_PAGE)),

@@ -5,30 +5,30 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findSimilar } from '#app/publishing/search/text-search.ts';
 import { TITLE } from './in-texts.server.ts';
-import { type AskedList, listItems } from './list.server.ts';
+import { type ItemListQuery, listItems } from './list.server.ts';
 
 /** The newest of a kind, by their titles: drafts and what has no index of words are among them. */
 const MOST_TITLES = 500;
 
 /** A list, or where nothing in it has the words, what sounds like them. */
-export async function listItemsOrSimilar(db: Db, type: ContentType, asked: AskedList) {
-  const exact = await listItems(db, type, asked);
+export async function listItemsOrSimilar(db: Db, type: ContentType, query: ItemListQuery) {
+  const exact = await listItems(db, type, query);
   const isNone = exact.counts.all + exact.counts.trash === 0;
-  const similar = isNone && asked.q ? await listSimilarItems(db, type, asked) : undefined;
+  const similar = isNone && query.q ? await listSimilarItems(db, type, query) : undefined;
   return similar ? { ...similar, isSimilar: true } : { ...exact, isSimilar: false };
 }
 
 /** Nothing where nothing sounds like it. */
-export async function listSimilarItems(db: Db, type: ContentType, asked: AskedList) {
-  const words = queryWords(asked.q);
+export async function listSimilarItems(db: Db, type: ContentType, query: ItemListQuery) {
+  const words = queryWords(query.q);
   if (soundQuery(words).length === 0) return undefined;
   const { rows } = await sql<{ id: string; title: string }>`select t.id, ${TITLE} as title
     from content_items as t left join content_drafts as d on d.owner_type = t.type and d.owner_id = t.id
-    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}
+    where t.type = ${type.name} and t.school_code = ${query.schoolCode}
     order by t.updated_at desc, t.id limit ${MOST_TITLES}`.execute(db);
-  const named = rows.filter(({ title }) => isHeard(words, new Set(soundKeys(title)))).map(({ id }) => id);
-  const said = type.search ? (await findSimilar(db, type, { ...asked, words })).ids : [];
-  const heard = new Set([...named, ...said]);
-  if (heard.size === 0) return undefined;
-  return listItems(db, type, { ...asked, q: '', heard: [...heard] });
+  const byTitle = rows.filter(({ title }) => isHeard(words, new Set(soundKeys(title)))).map(({ id }) => id);
+  const byText = type.search ? (await findSimilar(db, type, { ...query, words })).ids : [];
+  const similarIds = new Set([...byTitle, ...byText]);
+  if (similarIds.size === 0) return undefined;
+  return listItems(db, type, { ...query, q: '', similarIds: [...similarIds] });
 }

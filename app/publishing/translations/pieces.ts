@@ -9,12 +9,12 @@ import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
-import type { Said } from './said.ts';
+import type { SegmentTexts } from './said.ts';
 
-export type { Said } from './said.ts';
+export type { SegmentTexts } from './said.ts';
 
 /** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
-export interface Piece {
+export interface Segment {
   /** Tells which: `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
   key: string;
   kind: 'line' | 'text' | 'rich';
@@ -30,24 +30,24 @@ export interface Piece {
 }
 
 /** What a kind of section is made of, by the names that whoever translates knows it by. */
-export type Declared = (kind: SectionKind) => DeclaredSection;
+export type SectionDeclarations = (kind: SectionKind) => DeclaredSection;
 
 /** All that an item says in words. What is empty is said in no language. */
-export function piecesOf(
+export function segmentsOf(
   type: ContentType,
   texts: Record<string, string>,
   files: readonly (Pick<FileValue, 'mediaId' | 'alt'> & { caption?: string })[] = [],
-  declared: Declared = sectionKind,
-): Piece[] {
-  const ofFields = textFields(type).flatMap((field): Piece[] => {
+  declared: SectionDeclarations = sectionKind,
+): Segment[] {
+  const ofFields = textFields(type).flatMap((field): Segment[] => {
     const text = texts[field.name] ?? '';
-    if (field.kind === 'sections') return piecesOfSections(field.name, sectionsIn(text), declared);
+    if (field.kind === 'sections') return segmentsOfSections(field.name, sectionsIn(text), declared);
     if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
     if (field.isForOffice) return [];
     const { name: key, kind, label, max } = field;
     return [{ key, kind, label, text, max, ...(field.mentionsFacts && { mentionsFacts: true }) }];
   });
-  const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Piece[] => [
+  const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Segment[] => [
     { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, max: MOST_ALT, mediaId },
     { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, max: MOST_ALT, mediaId },
   ]);
@@ -64,14 +64,18 @@ const MOST_IN_SECTION = 4_000;
 
 export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
 
-function piecesOfSections(name: string, sections: readonly PageSection[], declared: Declared): Piece[] {
+function segmentsOfSections(
+  name: string,
+  sections: readonly PageSection[],
+  declared: SectionDeclarations,
+): Segment[] {
   return sections.flatMap(({ id, kind, values, items }) => {
     const { fields, items: rows } = declared(kind);
-    const said = (place: string, field: SectionField, text = ''): Piece[] =>
-      isSaid(field)
+    const segmentsOfField = (path: string, field: SectionField, text = ''): Segment[] =>
+      isTranslatable(field)
         ? [
             {
-              key: `${name}/${place}/${field.name}`,
+              key: `${name}/${path}/${field.name}`,
               kind: field.kind === 'line' ? 'line' : isRichText(field, text) ? 'rich' : 'text',
               label: field.label,
               text,
@@ -81,15 +85,15 @@ function piecesOfSections(name: string, sections: readonly PageSection[], declar
           ]
         : [];
     return [
-      ...fields.flatMap((field) => said(id, field, values[field.name])),
+      ...fields.flatMap((field) => segmentsOfField(id, field, values[field.name])),
       ...items.flatMap((item, row) =>
-        (rows?.fields ?? []).flatMap((field) => said(`${id}/${row}`, field, item[field.name])),
+        (rows?.fields ?? []).flatMap((field) => segmentsOfField(`${id}/${row}`, field, item[field.name])),
       ),
     ];
   });
 }
 
-const isSaid = ({ kind }: SectionField): boolean =>
+const isTranslatable = ({ kind }: SectionField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'rich' || kind === 'table';
 
 /** Plain text is translated as plain text, also where it might be more. */
@@ -106,43 +110,46 @@ function sectionsIn(json: string): PageSection[] {
 }
 
 /** The item's texts with what is said of them in another language; what is not said there stays as it was written. */
-export function textsSaid(
+export function translatedTexts(
   type: ContentType,
   texts: Record<string, string>,
-  said: Said,
+  translation: SegmentTexts,
 ): Record<string, string> {
-  const spoken = { ...texts };
+  const translated = { ...texts };
   for (const { name, kind } of textFields(type)) {
-    if (kind === 'sections') spoken[name] = sectionsSaid(name, texts[name] ?? '', said);
-    else if (said[name]) spoken[name] = said[name];
+    if (kind === 'sections') translated[name] = translatedSections(name, texts[name] ?? '', translation);
+    else if (translation[name]) translated[name] = translation[name];
   }
-  return spoken;
+  return translated;
 }
 
-function sectionsSaid(name: string, json: string, said: Said): string {
-  const spoken = (place: string, values: PageSection['values']) =>
+function translatedSections(name: string, json: string, translation: SegmentTexts): string {
+  const translatedValues = (path: string, values: PageSection['values']) =>
     Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [field, said[`${name}/${place}/${field}`] ?? value]),
+      Object.entries(values).map(([field, value]) => [
+        field,
+        translation[`${name}/${path}/${field}`] ?? value,
+      ]),
     );
   const sections = sectionsIn(json).map((section) => ({
     ...section,
-    values: spoken(section.id, section.values),
-    items: (section.items ?? []).map((item, row) => spoken(`${section.id}/${row}`, item)),
+    values: translatedValues(section.id, section.values),
+    items: (section.items ?? []).map((item, row) => translatedValues(`${section.id}/${row}`, item)),
   }));
   return JSON.stringify(sections);
 }
 
 /** Its files with their words in that language. */
-export const filesSaid = <File extends { mediaId: string; alt: string; caption?: string }>(
+export const translatedFiles = <File extends { mediaId: string; alt: string; caption?: string }>(
   files: File[],
-  said: Said | undefined,
-): File[] => (said ? files.map((file) => fileSaid(file, said)) : files);
+  translation: SegmentTexts | undefined,
+): File[] => (translation ? files.map((file) => translatedFile(file, translation)) : files);
 
-export function fileSaid<File extends { mediaId: string; alt: string; caption?: string }>(
+export function translatedFile<File extends { mediaId: string; alt: string; caption?: string }>(
   file: File,
-  said: Said | undefined,
+  translation: SegmentTexts | undefined,
 ): File {
-  const alt = said?.[keyOfFile(file.mediaId, 'alt')];
-  const caption = said?.[keyOfFile(file.mediaId, 'caption')];
+  const alt = translation?.[keyOfFile(file.mediaId, 'alt')];
+  const caption = translation?.[keyOfFile(file.mediaId, 'caption')];
   return alt || caption ? { ...file, ...(alt && { alt }), ...(caption && { caption }) } : file;
 }

@@ -1,2 +1,2 @@
 /** What is said in a language, by the keys of the pieces; see `pieces.ts`. */
-export type Said = Record<string, string>;
+export type SegmentTexts = Record<string, string>;

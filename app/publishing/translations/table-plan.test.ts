@@ -9,7 +9,7 @@ import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
 const ITEMS = 10_000;
 const types = contentTypes.map(({ name }) => name);
-const asked = {
+const query = {
   schoolCode: SCHOOL,
   now: NOW,
   types,
@@ -27,13 +27,13 @@ onEachEngine((_open, engine) => {
 
   test('a table of ten thousand items is counted and paged, page after page', async () => {
     const database = school();
-    const tally = await tallyTable(database.reads, asked);
+    const tally = await tallyTable(database.reads, query);
     expect(tally.reduce((sum, { count }) => sum + count, 0)).toBe(ITEMS);
     const older = tally.filter(({ other }) => other === 'older').reduce((sum, { count }) => sum + count, 0);
     expect(older).toBe(ITEMS / 10);
     const seen = new Set<string>();
     for (const page of [1, 2, 20]) {
-      const rows = await listTable(database.reads, { ...asked, show: 'older', sort: 'changed', page });
+      const rows = await listTable(database.reads, { ...query, show: 'older', sort: 'changed', page });
       expect(rows).toHaveLength(ROWS_A_PAGE);
       for (const { type, id } of rows) seen.add(`${type} ${id}`);
     }
@@ -43,7 +43,7 @@ onEachEngine((_open, engine) => {
   test('what waits comes first, and of that what was changed last', async () => {
     const database = school();
     const list = (page: number, more = {}) =>
-      listTable(database.reads, { ...asked, show: 'all', sort: 'changed', page, ...more });
+      listTable(database.reads, { ...query, show: 'all', sort: 'changed', page, ...more });
     expect((await list(1)).slice(0, 3).map(({ id }) => id)).toEqual(['item-3', 'item-10', 'item-1']);
     // Every second has none, every tenth is older; the first that is whole stands behind all of those.
     const waiting = ITEMS / 2 + ITEMS / 10;
@@ -55,7 +55,7 @@ onEachEngine((_open, engine) => {
 
   test('it is counted from an index, never from rows with their texts', async () => {
     const database = school();
-    const plan = await planOf(database, (db) => tallyTable(db, asked));
+    const plan = await planOf(database, (db) => tallyTable(db, query));
     expect(plan).toContain('content_items_language');
     expect(plan).not.toMatch(/SCAN t( |$)|Seq Scan/m);
   });
@@ -63,14 +63,14 @@ onEachEngine((_open, engine) => {
   test('a page of it reads one school’s items by an index, and no translation but theirs', async () => {
     const database = school();
     const plan = await planOf(database, (db) =>
-      listTable(db, { ...asked, show: 'all', sort: 'changed', page: 1 }),
+      listTable(db, { ...query, show: 'all', sort: 'changed', page: 1 }),
     );
     expect(plan).not.toMatch(/SCAN [txr]( |$)|Seq Scan/m);
   });
 
   test('what families read most comes first, and what has no page of its own by where it stands', async () => {
     const database = school();
-    const list = (db: Db) => listTable(db, { ...asked, show: 'all', sort: 'read', page: 1 });
+    const list = (db: Db) => listTable(db, { ...query, show: 'all', sort: 'read', page: 1 });
     const rows = await list(database.reads);
     const [one, other] = READ_STORIES;
     expect(rows.slice(0, 3).map(({ type, id, reads }) => [type, type === 'news' ? id : '', reads])).toEqual([
@@ -89,9 +89,9 @@ async function planOf({ engine, reads }: Database, ask: (db: Db) => Promise<unkn
     // A table as small as this is read whole, and rightly; the question is what a large one would do.
     if (engine === 'postgres')
       for (const way of ['seqscan', 'bitmapscan']) await sql.raw(`set local enable_${way} = off`).execute(db);
-    const told = await asQuery(db, ask);
+    const plan = await asQuery(db, ask);
     const { rows } = await db.executeQuery<object>(
-      CompiledQuery.raw(`${verb} ${told.sql}`, [...told.parameters]),
+      CompiledQuery.raw(`${verb} ${plan.sql}`, [...plan.parameters]),
     );
     return rows.map((row) => (row as { detail?: string }).detail ?? Object.values(row).join(' ')).join('\n');
   });

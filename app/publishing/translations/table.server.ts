@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import { alternativeSpellings } from '#app/core/text/spelled-otherwise.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Owner } from './translations.server.ts';
+import type { ItemRef } from './translations.server.ts';
 
 /** `part`: public, but some of its pieces were never translated. */
-export type TongueState = 'written' | 'older' | 'part' | 'draft' | 'missing';
+export type LanguageState = 'written' | 'older' | 'part' | 'draft' | 'missing';
 
 export const ROWS_A_PAGE = 50;
 
-export interface AskedTable {
+export interface TranslationTableQuery {
   schoolCode: string;
   now: Date;
   /** The kinds there are, in their order; those of `kind` alone where one is asked for. */
@@ -33,7 +33,7 @@ export interface TableRow {
   language: Locale;
   /** How it stands in that language, and in the other. */
   own: 'written' | 'draft';
-  other: TongueState;
+  other: LanguageState;
   /** Pieces of the other that are not of what is written now. */
   older: number;
   missing: number;
@@ -44,18 +44,18 @@ export interface TableRow {
 /** How many stand how, by the language they were written in. */
 export type Tally = Pick<TableRow, 'language' | 'own' | 'other'> & { count: number };
 
-export async function listTable(db: Db, asked: AskedTable): Promise<TableRow[]> {
-  if (asked.types.length === 0) return [];
+export async function listTable(db: Db, query: TranslationTableQuery): Promise<TableRow[]> {
+  if (query.types.length === 0) return [];
   const { rows } =
     await sql<TableRow>`select t.type, t.id, t.title, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${asked.sort === 'read' ? readsOf(asked) : sql`0`} as reads
-    ${from(asked)} and ${shown(asked.show)}
-    order by ${asked.sort === 'read' ? sql`reads desc, ${LATEST}` : orderOf({ ...asked, sort: asked.sort })}
-    limit ${ROWS_A_PAGE} offset ${(asked.page - 1) * ROWS_A_PAGE}`.execute(db);
+    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${query.sort === 'read' ? readsOf(query) : sql`0`} as reads
+    ${from(query)} and ${shown(query.show)}
+    order by ${query.sort === 'read' ? sql`reads desc, ${LATEST}` : orderOf({ ...query, sort: query.sort })}
+    limit ${ROWS_A_PAGE} offset ${(query.page - 1) * ROWS_A_PAGE}`.execute(db);
   return rows.map((row) => ({ ...row, reads: Number(row.reads) }));
 }
 
-function readsOf({ readsSince, shownOn }: Pick<AskedTable, 'readsSince' | 'shownOn'>) {
+function readsOf({ readsSince, shownOn }: Pick<TranslationTableQuery, 'readsSince' | 'shownOn'>) {
   const types = shownOn.map(({ type }) => sql`when ${type} then 'pages'`);
   const pages = shownOn.map(({ type, page }) => sql`when ${type} then ${page}`);
   const ofType =
@@ -68,30 +68,30 @@ function readsOf({ readsSince, shownOn }: Pick<AskedTable, 'readsSince' | 'shown
 /** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
 export async function tallyTable(
   db: Db,
-  asked: Pick<AskedTable, 'schoolCode' | 'now' | 'types' | 'q'>,
+  query: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types' | 'q'>,
 ): Promise<Tally[]> {
-  if (asked.types.length === 0) return [];
+  if (query.types.length === 0) return [];
   const { rows } = await sql<Tally>`select language, own, other, count(*) as count from
-    (select t.language as language, ${OWN} as own, ${OTHER} as other ${from(asked)}) as each_one
+    (select t.language as language, ${OWN} as own, ${OTHER} as other ${from(query)}) as each_one
     group by language, own, other`.execute(db);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-export interface Neighbours {
+export interface OutdatedNeighbours {
   /** Its place among those that are older, from 1; none where it is not one of them. */
   number: number | undefined;
   total: number;
-  previous: Owner | undefined;
-  next: Owner | undefined;
+  previous: ItemRef | undefined;
+  next: ItemRef | undefined;
 }
 
 /** Where it stands among what is older, in the order of the table. Of another, the first is next. */
-export async function findOlderBeside(
+export async function findOutdatedNeighbours(
   db: Db,
-  asked: Pick<AskedTable, 'schoolCode' | 'now' | 'types'>,
-  { type, id }: Owner,
-): Promise<Neighbours> {
-  const order = sql`order by ${orderOf({ ...asked, sort: 'changed' })}`;
+  query: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types'>,
+  { type, id }: ItemRef,
+): Promise<OutdatedNeighbours> {
+  const order = sql`order by ${orderOf({ ...query, sort: 'changed' })}`;
   const { rows } = await sql<{
     type: string;
     id: string;
@@ -104,39 +104,39 @@ export async function findOlderBeside(
   }>`select * from (select t.type, t.id, row_number() over (${order}) as number, count(*) over () as total,
       lag(t.type) over (${order}) as before_type, lag(t.id) over (${order}) as before_id,
       lead(t.type) over (${order}) as next_type, lead(t.id) over (${order}) as next_id
-      ${from({ ...asked, q: '' })} and ${OTHER} = 'older') as older_ones
+      ${from({ ...query, q: '' })} and ${OTHER} = 'older') as older_ones
     where number = 1 or (type = ${type} and id = ${id}) order by number`.execute(db);
   const here = rows.find((row) => row.type === type && row.id === id);
-  const ownerOf = (ofType: string | null | undefined, ofId: string | null | undefined) =>
+  const refOf = (ofType: string | null | undefined, ofId: string | null | undefined) =>
     ofType && ofId ? { type: ofType, id: ofId } : undefined;
   if (!here)
     return {
       number: undefined,
       total: Number(rows[0]?.total ?? 0),
       previous: undefined,
-      next: ownerOf(rows[0]?.type, rows[0]?.id),
+      next: refOf(rows[0]?.type, rows[0]?.id),
     };
   return {
     number: Number(here.number),
     total: Number(here.total),
-    previous: ownerOf(here.before_type, here.before_id),
-    next: ownerOf(here.next_type, here.next_id),
+    previous: refOf(here.before_type, here.before_id),
+    next: refOf(here.next_type, here.next_id),
   };
 }
 
-export interface HowItStands extends Pick<TableRow, 'language' | 'own' | 'other' | 'older'> {
+export interface TranslationStatus extends Pick<TableRow, 'language' | 'own' | 'other' | 'older'> {
   changedAt: string;
 }
 
 /** How these stand in both languages, by their ids. */
-export async function statesOf(
+export async function translationStatuses(
   db: Db,
   type: string,
   ids: readonly string[],
-): Promise<Map<string, HowItStands>> {
+): Promise<Map<string, TranslationStatus>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<
-    HowItStands & { id: string }
+    TranslationStatus & { id: string }
   >`select t.id, t.language, ${OWN} as own, ${OTHER} as other,
     coalesce(x.older, 0) as older, t.updated_at as "changedAt"
     ${JOINED} where t.type = ${type} and t.id in (${sql.join(ids)})`.execute(db);
@@ -144,9 +144,9 @@ export async function statesOf(
 }
 
 /** How the school's profile stands, which is no item. */
-export async function stateOfProfile(
+export async function profileTranslationStatus(
   db: Db,
-  { type, id }: Owner,
+  { type, id }: ItemRef,
   into: Locale,
 ): Promise<Pick<TableRow, 'other' | 'older' | 'missing'>> {
   const { rows } = await sql<
@@ -168,14 +168,19 @@ const JOINED = sql`from content_items as t left join content_translations as x
   on x.owner_type = t.type and x.owner_id = t.id
   and x.language = case t.language when 'hi' then 'en' else 'hi' end`;
 
-function from({ schoolCode, now, types, q }: Pick<AskedTable, 'schoolCode' | 'now' | 'types' | 'q'>) {
-  const words = waysToWrite(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`);
+function from({
+  schoolCode,
+  now,
+  types,
+  q,
+}: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types' | 'q'>) {
+  const words = alternativeSpellings(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`);
   return sql`${JOINED} where t.school_code = ${schoolCode} and t.type in (${sql.join(types)})
     and t.deleted_at is null and (t.expire_at is null or t.expire_at > ${now.toISOString()})
     ${sql.join(words, sql``)}`;
 }
 
-const shown = (show: AskedTable['show']) =>
+const shown = (show: TranslationTableQuery['show']) =>
   ({
     all: sql`1 = 1`,
     older: sql`${OTHER} = 'older'`,
@@ -188,6 +193,6 @@ const LATEST = sql`t.updated_at desc, t.day desc, t.type, t.id`;
 function orderOf({ sort, types }: { sort: 'changed' | 'kind'; types: readonly string[] }) {
   // What nobody has translated yet is what one comes here for.
   if (sort === 'changed') return sql`case when ${OTHER} = 'written' then 1 else 0 end, ${LATEST}`;
-  const places = types.map((type, place) => sql`when ${type} then ${sql.lit(place)}`);
-  return sql`case t.type ${sql.join(places, sql` `)} end, ${LATEST}`;
+  const positions = types.map((type, position) => sql`when ${type} then ${sql.lit(position)}`);
+  return sql`case t.type ${sql.join(positions, sql` `)} end, ${LATEST}`;
 }

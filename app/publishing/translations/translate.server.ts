@@ -1,36 +1,36 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { plainFrom, plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { publishForPreview } from '#app/publishing/items/publish.server.ts';
-import { type Asker, findRow, type Place } from '#app/publishing/items/rows.server.ts';
+import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Piece, Said } from './pieces.ts';
+import type { Segment, SegmentTexts } from './pieces.ts';
 import { mergeSent, type SentTranslation } from './sent-translation.ts';
 import { NO_TRANSLATION, type Translation } from './translation.ts';
 import {
-  bringTranslationBack,
+  restoreTranslation,
   findTranslation,
   isSame,
-  keepTranslationDraft,
-  type Owner,
+  saveTranslationDraft,
+  type ItemRef,
   publishTranslation,
   withdrawTranslation,
 } from './translations.server.ts';
 
 /** Something that is said in one language, and can be said in another. */
 export interface Translatable {
-  owner: Owner;
+  itemRef: ItemRef;
   schoolCode: string;
   from: Locale;
   into: Locale;
   /** As the record of what was done calls it. */
   title: string;
-  pieces: Piece[];
+  segments: Segment[];
   /** Without this piece nothing of it is public in the other language: families would not know what it is. */
   needs?: string;
   /** Of an item: it is found by its words. */
@@ -38,14 +38,14 @@ export interface Translatable {
 }
 
 /** Looks it up where it is to be changed, and holds it there. */
-export type FindTranslatable = (db: Asker) => Promise<Translatable | undefined>;
+export type FindTranslatable = (db: DbOrTransaction) => Promise<Translatable | undefined>;
 
 export type TranslationProblem = 'tooLong' | 'tableTooLarge' | 'required';
 
 export type SaveAnswer =
   | { missing: true }
   | { problems: Record<string, TranslationProblem> }
-  | { conflict: { base: number; by: string; at: string; theirs: Said; pieces: Piece[] } }
+  | { conflict: { base: number; by: string; at: string; theirs: SegmentTexts; segments: Segment[] } }
   | { saved: { base: number } };
 
 /** So many characters more than the text it was made from may have. */
@@ -60,42 +60,42 @@ interface Sent {
 
 /** Keeps what the form holds. What families read does not change by it, in any language. */
 export function saveTranslation(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   find: FindTranslatable,
   { sent, base, editor }: Sent,
-  { tell }: { tell: boolean },
+  { audit }: { audit: boolean },
 ): Promise<SaveAnswer> {
   return services.database.writes.transaction().execute(async (db): Promise<SaveAnswer> => {
     const it = await find(db);
     if (!it) return { missing: true };
-    const { owner, into, pieces, schoolCode } = it;
-    const cleaned = cleanSaid(pieces, sent.said);
+    const { itemRef, into, segments, schoolCode } = it;
+    const cleaned = cleanTexts(segments, sent.texts);
     if ('problems' in cleaned) return cleaned;
-    const known = await findTranslation(db, owner, into, { lock: true });
-    const live = known?.live ?? NO_TRANSLATION;
-    const working = known?.draft ?? live;
-    const draft = mergeSent(pieces, { ...sent, said: cleaned.said }, { live, working });
-    const version = known?.version ?? 0;
+    const stored = await findTranslation(db, itemRef, into, { lock: true });
+    const live = stored?.live ?? NO_TRANSLATION;
+    const working = stored?.draft ?? live;
+    const draft = mergeSent(segments, { ...sent, texts: cleaned.texts }, { live, working });
+    const version = stored?.version ?? 0;
     if (isSame(draft, working)) return { saved: { base: version } };
-    if (version !== base && known?.editor !== editor)
+    if (version !== base && stored?.editor !== editor)
       return {
         conflict: {
           base: version,
-          by: known?.savedBy ?? '',
-          at: known?.savedAt ?? '',
-          theirs: working.said,
-          pieces,
+          by: stored?.savedBy ?? '',
+          at: stored?.savedAt ?? '',
+          theirs: working.texts,
+          segments,
         },
       };
-    const written = { schoolCode, pieces, by: staff.name, now, editor };
-    const saved = await keepTranslationDraft(db, owner, into, { ...written, known, draft });
-    if (tell)
-      await writeDown(db, {
+    const written = { schoolCode, segments, by: staff.name, now, editor };
+    const saved = await saveTranslationDraft(db, itemRef, into, { ...written, stored, draft });
+    if (audit)
+      await recordAudit(db, {
         staff,
         now,
         action: 'translate',
-        subject: { ...owner, title: it.title },
-        ...changeIn(pieces, working, draft),
+        subject: { ...itemRef, title: it.title },
+        ...changeIn(segments, working, draft),
       });
     return { saved: { base: saved } };
   });
@@ -105,8 +105,8 @@ export type PublishAnswer =
   { missing: true } | { problems: Record<string, TranslationProblem> } | { done: 'published' };
 
 /** Families read what was kept last, in this language alone. */
-export async function publishWhatIsKept(
-  { services, staff, now }: Acting,
+export async function publishTranslationDraft(
+  { services, staff, now }: CommandContext,
   find: FindTranslatable,
 ): Promise<PublishAnswer> {
   const refuse = (answer: PublishAnswer) => new Refused(answer);
@@ -114,22 +114,22 @@ export async function publishWhatIsKept(
     return await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
       const it = await find(change);
       if (!it) throw refuse({ missing: true });
-      const { owner, into, pieces, schoolCode, needs } = it;
-      const known = await findTranslation(change, owner, into, { lock: true });
-      const before = known?.live ?? NO_TRANSLATION;
-      const translation = known?.draft ?? before;
-      const lacking = lackingIn(pieces, translation, needs);
+      const { itemRef, into, segments, schoolCode, needs } = it;
+      const stored = await findTranslation(change, itemRef, into, { lock: true });
+      const before = stored?.live ?? NO_TRANSLATION;
+      const translation = stored?.draft ?? before;
+      const lacking = lackingIn(segments, translation, needs);
       if (lacking) throw refuse({ problems: { [lacking]: 'required' } });
-      if (known?.isPublic && !known.draft) return { done: 'published' };
+      if (stored?.isPublic && !stored.draft) return { done: 'published' };
       const by = staff.name;
-      await publishTranslation(change, owner, into, { schoolCode, pieces, by, now, translation });
-      await indexAnew(change, it);
-      await writeDown(change, {
+      await publishTranslation(change, itemRef, into, { schoolCode, segments, by, now, translation });
+      await reindex(change, it);
+      await recordAudit(change, {
         staff,
         now,
         action: 'publish-translation',
-        subject: { ...owner, title: it.title },
-        ...changeIn(pieces, known?.isPublic ? before : NO_TRANSLATION, translation),
+        subject: { ...itemRef, title: it.title },
+        ...changeIn(segments, stored?.isPublic ? before : NO_TRANSLATION, translation),
       });
       return { done: 'published' };
     });
@@ -140,36 +140,36 @@ export async function publishWhatIsKept(
 }
 
 /** Takes it off the site, or brings it back as it was; the other language stays as it is. Tells whether that is new. */
-export function changeWhetherPublic(
-  { services, staff, now }: Acting,
+export function changeTranslationVisibility(
+  { services, staff, now }: CommandContext,
   find: FindTranslatable,
   what: 'withdraw-translation' | 'undo-withdraw-translation',
 ): Promise<boolean> {
   return changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const it = await find(change);
     if (!it) return false;
-    const { owner, into, pieces, schoolCode } = it;
-    const work = what === 'withdraw-translation' ? withdrawTranslation : bringTranslationBack;
-    if (!(await work(change, owner, into, { schoolCode, pieces, by: staff.name, now }))) return false;
-    await indexAnew(change, it);
-    await writeDown(change, { staff, now, action: what, subject: { ...owner, title: it.title } });
+    const { itemRef, into, segments, schoolCode } = it;
+    const work = what === 'withdraw-translation' ? withdrawTranslation : restoreTranslation;
+    if (!(await work(change, itemRef, into, { schoolCode, segments, by: staff.name, now }))) return false;
+    await reindex(change, it);
+    await recordAudit(change, { staff, now, action: what, subject: { ...itemRef, title: it.title } });
     return true;
   });
 }
 
 /** Shows what is kept as if it were published now, to whoever reads in this transaction. */
-export async function showTranslation(change: ContentChange, it: Translatable, now: Date): Promise<void> {
-  const { owner, into, pieces, schoolCode, item } = it;
-  const known = await findTranslation(change, owner, into, { lock: true });
-  const translation = known?.draft ?? known?.live ?? NO_TRANSLATION;
+export async function previewTranslation(change: ContentChange, it: Translatable, now: Date): Promise<void> {
+  const { itemRef, into, segments, schoolCode, item } = it;
+  const stored = await findTranslation(change, itemRef, into, { lock: true });
+  const translation = stored?.draft ?? stored?.live ?? NO_TRANSLATION;
   // A draft has no page yet: it is looked at as it would be.
-  if (item) await showItem(change, item.type, { schoolCode, id: owner.id, now });
-  await publishTranslation(change, owner, into, { schoolCode, pieces, by: '', now, translation });
+  if (item) await previewItem(change, item.type, { schoolCode, id: itemRef.id, now });
+  await publishTranslation(change, itemRef, into, { schoolCode, segments, by: '', now, translation });
 }
 
-async function showItem(change: ContentChange, type: ContentType, asked: Place & { now: Date }) {
-  const row = await findRow(change, type, asked);
-  if (row && stateOf(row, asked.now) !== 'live') await publishForPreview(change, type, asked);
+async function previewItem(change: ContentChange, type: ContentType, options: ItemKey & { now: Date }) {
+  const row = await findRow(change, type, options);
+  if (row && stateOf(row, options.now) !== 'live') await publishForPreview(change, type, options);
 }
 
 class Refused extends Error {
@@ -181,22 +181,22 @@ class Refused extends Error {
 }
 
 /** The piece that must be said first. */
-function lackingIn(pieces: readonly Piece[], { said }: Translation, needs: string | undefined) {
-  if (needs && !said[needs] && pieces.some(({ key }) => key === needs)) return needs;
-  return pieces.some(({ key }) => said[key]) ? undefined : pieces[0]?.key;
+function lackingIn(segments: readonly Segment[], { texts }: Translation, needs: string | undefined) {
+  if (needs && !texts[needs] && segments.some(({ key }) => key === needs)) return needs;
+  return segments.some(({ key }) => texts[key]) ? undefined : segments[0]?.key;
 }
 
-async function indexAnew(change: ContentChange, { item, owner, schoolCode }: Translatable): Promise<void> {
-  if (item) await indexItems(change, item.type, [{ id: owner.id, schoolCode, texts: item.texts }]);
+async function reindex(change: ContentChange, { item, itemRef, schoolCode }: Translatable): Promise<void> {
+  if (item) await indexItems(change, item.type, [{ id: itemRef.id, schoolCode, texts: item.texts }]);
 }
 
-type Cleaned = { said: Said } | { problems: Record<string, TranslationProblem> };
+type Cleaned = { texts: SegmentTexts } | { problems: Record<string, TranslationProblem> };
 
 /** Of a piece that is far too long as it came nothing is read: cleaning it would take long. */
-function cleanSaid(pieces: readonly Piece[], sent: Said): Cleaned {
-  const said = { ...sent };
+function cleanTexts(segments: readonly Segment[], sent: SegmentTexts): Cleaned {
+  const texts = { ...sent };
   const problems: Record<string, TranslationProblem> = {};
-  for (const { key, kind, max } of pieces) {
+  for (const { key, kind, max } of segments) {
     const text = sent[key];
     if (text === undefined) continue;
     const most = max * TIMES_AS_LONG;
@@ -205,19 +205,19 @@ function cleanSaid(pieces: readonly Piece[], sent: Said): Cleaned {
     if (text.length > mostWritten) problems[key] = 'tooLong';
     else if (kind === 'rich') {
       const rich = readRichText(text);
-      said[key] = rich.text;
+      texts[key] = rich.text;
       if (rich.hasLargeTable) problems[key] = 'tableTooLarge';
       else if (rich.text.length > mostWritten || plainFrom(rich.text).length > most)
         problems[key] = 'tooLong';
     } else if (text.length > most) problems[key] = 'tooLong';
   }
-  return Object.keys(problems).length > 0 ? { problems } : { said };
+  return Object.keys(problems).length > 0 ? { problems } : { texts };
 }
 
 /** What changed, for the record: the pieces that did. */
-function changeIn(pieces: readonly Piece[], before: Translation, after: Translation) {
-  const changed = pieces.filter(({ key }) => before.said[key] !== after.said[key]);
-  const pick = ({ said }: Translation) =>
-    Object.fromEntries(changed.map(({ key }) => [key, plainWithLinks(said[key] ?? '')]));
+function changeIn(segments: readonly Segment[], before: Translation, after: Translation) {
+  const changed = segments.filter(({ key }) => before.texts[key] !== after.texts[key]);
+  const pick = ({ texts }: Translation) =>
+    Object.fromEntries(changed.map(({ key }) => [key, plainWithLinks(texts[key] ?? '')]));
   return { before: pick(before), after: pick(after) };
 }

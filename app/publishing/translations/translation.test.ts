@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { piecesOf, type Piece, textsSaid, filesSaid } from './pieces.ts';
-import { carried, countStandings, standingOf, type Translation } from './translation.ts';
+import { segmentsOf, type Segment, translatedTexts, translatedFiles } from './pieces.ts';
+import { realigned, countSegmentStates, segmentState, type Translation } from './translation.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 
@@ -16,9 +16,9 @@ const steps = (...texts: string[]) =>
 const pageOf = (...texts: string[]) => ({ title: 'Admission', layout: 'sheet', sections: steps(...texts) });
 
 /** Whatever is said, in the other language: the same behind a mark. */
-const translated = (pieces: readonly Piece[]): Translation => ({
-  said: Object.fromEntries(pieces.map(({ key, text }) => [key, `हिं ${text}`])),
-  sources: Object.fromEntries(pieces.map(({ key, text }) => [key, text])),
+const translated = (segments: readonly Segment[]): Translation => ({
+  texts: Object.fromEntries(segments.map(({ key, text }) => [key, `हिं ${text}`])),
+  sources: Object.fromEntries(segments.map(({ key, text }) => [key, text])),
 });
 
 describe('the pieces of an item', () => {
@@ -30,12 +30,12 @@ describe('the pieces of an item', () => {
       fromDate: '2026-02-13',
     };
     const files = [{ mediaId: '01a', alt: 'A kite', caption: '' }];
-    expect(piecesOf(news, texts, files).map(({ key }) => key)).toEqual([
+    expect(segmentsOf(news, texts, files).map(({ key }) => key)).toEqual([
       'title',
       'description',
       'files/01a/alt',
     ]);
-    expect(piecesOf(pages, pageOf('Fill in the form')).map(({ key }) => key)).toEqual([
+    expect(segmentsOf(pages, pageOf('Fill in the form')).map(({ key }) => key)).toEqual([
       'title',
       'sections/how/heading',
       'sections/how/0/heading',
@@ -45,10 +45,10 @@ describe('the pieces of an item', () => {
 
   test('are said in another language one by one; what is not said stays, and pictures stay in any case', () => {
     const texts = pageOf('Fill in the form', 'Bring it');
-    const said = { title: 'प्रवेश', 'sections/how/1/text': 'साथ लाइए' };
-    const spoken = textsSaid(pages, texts, said);
-    expect(spoken['title']).toBe('प्रवेश');
-    expect(JSON.parse(spoken['sections']!)).toEqual([
+    const translation = { title: 'प्रवेश', 'sections/how/1/text': 'साथ लाइए' };
+    const inHindi = translatedTexts(pages, texts, translation);
+    expect(inHindi['title']).toBe('प्रवेश');
+    expect(JSON.parse(inHindi['sections']!)).toEqual([
       {
         id: 'how',
         kind: 'steps',
@@ -60,33 +60,33 @@ describe('the pieces of an item', () => {
       },
     ]);
     expect(
-      filesSaid([{ mediaId: '01a', alt: 'A kite', caption: 'Up' }], { 'files/01a/alt': 'पतंग' }),
+      translatedFiles([{ mediaId: '01a', alt: 'A kite', caption: 'Up' }], { 'files/01a/alt': 'पतंग' }),
     ).toEqual([{ mediaId: '01a', alt: 'पतंग', caption: 'Up' }]);
   });
 });
 
 describe('after the item was changed', () => {
-  const before = piecesOf(
+  const before = segmentsOf(
     pages,
     pageOf('Fill in the form today', 'Bring it to the office', 'Wait for our letter'),
   );
   const translation = translated(before);
-  const saidOf = (...texts: string[]) => {
-    const pieces = piecesOf(pages, pageOf(...texts));
-    const after = carried(pieces, translation);
-    return pieces
+  const translationsOf = (...texts: string[]) => {
+    const segments = segmentsOf(pages, pageOf(...texts));
+    const after = realigned(segments, translation);
+    return segments
       .filter(({ key }) => key.endsWith('/text'))
-      .map((piece) => [after.said[piece.key], standingOf(piece, after)]);
+      .map((segment) => [after.texts[segment.key], segmentState(segment, after)]);
   };
 
   test('what did not change is as it was', () => {
-    expect(carried(before, translation)).toEqual(translation);
-    expect(countStandings(before, translation)).toEqual({ missing: 0, written: before.length, older: 0 });
+    expect(realigned(before, translation)).toEqual(translation);
+    expect(countSegmentStates(before, translation)).toEqual({ missing: 0, written: before.length, older: 0 });
   });
 
   test('a row that moved keeps its words, and a new one has none', () => {
     expect(
-      saidOf(
+      translationsOf(
         'Wait for our letter',
         'Ask the guard for a pass',
         'Fill in the form today',
@@ -101,7 +101,9 @@ describe('after the item was changed', () => {
   });
 
   test('a row that was changed a little is older; one that was rewritten is not taken for the one before', () => {
-    expect(saidOf('Fill in the form tomorrow', 'Bring it to the office', 'Sing a song together')).toEqual([
+    expect(
+      translationsOf('Fill in the form tomorrow', 'Bring it to the office', 'Sing a song together'),
+    ).toEqual([
       ['हिं Fill in the form today', 'older'],
       ['हिं Bring it to the office', 'written'],
       [undefined, 'missing'],

@@ -1,27 +1,27 @@
-import type { Piece, Said } from './pieces.ts';
+import type { Segment, SegmentTexts } from './pieces.ts';
 
 /** What is said of an item in another language, and what each piece of that was translated from. */
 export interface Translation {
-  said: Said;
-  sources: Said;
+  texts: SegmentTexts;
+  sources: SegmentTexts;
 }
 
-export const NO_TRANSLATION: Translation = { said: {}, sources: {} };
+export const NO_TRANSLATION: Translation = { texts: {}, sources: {} };
 
 /** How a piece stands: never written, written of what stands there now, or of what stood there before. */
-export type Standing = 'missing' | 'written' | 'older';
+export type SegmentState = 'missing' | 'written' | 'older';
 
-export function standingOf(
-  { key, text }: Pick<Piece, 'key' | 'text'>,
-  { said, sources }: Translation,
-): Standing {
-  if (!said[key]) return 'missing';
+export function segmentState(
+  { key, text }: Pick<Segment, 'key' | 'text'>,
+  { texts, sources }: Translation,
+): SegmentState {
+  if (!texts[key]) return 'missing';
   return sources[key] === text ? 'written' : 'older';
 }
 
-export const countStandings = (pieces: readonly Piece[], translation: Translation) => {
-  const counts: Record<Standing, number> = { missing: 0, written: 0, older: 0 };
-  for (const piece of pieces) counts[standingOf(piece, translation)]++;
+export const countSegmentStates = (segments: readonly Segment[], translation: Translation) => {
+  const counts: Record<SegmentState, number> = { missing: 0, written: 0, older: 0 };
+  for (const segment of segments) counts[segmentState(segment, translation)]++;
   return counts;
 };
 
@@ -29,21 +29,21 @@ export const countStandings = (pieces: readonly Piece[], translation: Translatio
  * The translation after the item was changed. Rows of a list are known by what they say: one that moved keeps its
  * words, and so does one of which at least half is what it was. What nothing is left of is forgotten.
  */
-export function carried(pieces: readonly Piece[], before: Translation): Translation {
-  const after: Translation = { said: {}, sources: {} };
+export function realigned(segments: readonly Segment[], before: Translation): Translation {
+  const after: Translation = { texts: {}, sources: {} };
   const keep = (key: string, from: string) => {
-    if (before.said[from] === undefined) return;
-    after.said[key] = before.said[from];
+    if (before.texts[from] === undefined) return;
+    after.texts[key] = before.texts[from];
     after.sources[key] = before.sources[from] ?? '';
   };
-  const rowsNow = rowsIn(pieces.map(({ key, text }) => [key, text] as const));
+  const rowsNow = rowsIn(segments.map(({ key, text }) => [key, text] as const));
   const rowsThen = rowsIn(Object.entries(before.sources));
   const moved = new Map<string, string>();
   for (const [list, now] of rowsNow) {
     const then = rowsThen.get(list) ?? new Map<string, string>();
     for (const [row, from] of matched(now, then)) moved.set(row, from);
   }
-  for (const { key } of pieces) {
+  for (const { key } of segments) {
     const [row, field] = rowOf(key);
     if (!row) keep(key, key);
     else if (moved.has(row)) keep(key, `${moved.get(row)}/${field}`);
@@ -58,9 +58,11 @@ function rowOf(key: string): [row: string | undefined, field: string] {
 }
 
 /** By list, what each of its rows says as a whole. */
-function rowsIn(pieces: readonly (readonly [key: string, text: string])[]): Map<string, Map<string, string>> {
+function rowsIn(
+  segments: readonly (readonly [key: string, text: string])[],
+): Map<string, Map<string, string>> {
   const lists = new Map<string, Map<string, string>>();
-  for (const [key, text] of pieces) {
+  for (const [key, text] of segments) {
     const [row] = rowOf(key);
     if (!row) continue;
     const list = row.replace(/\/\d+$/, '');
@@ -87,12 +89,12 @@ function matched(now: Map<string, string>, then: Map<string, string>): Map<strin
   };
   take((text, old, [row, from]) => text === old && row === from);
   take((text, old) => text === old);
-  take((text, old) => likeness(text, old) >= 0.5);
+  take((text, old) => similarity(text, old) >= 0.5);
   return found;
 }
 
 /** The part of their words that two texts share. */
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [a, b] = [new Set(one.split(/\s+/).filter(Boolean)), new Set(other.split(/\s+/).filter(Boolean))];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(a.size, b.size, 1);

@@ -1,13 +1,13 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
 import { engineOf } from '#app/platform/db/database.ts';
-import type { Asker, Locking } from '#app/publishing/items/rows.server.ts';
+import type { DbOrTransaction, LockOptions } from '#app/publishing/items/rows.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Piece } from './pieces.ts';
-import { carried, countStandings, NO_TRANSLATION, type Translation } from './translation.ts';
+import type { Segment } from './pieces.ts';
+import { realigned, countSegmentStates, NO_TRANSLATION, type Translation } from './translation.ts';
 
 /** Whose translation: an item's, or the school's own profile. */
-export interface Owner {
+export interface ItemRef {
   type: string;
   id: string;
 }
@@ -28,23 +28,23 @@ export interface StoredTranslation {
 }
 
 export async function findTranslation(
-  db: Asker,
-  owner: Owner,
+  db: DbOrTransaction,
+  itemRef: ItemRef,
   language: Locale,
-  { lock }: Locking = {},
+  { lock }: LockOptions = {},
 ): Promise<StoredTranslation | undefined> {
   const query = db
     .selectFrom('content_translations')
     .selectAll()
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .where('language', '=', language);
   const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
   return row && storedOf(row);
 }
 
 export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
-  live: { said: JSON.parse(row.said), sources: JSON.parse(row.sources) },
+  live: { texts: JSON.parse(row.said), sources: JSON.parse(row.sources) },
   isPublic: row.published_at !== null,
   draft: row.draft === null ? undefined : JSON.parse(row.draft),
   version: row.version,
@@ -57,21 +57,21 @@ export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
 
 interface Written {
   schoolCode: string;
-  pieces: readonly Piece[];
+  segments: readonly Segment[];
   by: string;
   now: Date;
   editor?: string;
 }
 
 /** What is being written, beside what families read, as `known` was found and held; nobody outside sees anything of it. */
-export async function keepTranslationDraft(
-  change: Asker,
-  owner: Owner,
+export async function saveTranslationDraft(
+  change: DbOrTransaction,
+  itemRef: ItemRef,
   language: Locale,
-  { draft, ...written }: Written & { draft: Translation; known: StoredTranslation | undefined },
+  { draft, ...written }: Written & { draft: Translation; stored: StoredTranslation | undefined },
 ): Promise<number> {
-  const live = written.known?.live ?? NO_TRANSLATION;
-  return write(change, owner, language, {
+  const live = written.stored?.live ?? NO_TRANSLATION;
+  return write(change, itemRef, language, {
     ...written,
     live,
     draft: isSame(draft, live) ? null : draft,
@@ -81,15 +81,15 @@ export async function keepTranslationDraft(
 /** What families read from now on. */
 export async function publishTranslation(
   change: ContentChange,
-  owner: Owner,
+  itemRef: ItemRef,
   language: Locale,
   { translation, ...written }: Written & { translation: Translation },
 ): Promise<number> {
-  const known = await findTranslation(change, owner, language, { lock: true });
-  return write(change, owner, language, {
+  const stored = await findTranslation(change, itemRef, language, { lock: true });
+  return write(change, itemRef, language, {
     ...written,
-    known,
-    live: spokenPart(translation),
+    stored,
+    live: withoutEmpty(translation),
     draft: null,
     publishedAt: written.now.toISOString(),
   });
@@ -98,80 +98,80 @@ export async function publishTranslation(
 /** Nobody reads it any more; all that was written stays with the office. Tells whether that is new. */
 export async function withdrawTranslation(
   change: ContentChange,
-  owner: Owner,
+  itemRef: ItemRef,
   language: Locale,
   written: Written,
 ): Promise<boolean> {
-  const known = await findTranslation(change, owner, language, { lock: true });
-  if (!known?.isPublic) return false;
-  const { live, draft = null } = known;
-  await write(change, owner, language, { ...written, known, live, draft, publishedAt: null });
+  const stored = await findTranslation(change, itemRef, language, { lock: true });
+  if (!stored?.isPublic) return false;
+  const { live, draft = null } = stored;
+  await write(change, itemRef, language, { ...written, stored, live, draft, publishedAt: null });
   return true;
 }
 
 /** Families read again what they read before it was taken off; what is being written stays beside it. */
-export async function bringTranslationBack(
+export async function restoreTranslation(
   change: ContentChange,
-  owner: Owner,
+  itemRef: ItemRef,
   language: Locale,
   written: Written,
 ): Promise<boolean> {
-  const known = await findTranslation(change, owner, language, { lock: true });
-  if (!known || known.isPublic || Object.keys(known.live.said).length === 0) return false;
-  const { live, draft = null } = known;
+  const stored = await findTranslation(change, itemRef, language, { lock: true });
+  if (!stored || stored.isPublic || Object.keys(stored.live.texts).length === 0) return false;
+  const { live, draft = null } = stored;
   const publishedAt = written.now.toISOString();
-  await write(change, owner, language, { ...written, known, live, draft, publishedAt });
+  await write(change, itemRef, language, { ...written, stored, live, draft, publishedAt });
   return true;
 }
 
 /** After the item itself was changed: what is said of it goes on standing where it belongs, and is known to be older. */
-export async function carryTranslations(
+export async function realignTranslations(
   change: ContentChange,
-  owner: Owner,
-  pieces: readonly Piece[],
+  itemRef: ItemRef,
+  segments: readonly Segment[],
 ): Promise<void> {
   const rows = await change
     .selectFrom('content_translations')
     .selectAll()
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .execute();
   for (const row of rows) {
     const { live, draft } = storedOf(row);
-    const now = carried(pieces, live);
+    const now = realigned(segments, live);
     await change
       .updateTable('content_translations')
       .set({
-        ...columnsOf(pieces, now),
-        draft: draft ? JSON.stringify(carried(pieces, draft)) : null,
+        ...columnsOf(segments, now),
+        draft: draft ? JSON.stringify(realigned(segments, draft)) : null,
       })
-      .where('owner_type', '=', owner.type)
-      .where('owner_id', '=', owner.id)
+      .where('owner_type', '=', itemRef.type)
+      .where('owner_id', '=', itemRef.id)
       .where('language', '=', row.language)
       .execute();
   }
 }
 
 async function write(
-  change: Asker,
-  owner: Owner,
+  change: DbOrTransaction,
+  itemRef: ItemRef,
   language: Locale,
   written: Written & {
-    known: StoredTranslation | undefined;
+    stored: StoredTranslation | undefined;
     live: Translation;
     draft: Translation | null;
     publishedAt?: string | null;
   },
 ): Promise<number> {
-  const { known, live, draft, by } = written;
+  const { stored, live, draft, by } = written;
   const at = written.now.toISOString();
-  const publishedAt = written.publishedAt === undefined ? (known?.publishedAt ?? null) : written.publishedAt;
-  const version = (known?.version ?? 0) + 1;
+  const publishedAt = written.publishedAt === undefined ? (stored?.publishedAt ?? null) : written.publishedAt;
+  const version = (stored?.version ?? 0) + 1;
   const columns = {
-    ...columnsOf(written.pieces, live),
+    ...columnsOf(written.segments, live),
     draft: draft && JSON.stringify(draft),
     published_at: publishedAt,
-    published_by: written.publishedAt ? by : (known?.publishedBy ?? ''),
+    published_by: written.publishedAt ? by : (stored?.publishedBy ?? ''),
     saved_at: at,
     saved_by: by,
     version,
@@ -180,8 +180,8 @@ async function write(
   await change
     .insertInto('content_translations')
     .values({
-      owner_type: owner.type,
-      owner_id: owner.id,
+      owner_type: itemRef.type,
+      owner_id: itemRef.id,
       language,
       school_code: written.schoolCode,
       ...columns,
@@ -191,21 +191,21 @@ async function write(
   return version;
 }
 
-function columnsOf(pieces: readonly Piece[], live: Translation) {
-  const { older, missing } = countStandings(pieces, live);
-  return { said: JSON.stringify(live.said), sources: JSON.stringify(live.sources), older, missing };
+function columnsOf(segments: readonly Segment[], live: Translation) {
+  const { older, missing } = countSegmentStates(segments, live);
+  return { said: JSON.stringify(live.texts), sources: JSON.stringify(live.sources), older, missing };
 }
 
 /** Without what is empty: families read that in the language it was written in. */
-function spokenPart({ said, sources }: Translation): Translation {
-  const keys = Object.keys(said).filter((key) => said[key]?.trim());
+function withoutEmpty({ texts, sources }: Translation): Translation {
+  const keys = Object.keys(texts).filter((key) => texts[key]?.trim());
   const pick = (from: Record<string, string>) =>
     Object.fromEntries(keys.map((key) => [key, from[key] ?? '']));
-  return { said: pick(said), sources: pick(sources) };
+  return { texts: pick(texts), sources: pick(sources) };
 }
 
 export const isSame = (one: Translation, other: Translation) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-const sorted = ({ said, sources }: Translation) =>
-  [said, sources].map((texts) => Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = ({ texts, sources }: Translation) =>
+  [texts, sources].map((part) => Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -4,7 +4,7 @@ import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstLocale, type Locale } from '#app/words/locales.ts';
 import { scriptOf } from '#app/words/language-of.ts';
-import { piecesOf } from './pieces.ts';
+import { segmentsOf } from './pieces.ts';
 
 /** The language that an item is written in: as its writer chose, or else as most of its text is. */
 export const languageOfItem = (type: ContentType, texts: Record<string, string>): Locale =>
@@ -13,7 +13,7 @@ export const languageOfItem = (type: ContentType, texts: Record<string, string>)
 /** By all that families read of it in words, its title and its text alike; nothing where there are none. */
 export function recogniseLanguage(type: ContentType, texts: Record<string, string>): Locale | undefined {
   return scriptOf(
-    piecesOf(type, texts)
+    segmentsOf(type, texts)
       .map(({ kind, text }) => wordsIn(kind === 'rich' ? plainFrom(text) : text))
       .join(' '),
   );

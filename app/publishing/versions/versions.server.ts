@@ -1,8 +1,8 @@
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
-import type { Asker } from '#app/publishing/items/rows.server.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 
-export interface Owner {
+export interface ItemRef {
   type: string;
   id: string;
 }
@@ -20,59 +20,63 @@ export interface Version {
 }
 
 /** Newest first. */
-export async function listVersions(db: Asker, owner: Owner): Promise<Version[]> {
+export async function listVersions(db: DbOrTransaction, itemRef: ItemRef): Promise<Version[]> {
   return db
     .selectFrom('content_versions')
     .select(['number', 'reason', 'staff_name as by', 'at'])
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .orderBy('number', 'desc')
     .limit(200)
     .execute();
 }
 
-export async function findVersion(db: Asker, owner: Owner, number: number): Promise<string | undefined> {
+export async function findVersion(
+  db: DbOrTransaction,
+  itemRef: ItemRef,
+  number: number,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_versions')
     .select('fields')
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.fields;
 }
 
 export async function findVersionFields(
-  db: Asker,
-  owner: Owner,
+  db: DbOrTransaction,
+  itemRef: ItemRef,
   number: number,
 ): Promise<Fields | undefined> {
-  const fields = await findVersion(db, owner, number);
+  const fields = await findVersion(db, itemRef, number);
   return fields === undefined ? undefined : parseFields(fields);
 }
 
 /** 0 where nothing was ever published from here. */
-export async function lastVersion(db: Asker, owner: Owner): Promise<number> {
+export async function lastVersion(db: DbOrTransaction, itemRef: ItemRef): Promise<number> {
   const { last } = await db
     .selectFrom('content_versions')
     .select((eb) => eb.fn.max('number').as('last'))
-    .where('owner_type', '=', owner.type)
-    .where('owner_id', '=', owner.id)
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
     .executeTakeFirstOrThrow();
   return last ?? 0;
 }
 
-export async function keepVersion(
-  db: Asker,
-  owner: Owner,
+export async function saveVersion(
+  db: DbOrTransaction,
+  itemRef: ItemRef,
   version: { schoolCode: string; reason: Version['reason']; fields: object; by: Author; at: string },
 ): Promise<void> {
   await db
     .insertInto('content_versions')
     .values({
-      owner_type: owner.type,
-      owner_id: owner.id,
-      number: (await lastVersion(db, owner)) + 1,
+      owner_type: itemRef.type,
+      owner_id: itemRef.id,
+      number: (await lastVersion(db, itemRef)) + 1,
       school_code: version.schoolCode,
       reason: version.reason,
       fields: JSON.stringify(version.fields),

@@ -1,10 +1,10 @@
 import type { Staff } from '#app/access/staff.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { keepVersion, lastVersion, listVersions, type Owner } from './versions.server.ts';
+import { saveVersion, lastVersion, listVersions, type ItemRef } from './versions.server.ts';
 
-export type WrittenOver = 'saved' | { conflict: { by: string; base: number } };
+export type OverwriteResult = 'saved' | { conflict: { by: string; base: number } };
 
-interface Writing {
+interface OverwriteOptions {
   staff: Staff;
   now: Date;
   /** The version that the form was opened with. */
@@ -17,21 +17,21 @@ interface Writing {
  * Of what a school has one of, as its profile and its look: writes it and keeps it as a version, the first time what
  * stood there before as well. One that rests on an older version is not taken silently.
  */
-export async function writeOver(
+export async function overwrite(
   change: ContentChange,
-  owner: Owner,
-  { staff, now, base, before, after }: Writing,
+  itemRef: ItemRef,
+  { staff, now, base, before, after }: OverwriteOptions,
   write: () => Promise<unknown>,
-): Promise<WrittenOver> {
-  const last = await lastVersion(change, owner);
+): Promise<OverwriteResult> {
+  const last = await lastVersion(change, itemRef);
   if (last !== base) {
-    const [newest] = await listVersions(change, owner);
+    const [newest] = await listVersions(change, itemRef);
     return { conflict: { by: newest?.by ?? '', base: last } };
   }
   const { schoolCode } = staff;
   const at = now.toISOString();
   if (last === 0)
-    await keepVersion(change, owner, {
+    await saveVersion(change, itemRef, {
       schoolCode,
       reason: 'before',
       fields: before,
@@ -39,6 +39,6 @@ export async function writeOver(
       at,
     });
   await write();
-  await keepVersion(change, owner, { schoolCode, reason: 'publish', fields: after, by: staff, at });
+  await saveVersion(change, itemRef, { schoolCode, reason: 'publish', fields: after, by: staff, at });
   return 'saved';
 }

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './form-prices.module.css';
@@ -11,10 +11,10 @@ export function FormPrices({ prices }: { prices: FilledSection['items'] }) {
       {prices.map(({ name, price, text }) => (
         <div key={name}>
           <dt>
-            <Tongue>{name}</Tongue>
+            <LanguageText>{name}</LanguageText>
           </dt>
           <dd>
-            <strong>{price || free}</strong> <Tongue>{text}</Tongue>
+            <strong>{price || free}</strong> <LanguageText>{text}</LanguageText>
           </dd>
         </div>
       ))}

@@ -1,12 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleContext } from '#app/words/words.ts';
-import { MovingPicture } from './moving-picture.tsx';
+import { AnimatedPicture } from './moving-picture.tsx';
 
 const drawn = (title: string) =>
   renderToString(
     <LocaleContext value="hi">
-      <MovingPicture id="erp-fees" text={{ title, text: title, alt: title }} moving="a.svg" still="b.svg" />
+      <AnimatedPicture
+        id="erp-fees"
+        text={{ title, text: title, alt: title }}
+        animated="a.svg"
+        still="b.svg"
+      />
     </LocaleContext>,
   );
 

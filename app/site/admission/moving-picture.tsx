@@ -3,10 +3,10 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './moving-pictures.module.css';
 
-interface MovingPictureProps {
+interface AnimatedPictureProps {
   id: string;
   text: { title: string; text: string; alt: string };
-  moving: string;
+  animated: string;
   still: string;
 }
 
@@ -16,7 +16,7 @@ const SIZE = { width: 400, height: 560 };
  * The browser itself opens and closes the dialog: as a modal one by `command`, in browsers from before it as
  * a popover, and in yet older ones a link leads to the picture.
  */
-export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
+export function AnimatedPicture({ id, text, animated, still }: AnimatedPictureProps) {
   const { animations: words } = useWords();
   const languageOf = useLanguageOf();
   const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
@@ -39,7 +39,7 @@ export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
       <div className={styles.words}>
         <h3 lang={languageOf(text.title)}>{text.title}</h3>
         <p lang={languageOf(text.text)}>{text.text}</p>
-        <a className={`link ${styles.fallback}`} href={moving}>
+        <a className={`link ${styles.fallback}`} href={animated}>
           {words.open}
         </a>
       </div>
@@ -53,7 +53,7 @@ export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
       >
         <picture className={styles.stage}>
           <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
-          <img src={moving} alt={text.alt} lang={languageOf(text.alt)} {...SIZE} loading="lazy" />
+          <img src={animated} alt={text.alt} lang={languageOf(text.alt)} {...SIZE} loading="lazy" />
         </picture>
         <div className={styles.body}>
           <h3 id={`${id}-title`} lang={languageOf(text.title)}>

@@ -5,17 +5,17 @@ import fees from '#app/ui/marks/erp-fees.svg';
 import feesStill from '#app/ui/marks/erp-fees-still.svg';
 import homework from '#app/ui/marks/erp-homework.svg';
 import homeworkStill from '#app/ui/marks/erp-homework-still.svg';
-import { MovingPicture } from './moving-picture.tsx';
+import { AnimatedPicture } from './moving-picture.tsx';
 import styles from './moving-pictures.module.css';
 
-const DRAWINGS: Partial<Record<string, { moving: string; still: string }>> = {
-  'erp-homework': { moving: homework, still: homeworkStill },
-  'erp-fees': { moving: fees, still: feesStill },
-  'erp-attendance': { moving: attendance, still: attendanceStill },
+const DRAWINGS: Partial<Record<string, { animated: string; still: string }>> = {
+  'erp-homework': { animated: homework, still: homeworkStill },
+  'erp-fees': { animated: fees, still: feesStill },
+  'erp-attendance': { animated: attendance, still: attendanceStill },
 };
 
 /** Pictures that stand still on the page and move in a dialog of their own, until it is closed. */
-export function MovingPictures({ animations }: { animations: FilledSection['items'] }) {
+export function AnimatedPictures({ animations }: { animations: FilledSection['items'] }) {
   const titled = animations.filter(({ title }) => title);
   if (titled.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function MovingPictures({ animations }: { animations: FilledSection['item
           return (
             drawing && (
               <li key={name}>
-                <MovingPicture id={name} text={{ title, text, alt }} {...drawing} />
+                <AnimatedPicture id={name} text={{ title, text, alt }} {...drawing} />
               </li>
             )
           );

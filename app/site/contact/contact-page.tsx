@@ -18,14 +18,14 @@ import { WayIn } from './way-in.tsx';
 import { Ways } from './ways.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = context.get(requestContext);
-  const { config } = asked.services;
+  const requestData = context.get(requestContext);
+  const { config } = requestData.services;
   const [loaded, stamp] = await Promise.all([
     loadPage(context, 'contact'),
     // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
-    readPart(context, () => contactFormStamp(asked)),
+    readPart(context, () => contactFormStamp(requestData)),
   ]);
-  const { schoolCode, url: siteUrl } = asked.site;
+  const { schoolCode, url: siteUrl } = requestData.site;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges, production } = config;
   const frame = frameSource(loaded.profile.mapEmbedUrl);
   return data(

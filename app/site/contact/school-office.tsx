@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { wholeTimes } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/whole-times.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { ClockIcon, MailIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
@@ -20,22 +20,22 @@ export function SchoolOffice({ heading, profile }: { heading: string; profile: S
       <h2 id="school-office">{heading}</h2>
       <dl className={styles.places}>
         {(officeHours || helpHours) && (
-          <Place name={words.hours} icon={<ClockIcon />}>
+          <OfficeDetail name={words.hours} icon={<ClockIcon />}>
             {officeHours && <Hours of={words.officeHours} are={officeHours} />}
             {helpHours && (
               <Hours of={words.helpDeskHours} are={words.helpDeskTimes(helpDesk.opens, helpDesk.closes)} />
             )}
-          </Place>
+          </OfficeDetail>
         )}
         {email && (
-          <Place name={words.email} icon={<MailIcon />}>
+          <OfficeDetail name={words.email} icon={<MailIcon />}>
             <a className={styles.plain} href={`mailto:${email}`}>
               {email}
             </a>
-          </Place>
+          </OfficeDetail>
         )}
         {addressLines.length > 0 && (
-          <Place name={words.address} icon={<MapPinIcon />}>
+          <OfficeDetail name={words.address} icon={<MapPinIcon />}>
             <address>
               {addressLines.map((line) => (
                 <span key={line} lang={languageOf(line)}>
@@ -48,14 +48,14 @@ export function SchoolOffice({ heading, profile }: { heading: string; profile: S
                 {words.seeMap}
               </a>
             )}
-          </Place>
+          </OfficeDetail>
         )}
       </dl>
     </section>
   );
 }
 
-const Place = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
+const OfficeDetail = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
   <div>
     <dt>
       {icon}
@@ -68,6 +68,6 @@ const Place = ({ name, icon, children }: { name: string; icon: ReactNode; childr
 const Hours = ({ of: who, are }: { of: string; are: string }) => (
   <p className={styles.hours}>
     <span className={styles.whose}>{who}</span>
-    <Tongue>{wholeTimes(are)}</Tongue>
+    <LanguageText>{keepTimesTogether(are)}</LanguageText>
   </p>
 );

@@ -8,23 +8,23 @@ const CONTACT_PAGE = 'site/contact/contact-page';
 
 interface UnsentEnquiryProps {
   page: EntryContext;
-  asked: RequestContext;
+  requestData: RequestContext;
 }
 
 /** The form with what was typed and not taken, where the page that would show it again cannot be made either. */
-export function UnsentEnquiry({ page: { staticHandlerContext }, asked }: UnsentEnquiryProps) {
+export function UnsentEnquiry({ page: { staticHandlerContext }, requestData }: UnsentEnquiryProps) {
   const refused = staticHandlerContext.actionData?.[CONTACT_PAGE] as ContactFormProps['refused'];
   if (!refused) return undefined;
   const {
     services,
     site: { schoolCode },
-  } = asked;
+  } = requestData;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges } = services.config;
   return (
     <div className={styles.unsent}>
       <EnquiryForm
         {...{ refused, schoolCode, keepDays, acknowledges }}
-        texts={asked.site.words.contactForm.texts}
+        texts={requestData.site.words.contactForm.texts}
         stamp=""
         phone=""
         email=""

@@ -1,5 +1,5 @@
 import { openingOf } from '#app/sites/identity/gateways.ts';
-import { type Identity, isDefaultLook } from '#app/sites/identity/identity.ts';
+import { type Identity, isDefaultTheme } from '#app/sites/identity/identity.ts';
 import { markPaths } from '#app/sites/identity/mark.ts';
 import type { Palette } from '#app/sites/identity/palettes.ts';
 import { CARD_FACES } from './card-text.server.ts';
@@ -16,7 +16,7 @@ export const PICTURE_BOX = { width: INNER.width, height: HEIGHT - INNER.y };
 export function cardDrawing(identity: Identity, picture?: string): string {
   const { palette } = identity;
   const arch = ({ x, y, width }: { x: number; y: number; width: number }) =>
-    `<path transform="translate(${x} ${y}) scale(${width / 1000})" d="${openingOf(identity.look.gateway, 2000)}"/>`;
+    `<path transform="translate(${x} ${y}) scale(${width / 1000})" d="${openingOf(identity.theme.gateway, 2000)}"/>`;
   const inside = picture
     ? `<image clip-path="url(#arch)" x="${INNER.x}" y="${INNER.y}" width="${INNER.width}" height="${PICTURE_BOX.height}" href="${picture}"/>`
     : `<g fill="${palette.sand}">${arch(INNER)}</g><g clip-path="url(#arch)">${risingFlower(palette)}</g>`;
@@ -51,9 +51,9 @@ function risingFlower({ accent, sand }: Palette): string {
 
 /** The mark alone: the school's name stands beside it, whatever it is. */
 const markOf = (identity: Identity) =>
-  isDefaultLook(identity.look)
+  isDefaultTheme(identity.theme)
     ? FIRST_MARK
-    : `<g transform="translate(72 58)">${markPaths(identity, 64, 77, CARD_FACES[identity.look.letters].title)}</g>`;
+    : `<g transform="translate(72 58)">${markPaths(identity, 64, 77, CARD_FACES[identity.theme.letters].title)}</g>`;
 
 const FIRST_MARK = `<g transform="translate(72 58) scale(.62)">${logo
   .match(/<path[^>]*>/g)!

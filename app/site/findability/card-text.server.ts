@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sharpFromText } from '#app/media/ingest/sharp.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
-import type { LetterName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/letters.ts';
 import { languageOf } from '#app/words/language-of.ts';
 
 /** By the name that each says in itself. */
@@ -17,7 +17,7 @@ const FONTS = {
 };
 export type Face = keyof typeof FONTS;
 
-export const CARD_FACES: Record<LetterName, { title: Face; text: Face }> = {
+export const CARD_FACES: Record<TypefaceName, { title: Face; text: Face }> = {
   carved: { title: 'CardTitle', text: 'CardText' },
   book: { title: 'CardTitleBook', text: 'CardTextBook' },
   round: { title: 'CardTitleRound', text: 'CardText' },
@@ -26,8 +26,8 @@ export const CARD_FACES: Record<LetterName, { title: Face; text: Face }> = {
 export const fontFile = (face: Face): string => resolve(`app/site/findability/card-fonts/${FONTS[face]}.ttf`);
 
 /** Of the letter in a school's mark. */
-export const markFace = ({ look, initial }: Pick<Identity, 'look' | 'initial'>): Face =>
-  /\p{Script=Devanagari}/u.test(initial) ? CARD_FACES.carved.title : CARD_FACES[look.letters].title;
+export const markFace = ({ theme, initial }: Pick<Identity, 'theme' | 'initial'>): Face =>
+  /\p{Script=Devanagari}/u.test(initial) ? CARD_FACES.carved.title : CARD_FACES[theme.letters].title;
 
 /** By how much the lines of a face stand too far apart, in its size. */
 const TIGHTER: Partial<Record<Face, number>> = {
@@ -42,15 +42,15 @@ const TIGHTER: Partial<Record<Face, number>> = {
 /** The same of Devanagari, which reaches higher and lower. */
 const HINDI_TIGHTER: Partial<Record<Face, number>> = { CardTextHindi: 0.2, CardPlain: 0.2 };
 
-export interface Lettering {
+export interface RenderedText {
   input: Buffer;
   raw: { width: number; height: number; channels: 4 };
 }
 
 /** One line or several, as pixels. Pango sets the type: it alone here joins Devanagari as it is written. */
-export async function letter(
+export async function renderText(
   text: string,
-  asked: {
+  options: {
     face: Face;
     /** The one that has Devanagari: of the faces of looks only that of the first look's titles does. */
     hindi?: Face;
@@ -59,9 +59,9 @@ export async function letter(
     width: number;
     align?: 'left' | 'centre' | 'right';
   },
-): Promise<Lettering> {
-  const { size, colour, width, align = 'left', hindi = 'CardTitle' } = asked;
-  const face = /\p{Script=Devanagari}/u.test(text) ? hindi : asked.face;
+): Promise<RenderedText> {
+  const { size, colour, width, align = 'left', hindi = 'CardTitle' } = options;
+  const face = /\p{Script=Devanagari}/u.test(text) ? hindi : options.face;
   const { data, info } = await sharpFromText({
     text: `<span foreground="${colour}">${escaped(text)}</span>`,
     font: `${face} ${size}`,
@@ -82,22 +82,22 @@ export async function letter(
 }
 
 /** The largest of the sizes at which the text keeps within a height; what is too long even so is cut short. */
-export async function letterToFit(
+export async function renderTextToFit(
   text: string,
   fit: { face: Face; sizes: readonly number[]; colour: string; width: number; height: number },
-): Promise<Lettering> {
-  const { sizes, width, height, ...look } = fit;
+): Promise<RenderedText> {
+  const { sizes, width, height, ...textStyle } = fit;
   // Setting type is slow: what is far too large by a rough count is not tried.
   const hopeless = (size: number) => text.length * size * 0.4 * size > width * height;
   for (const size of sizes.filter((size) => !hopeless(size))) {
-    const lettering = await letter(text, { ...look, size, width });
-    if (lettering.raw.height <= height && lettering.raw.width <= width) return lettering;
+    const rendered = await renderText(text, { ...textStyle, size, width });
+    if (rendered.raw.height <= height && rendered.raw.width <= width) return rendered;
   }
   const shorter = `${[...text]
     .slice(0, Math.floor([...text].length * 0.75))
     .join('')
     .trimEnd()}…`;
-  return letterToFit(shorter, { ...fit, sizes: sizes.slice(-1) });
+  return renderTextToFit(shorter, { ...fit, sizes: sizes.slice(-1) });
 }
 
 const escaped = (text: string) =>

@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { cropAround, type Focus } from '#app/media/focus.ts';
-import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
+import { drawWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
 import { contrast } from '#app/core/contrast.ts';
 import type { Site } from '#app/sites/site.ts';
 import { cardDrawing, PICTURE_BOX } from './card-drawing.server.ts';
-import { CARD_FACES, fontFile, letter, letterToFit } from './card-text.server.ts';
+import { CARD_FACES, fontFile, renderText, renderTextToFit } from './card-text.server.ts';
 
 const TEXT = { left: 72, width: 580, bottom: 500 };
 const TITLE_SIZES = [104, 92, 82, 74, 66, 58, 50, 44, 38, 32];
@@ -17,7 +17,7 @@ export const drawCard = (
   card: Card,
   site: Pick<Site, 'identity' | 'words'>,
   photo?: Uint8Array,
-): Promise<Buffer> => drawWithinRoom(CARD_SIZE, () => draw(card, site, photo));
+): Promise<Buffer> => drawWithinBudget(CARD_SIZE, () => draw(card, site, photo));
 
 async function draw(
   card: Card,
@@ -26,13 +26,13 @@ async function draw(
 ): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const { palette } = identity;
-  const faces = CARD_FACES[identity.look.letters];
+  const faces = CARD_FACES[identity.theme.letters];
   const picture = photo && (await cropped(photo, palette.paper, card.picture?.focus));
   const ground = await renderAsync(cardDrawing(identity, picture), {
     font: { loadSystemFonts: false, fontFiles: [fontFile(faces.title)] },
   });
   const [name, mission] = await Promise.all([
-    letterToFit(card.schoolName, {
+    renderTextToFit(card.schoolName, {
       face: faces.text,
       sizes: [34, 28, 24, 20],
       colour: palette.onWall,
@@ -40,7 +40,7 @@ async function draw(
       height: 84,
     }),
     card.mission &&
-      letterToFit(card.mission, {
+      renderTextToFit(card.mission, {
         face: faces.text,
         sizes: [26, 22, 20],
         colour: palette.onWall,
@@ -48,7 +48,7 @@ async function draw(
         height: 60,
       }),
   ]);
-  const title = await letterToFit(card.title, {
+  const title = await renderTextToFit(card.title, {
     face: faces.title,
     sizes: TITLE_SIZES,
     colour: palette.onWall,
@@ -58,7 +58,12 @@ async function draw(
   const label = [card.section, card.day && dates.day(card.day)].filter(Boolean).join(' · ');
   const above =
     label &&
-    (await letter(label, { face: faces.text, size: 28, colour: labelColour(identity), width: TEXT.width }));
+    (await renderText(label, {
+      face: faces.text,
+      size: 28,
+      colour: labelColour(identity),
+      width: TEXT.width,
+    }));
   const titleTop = TEXT.bottom - title.raw.height;
   const placed = [
     { ...name, left: 160, top: 97 - Math.round(name.raw.height / 2) },

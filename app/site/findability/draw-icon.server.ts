@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
+import { drawWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { iconSizes } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
@@ -16,7 +16,7 @@ export async function drawIcon(identity: Identity, file: string, logo?: Uint8Arr
   if (file === 'favicon.svg') return Buffer.from(tabMark(identity));
   const size = (iconSizes as Record<string, number>)[file];
   const side = size ?? Math.max(...TAB_SIZES);
-  return drawWithinRoom({ width: side, height: side }, async () => {
+  return drawWithinBudget({ width: side, height: side }, async () => {
     if (size === undefined)
       return inOneFile(await Promise.all(TAB_SIZES.map((tabSide) => tab(identity, tabSide, logo))));
     const share = SHARES[file] ?? SHARE;

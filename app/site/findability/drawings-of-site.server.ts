@@ -23,8 +23,8 @@ export async function findCard(services: Services, site: Site, page: PageSubject
   const db = services.database.reads;
   const school = await findSchool(db, site.schoolCode, site);
   if (!school) return undefined;
-  const asked = { db, school, site, config: services.config, now: services.clock() };
-  const subject = await findSubject(asked, page, id);
+  const query = { db, school, site, config: services.config, now: services.clock() };
+  const subject = await findSubject(query, page, id);
   if (!subject) return undefined;
   const card = cardOf(subject, school.profile, cardVersion(site.identity));
   return { card, address: cardAddress(subject, card) };

@@ -22,7 +22,7 @@ import { subjects } from '#app/site/for-machines.server.ts';
 import { menuIn } from '#app/site/frame/load-menu.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
-export interface Asked {
+export interface SubjectQuery {
   db: Db;
   school: School;
   site: Site;
@@ -32,34 +32,34 @@ export interface Asked {
 
 /** A page that tells nothing of itself, or an album or a story that is not there, has no subject. */
 export async function findSubject(
-  asked: Asked,
+  query: SubjectQuery,
   page: PageSubject['page'],
   id = '',
 ): Promise<PageSubject | undefined> {
-  if (page === 'ownPage') return ofAddedPage(asked, id);
-  const { db, school, site, now } = asked;
+  if (page === 'ownPage') return ofAddedPage(query, id);
+  const { db, school, site, now } = query;
   const find = subjects[page];
   if (find) {
-    const lists = await listHeadsOf(asked);
+    const lists = await listHeadsOf(query);
     const listWords = (name: ListName) => wordsOfList(lists, name, site.words);
     return find({ db, schoolCode: school.code, language: site.language, listWords, now }, id);
   }
-  const own = await ofOwnText(asked, page);
+  const own = await ofOwnText(query, page);
   if (own) return own;
-  const group = await findGroup(asked, hrefOf(page));
+  const group = await findGroup(query, hrefOf(page));
   const inMenu = group?.items.find(({ href }) => href === hrefOf(page));
   return inMenu && { page, title: inMenu.name, section: group?.name ?? '', picture: undefined };
 }
 
 /** With the facts in them. */
-async function listHeadsOf({ db, school, site, config, now }: Asked) {
+async function listHeadsOf({ db, school, site, config, now }: SubjectQuery) {
   const heads = await findListHeads(db, { schoolCode: school.code, now, language: site.language });
   return readyHeads(heads, { prose: site.prose, facts: factsIn(site, config, school.profile) });
 }
 
 /** A page of the school's own text goes by its title, and by the picture in its banner. */
-async function ofOwnText(asked: Asked, page: PageName): Promise<PageSubject | undefined> {
-  const { db, school, site, config, now } = asked;
+async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubject | undefined> {
+  const { db, school, site, config, now } = query;
   if (!(page in site.prose.pages)) return undefined;
   const key = page as PageKey;
   const id = pageId(school.code, key);
@@ -73,13 +73,13 @@ async function ofOwnText(asked: Asked, page: PageName): Promise<PageSubject | un
   return {
     page,
     title: page === 'home' ? mission || name : fillIn(title, factsIn(site, config, school.profile)),
-    section: (await findGroup(asked, hrefOf(page)))?.name ?? '',
-    picture: categories ? await findPortrait(asked, categories) : card ? files[card] : undefined,
+    section: (await findGroup(query, hrefOf(page)))?.name ?? '',
+    picture: categories ? await findPortrait(query, categories) : card ? files[card] : undefined,
   };
 }
 
-async function ofAddedPage(asked: Asked, id: string): Promise<PageSubject | undefined> {
-  const { db, school, site, config, now } = asked;
+async function ofAddedPage(query: SubjectQuery, id: string): Promise<PageSubject | undefined> {
+  const { db, school, site, config, now } = query;
   const text = await findPageText(db, ownPages, {
     schoolCode: school.code,
     id,
@@ -96,19 +96,19 @@ async function ofAddedPage(asked: Asked, id: string): Promise<PageSubject | unde
     id,
     address,
     title: fillIn(title, factsIn(site, config, school.profile)),
-    section: groupIn(asked, stored, address)?.name ?? '',
+    section: groupIn(query, stored, address)?.name ?? '',
     picture: card ? files[card] : undefined,
   };
 }
 
 /** The group of the menu that lists this address. */
-async function findGroup(asked: Asked, address: string): Promise<MenuGroup | undefined> {
-  const { db, school, site, now } = asked;
+async function findGroup(query: SubjectQuery, address: string): Promise<MenuGroup | undefined> {
+  const { db, school, site, now } = query;
   const stored = await findMenu(db, { schoolCode: school.code, now, language: site.language });
-  return groupIn(asked, stored, address);
+  return groupIn(query, stored, address);
 }
 
-const groupIn = ({ school, site, config }: Asked, stored: StoredMenu, address: string) =>
+const groupIn = ({ school, site, config }: SubjectQuery, stored: StoredMenu, address: string) =>
   groupAt(menuIn(site, config, { stored, profile: school.profile, registration: undefined }), address);
 
 /** Whose portraits may stand on a page of welcome, the likeliest first. */
@@ -118,7 +118,7 @@ const portraits: Partial<Record<PageName, Category[]>> = {
   principalWelcome: ['Principal', 'Director'],
 };
 
-async function findPortrait({ db, school, now }: Asked, categories: Category[]) {
+async function findPortrait({ db, school, now }: SubjectQuery, categories: Category[]) {
   const messages = await listMessages(db, { schoolCode: school.code, now });
   const message = categories
     .map((category) => messages.find((candidate) => candidate.category === category))

@@ -1,7 +1,7 @@
 import { listedPages, listOf, type PageName, pages } from '#app/addresses.ts';
-import type { Elsewhere } from '#app/features/pages/menu/menu.ts';
+import type { LinkTargets } from '#app/features/pages/menu/menu.ts';
 import { standardMenu } from '#app/features/pages/menu/standard-menu.ts';
-import { alwaysThere } from '#app/site/frame/menu.ts';
+import { permanentLinks } from '#app/site/frame/menu.ts';
 import { trimOf } from '#app/core/text/trim-characters.ts';
 import type { Words } from '#app/words/en.ts';
 
@@ -23,7 +23,7 @@ interface Candidate {
  * The pages that somebody who typed this path most likely meant, the likeliest first; none for a path that
  * nobody types, such as a scanner's. Only names of pages come out of this, never a letter of the path.
  */
-export function likelyPages(path: string, words: Words, own: Elsewhere['own'] = new Map()): LikelyPage[] {
+export function likelyPages(path: string, words: Words, own: LinkTargets['own'] = new Map()): LikelyPage[] {
   const typed = typedWords(path);
   if (!typed) return [];
   return [...candidates(words), ...ownCandidates(own)]
@@ -46,7 +46,7 @@ function typedWords(path: string): string | undefined {
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** A page of the school's own goes by its address and by its title. */
-const ownCandidates = (own: Elsewhere['own']): Candidate[] =>
+const ownCandidates = (own: LinkTargets['own']): Candidate[] =>
   [...own].map(([id, { title, address }]) => ({
     page: `own:${id}`,
     // A title in another script has no letters that an address could have.
@@ -55,7 +55,7 @@ const ownCandidates = (own: Elsewhere['own']): Candidate[] =>
 
 /** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
 function candidates(words: Words): Candidate[] {
-  const items = [...standardMenu(words).groups.flatMap((group) => group.items), ...alwaysThere(words)];
+  const items = [...standardMenu(words).groups.flatMap((group) => group.items), ...permanentLinks(words)];
   return listedPages
     .filter((page) => page !== 'home' && !listOf(page))
     .map((page) => ({
@@ -72,11 +72,11 @@ function candidates(words: Words): Candidate[] {
 function distance(typed: string, name: string): number {
   if (name.startsWith(typed) || typed.startsWith(name)) return 0.1 * (1 - shorterOver(typed, name));
   if (name.includes(typed)) return 0.2;
-  const beginning = name.slice(0, typed.length);
+  const prefix = name.slice(0, typed.length);
   return Math.min(
     editDistance(typed, name) / Math.max(typed.length, name.length),
     // 'admision' is near the beginning of 'admissionprocess'.
-    (editDistance(typed, beginning) + 0.5) / typed.length,
+    (editDistance(typed, prefix) + 0.5) / typed.length,
   );
 }
 

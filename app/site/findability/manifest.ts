@@ -18,7 +18,7 @@ export function manifest(
     type: 'image/png',
     purpose,
   });
-  const said = {
+  const texts = {
     name: profile.name,
     short_name: [...profile.name].slice(0, 12).join('').trim(),
     ...(profile.description && { description: profile.description }),
@@ -36,5 +36,5 @@ export function manifest(
       icon('icon-maskable-512', 512, 'maskable'),
     ],
   };
-  return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
+  return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(texts) };
 }

@@ -4,7 +4,7 @@ import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import type { Story } from '#app/features/news/story.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
-import type { AskedDocument, DocumentRoute } from '#app/platform/http/document-route.ts';
+import type { DocumentRequest, DocumentRoute } from '#app/platform/http/document-route.ts';
 import type { Site } from '#app/sites/site.ts';
 import { languageTags } from '#app/words/words.ts';
 import { type NewsFeed, writeAtom, writeRss } from './feed-formats.ts';
@@ -15,11 +15,11 @@ const MOST_STORIES = 30;
 /** The newest stories for feed readers, in either of the two formats they know. */
 export const newsFeeds: DocumentRoute[] = (['rss', 'atom'] as const).map((kind) => ({
   path: feeds[kind],
-  write: (asked) => newsFeed(asked, kind),
+  write: (request) => newsFeed(request, kind),
 }));
 
 async function newsFeed(
-  { db, school, site, now }: AskedDocument,
+  { db, school, site, now }: DocumentRequest,
   kind: keyof typeof feeds,
 ): Promise<TextDocument> {
   const { url: siteUrl, words, language } = site;

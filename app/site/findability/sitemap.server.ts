@@ -5,7 +5,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { isTranslated } from '#app/publishing/translations/said.server.ts';
+import { translationCount } from '#app/publishing/translations/said.server.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -15,7 +15,7 @@ import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts'
 export const ADDRESSES_A_FILE = 20_000;
 const ROWS_AT_A_TIME = 2_000;
 
-interface Asked {
+interface SitemapQuery {
   db: Db;
   schoolCode: string;
   siteUrl: string;
@@ -26,74 +26,90 @@ interface Asked {
 const fixedPages = listedPages.filter((page) => !listOf(page));
 
 /** What has an address of its own besides the pages, in an order that no other list decides. */
-const kinds = contentTypes
+const listedTypes = contentTypes
   .filter(({ hasOwnPage }) => hasOwnPage)
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** All addresses while one file can hold them, else the list of files that do. */
-export async function sitemap(asked: Asked): Promise<TextDocument> {
-  const plan = await planOf(asked);
-  if (plan.length === 1) return sitemapFile(asked, plan[0]!);
-  const changed = await lastChange(asked);
+export async function sitemap(query: SitemapQuery): Promise<TextDocument> {
+  const plan = await planOf(query);
+  if (plan.length === 1) return sitemapFile(query, plan[0]!);
+  const changed = await lastChange(query);
   const entries = plan.map(
-    (_, index) => `<sitemap>${location(asked.siteUrl, `/sitemap-${index + 1}.xml`, changed)}</sitemap>`,
+    (_, index) => `<sitemap>${location(query.siteUrl, `/sitemap-${index + 1}.xml`, changed)}</sitemap>`,
   );
   return xml(`<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`);
 }
 
 /** The number of a file that is not needed names nothing. */
-export async function findSitemapPart(asked: Asked, number: number): Promise<TextDocument | undefined> {
-  const plan = await planOf(asked);
+export async function findSitemapPart(
+  query: SitemapQuery,
+  number: number,
+): Promise<TextDocument | undefined> {
+  const plan = await planOf(query);
   const file = plan[number - 1];
-  return plan.length > 1 && file ? sitemapFile(asked, file) : undefined;
+  return plan.length > 1 && file ? sitemapFile(query, file) : undefined;
 }
 
-interface Stretch {
-  kind: ContentType;
+interface ItemRange {
+  contentType: ContentType;
   first: number;
 }
-type SitemapFile = { hasFixedPages: boolean; stretches: Stretch[] };
+type SitemapFile = { hasFixedPages: boolean; ranges: ItemRange[] };
 
 /**
  * What stands in which file. The first of several holds the pages of fixed text alone, and no file holds two
  * kinds of items: a new album leaves the files of the news as they are.
  */
-async function planOf({ db, schoolCode, now, most = ADDRESSES_A_FILE }: Asked): Promise<SitemapFile[]> {
-  const counts = await Promise.all(kinds.map((kind) => countLive(db, kind, { schoolCode, now })));
+async function planOf({
+  db,
+  schoolCode,
+  now,
+  most = ADDRESSES_A_FILE,
+}: SitemapQuery): Promise<SitemapFile[]> {
+  const counts = await Promise.all(
+    listedTypes.map((contentType) => countLive(db, contentType, { schoolCode, now })),
+  );
   const all = counts.reduce((sum, count) => sum + count, fixedPages.length);
-  if (all <= most) return [{ hasFixedPages: true, stretches: kinds.map((kind) => ({ kind, first: 0 })) }];
-  const parts = kinds.flatMap((kind, index) =>
+  if (all <= most)
+    return [{ hasFixedPages: true, ranges: listedTypes.map((contentType) => ({ contentType, first: 0 })) }];
+  const parts = listedTypes.flatMap((contentType, index) =>
     Array.from({ length: Math.ceil(counts[index]! / most) }, (_, part) => ({
       hasFixedPages: false,
-      stretches: [{ kind, first: part * most }],
+      ranges: [{ contentType, first: part * most }],
     })),
   );
-  return [{ hasFixedPages: true, stretches: [] }, ...parts];
+  return [{ hasFixedPages: true, ranges: [] }, ...parts];
 }
 
-async function sitemapFile(asked: Asked, { hasFixedPages, stretches }: SitemapFile): Promise<TextDocument> {
-  const { siteUrl } = asked;
+async function sitemapFile(
+  query: SitemapQuery,
+  { hasFixedPages, ranges }: SitemapFile,
+): Promise<TextDocument> {
+  const { siteUrl } = query;
   const lines: string[] = [];
   if (hasFixedPages) {
-    const changed = await lastChange(asked);
-    const untranslated = await listUntranslated(asked);
+    const changed = await lastChange(query);
+    const untranslated = await listUntranslated(query);
     for (const page of fixedPages)
-      lines.push(...told(siteUrl, hrefOf(page), changed, untranslated.has(page) ? [firstLocale] : locales));
+      lines.push(
+        ...urlEntries(siteUrl, hrefOf(page), changed, untranslated.has(page) ? [firstLocale] : locales),
+      );
   }
-  for (const stretch of stretches) {
-    for await (const { address, updatedAt, languages } of itemsIn(asked, stretch))
-      lines.push(...told(siteUrl, address, updatedAt, languages));
+  for (const range of ranges) {
+    for await (const { address, updatedAt, languages } of itemsIn(query, range))
+      lines.push(...urlEntries(siteUrl, address, updatedAt, languages));
   }
   return xml(`<urlset ${NAMESPACE} ${ALTERNATES}>\n${lines.join('\n')}\n</urlset>`);
 }
 
-async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
-  const { most = ADDRESSES_A_FILE } = asked;
+async function* itemsIn(query: SitemapQuery, { contentType, first }: ItemRange) {
+  const { most = ADDRESSES_A_FILE } = query;
   for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
     const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
-    const rows = await listChanges(asked.db, kind, { ...asked, limit, offset });
+    const rows = await listChanges(query.db, contentType, { ...query, limit, offset });
     for (const { id, updatedAt, address, languages } of rows)
-      yield { address: address ?? kind.address({ id, texts: {} }), updatedAt, languages };
+      yield { address: address ?? contentType.address({ id, texts: {} }), updatedAt, languages };
     if (rows.length < limit) return;
     // Others are waiting for pages meanwhile.
     await setImmediate();
@@ -101,7 +117,7 @@ async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
 }
 
 /** Pages of fixed text show the profile, pictures and lists too: they changed when anything last did. */
-async function lastChange({ db, schoolCode }: Asked): Promise<string | undefined> {
+async function lastChange({ db, schoolCode }: SitemapQuery): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_revisions')
     .select('changed_at')
@@ -111,19 +127,19 @@ async function lastChange({ db, schoolCode }: Asked): Promise<string | undefined
 }
 
 /** Pages of the school's own text that are told in one language alone. */
-async function listUntranslated({ db, schoolCode, now }: Asked): Promise<Set<PageName>> {
+async function listUntranslated({ db, schoolCode, now }: SitemapQuery): Promise<Set<PageName>> {
   const idOf = new Map(fixedPages.map((page) => [pageId(schoolCode, page as PageKey), page]));
   const rows = await db
     .selectFrom('content_items')
     .select('id')
     .where(liveNow(pages, schoolCode, now))
-    .where(isTranslated, '=', 0)
+    .where(translationCount, '=', 0)
     .execute();
   return new Set(rows.flatMap(({ id }) => idOf.get(id) ?? []));
 }
 
 /** One address a language; each names all of them. */
-function told(
+function urlEntries(
   siteUrl: string,
   address: string,
   changed: string | undefined,

@@ -1,7 +1,7 @@
 import { readUrl } from '#app/core/read-url.ts';
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { School as SchoolData, WebSite, WithContext } from 'schema-dts';
-import { phoneNumbers, phonesUnderstood } from '#app/features/school/phone-links.ts';
+import { phoneNumbers, recognisedPhones } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 
 /** For machines, the same that a page tells people: only what the school wrote, empty fields left out. */
@@ -18,7 +18,7 @@ export function schoolData(profile: SchoolProfile, siteUrl: string): WithContext
     url: `${siteUrl}/`,
     ...(profile.mission && { slogan: profile.mission }),
     ...(profile.description && { description: profile.description }),
-    ...(phone?.href && { telephone: phonesUnderstood(phone.text) ?? phone.text }),
+    ...(phone?.href && { telephone: recognisedPhones(phone.text) ?? phone.text }),
     ...(profile.email && { email: profile.email }),
     ...(profile.addressLines.length > 0 && { address: profile.addressLines.join(', ') }),
     ...(profile.mapUrl && { hasMap: profile.mapUrl }),

@@ -4,11 +4,11 @@ import styles from './drawn-logo.module.css';
 
 /** Of a school in a look of its own that has given no logo: its letter in the gateway, and its name. */
 export function DrawnLogo({ name, alt }: { name: string; alt: string }) {
-  const { look, initial } = useIdentity();
+  const { theme, initial } = useIdentity();
   return (
     <span className={styles.logo} role="img" aria-label={alt}>
       <svg viewBox="0 0 100 120" width="52" height="62" aria-hidden="true">
-        <path d={openingOf(look.gateway, 1200)} transform="scale(.1)" fill="var(--marigold)" />
+        <path d={openingOf(theme.gateway, 1200)} transform="scale(.1)" fill="var(--marigold)" />
         <text
           x="50"
           y="100"

@@ -14,7 +14,7 @@ export async function loadListHeads(
   const [heads, { profile }] = await Promise.all([
     readPart(context, () =>
       // Known from memory while the content stands.
-      services.revisions.remember(schoolCode, `heads of lists in ${language}`, () =>
+      services.revisions.cached(schoolCode, `heads of lists in ${language}`, () =>
         findListHeads(services.database.reads, { schoolCode, now, language }),
       ),
     ),

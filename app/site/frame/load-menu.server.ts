@@ -6,7 +6,7 @@ import { standardSections } from '#app/features/pages/menu/standard-menu.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
-import { onceARequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { oncePerRequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -15,7 +15,7 @@ import { loadRegistration, loadSchool } from './load-school.server.ts';
 
 /** The menu as every page of this moment has it. */
 export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu> =>
-  onceARequest(context, 'menu', async () => {
+  oncePerRequest(context, 'menu', async () => {
     const { services, site, now } = context.get(requestContext);
     const { schoolCode, language } = site;
     const [stored, { profile }, registration] = await Promise.all([
@@ -29,18 +29,18 @@ export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu
 /** Known from memory while the content stands. */
 export const storedMenu = (
   { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
-  asked: { schoolCode: string; now: Date; language: Locale },
+  query: { schoolCode: string; now: Date; language: Locale },
 ): Promise<StoredMenu> =>
-  revisions.remember(asked.schoolCode, `menu in ${asked.language}`, () => findMenu(database.reads, asked));
+  revisions.cached(query.schoolCode, `menu in ${query.language}`, () => findMenu(database.reads, query));
 
-interface Known {
+interface MenuData {
   stored: StoredMenu | undefined;
   profile: SchoolProfile;
   registration: OpenRegistration | undefined;
 }
 
 /** Where it cannot be read, the pages that every school has are better than no way on. */
-export function menuIn(site: Site, config: Config, { stored, profile, registration }: Known): Menu {
+export function menuIn(site: Site, config: Config, { stored, profile, registration }: MenuData): Menu {
   const { words, prose } = site;
   const { parentPortalUrl } = profile;
   const menu = menuFrom(stored?.sections ?? standardSections(words, { parentsApp: prose.parentsApp }), {

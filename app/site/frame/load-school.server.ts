@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { onceARequest, requestContext } from '#app/platform/http/request-context.ts';
+import { oncePerRequest, requestContext } from '#app/platform/http/request-context.ts';
 
 /** The frame's loader and the page's own run side by side and both want it: it is read once. */
 export const loadSchool = (context: Readonly<RouterContextProvider>) =>
-  onceARequest(context, 'school', async () => {
+  oncePerRequest(context, 'school', async () => {
     const { services, site } = context.get(requestContext);
     const school = await findSchool(services.database.reads, site.schoolCode, site);
     if (!school) throw new Error(`The school ${site.schoolCode} is not in the database`);
@@ -14,7 +14,7 @@ export const loadSchool = (context: Readonly<RouterContextProvider>) =>
 
 /** Undefined while registration is closed. */
 export const loadRegistration = (context: Readonly<RouterContextProvider>) =>
-  onceARequest(context, 'registration', () => {
+  oncePerRequest(context, 'registration', () => {
     const { services, site, now } = context.get(requestContext);
     return findOpenRegistration(services.database.reads, {
       schoolCode: site.schoolCode,

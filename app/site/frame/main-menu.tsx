@@ -6,8 +6,8 @@ import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
 import { LogoLink } from './logo-link.tsx';
-import { currentPlace, type Place, useMenu } from './menu.ts';
-import { MenuWays } from './menu-ways.tsx';
+import { currentMenuItem, type MenuLocation, useMenu } from './menu.ts';
+import { MenuShortcuts } from './menu-ways.tsx';
 import { SocialLinks } from './school-links.tsx';
 
 const MENU_ID = 'site-menu';
@@ -17,11 +17,17 @@ const MENU_ID = 'site-menu';
  * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole. A
  * browser without popovers shows links in the buttons' place, which point to the menu and away from it.
  */
-export function MainMenu({ place, profile }: { place: Place; profile: SchoolProfile | undefined }) {
+export function MainMenu({
+  location,
+  profile,
+}: {
+  location: MenuLocation;
+  profile: SchoolProfile | undefined;
+}) {
   const words = useWords();
   const menu = useMenu();
   const { groups, bar } = menu;
-  const current = currentPlace(place, menu);
+  const current = currentMenuItem(location, menu);
   const isClose = standsClose({
     groups: groups.map(({ name }) => name),
     pages: bar.map(({ name }) => name),
@@ -38,7 +44,7 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
       </a>
       <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
         <div className={styles.top}>
-          <LogoLink profile={profile} path={place.path} />
+          <LogoLink profile={profile} path={location.path} />
           <button
             type="button"
             className={styles.close}
@@ -55,7 +61,7 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
           </a>
         </div>
         <div className={styles.ways}>
-          <MenuWays profile={profile} path={place.path} />
+          <MenuShortcuts profile={profile} path={location.path} />
         </div>
         <ul role="list" className={isClose ? `${styles.groups} ${styles.tight}` : styles.groups}>
           {groups.map((group) => (

@@ -6,7 +6,7 @@ import { FrameIcon } from './frame-icon.tsx';
 import styles from './menu-ways.module.css';
 
 /** What most come for stands first in a phone's menu: call, write, or go on to the portal. */
-export function MenuWays({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
+export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
   const words = useWords();
   const phone = phoneNumbers(profile?.phone ?? '').find(({ href }) => href);
   const contact = hrefOf('contact');

@@ -15,7 +15,7 @@ export function useMenu(): Menu {
 }
 
 /** Pages that no menu may lose: the frame leads to them by links of its own, and whoever lost their way is told. */
-export const alwaysThere = ({ menu }: Words) => [
+export const permanentLinks = ({ menu }: Words) => [
   { name: menu.calendar, href: hrefOf('calendar') },
   { name: menu.contact, href: hrefOf('contact') },
   { name: menu.privacy, href: hrefOf('privacy') },
@@ -29,14 +29,14 @@ export function useTrailTo(path: string): Crumb[] {
 }
 
 /** An address as the menu sees it: an item of a list (an album, a story) is not the page of the list itself. */
-export interface Place {
+export interface MenuLocation {
   path: string;
   isItem: boolean;
 }
 
 /** Where the visitor is: the group to mark in the bar, and the address to mark in its list or in the bar. */
-export function currentPlace(
-  { path, isItem }: Place,
+export function currentMenuItem(
+  { path, isItem }: MenuLocation,
   menu: Menu,
 ): { group?: MenuGroup['id']; item?: string; alone?: string } {
   const page = findPage(path)?.name;

@@ -5,5 +5,5 @@ import { useWords } from '#app/words/words.ts';
 /** Above every page while the school is not public: whoever sees it knows that nobody else does. */
 export function PreparationBar() {
   const { inPreparation: words } = useWords();
-  return <StaffBar says={words.staffBar} way={{ href: studioHref('dashboard'), text: words.toStudio }} />;
+  return <StaffBar message={words.staffBar} link={{ href: studioHref('dashboard'), text: words.toStudio }} />;
 }

@@ -56,11 +56,11 @@ export function PortalLink({ url, className = '' }: { url: string; className?: s
 
 export function SocialLinks({ name, social }: Pick<SchoolProfile, 'name' | 'social'>) {
   const words = useWords();
-  const known = social.filter(({ url }) => url);
-  if (known.length === 0) return null;
+  const linked = social.filter(({ url }) => url);
+  if (linked.length === 0) return null;
   return (
     <ul role="list" className={styles.social}>
-      {known.map(({ network, url }) => (
+      {linked.map(({ network, url }) => (
         <li key={network + url}>
           <a href={url} rel="noopener">
             <FrameIcon name={network} />

@@ -1,7 +1,7 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
-import { isDefaultLook } from '#app/sites/identity/identity.ts';
+import { isDefaultTheme } from '#app/sites/identity/identity.ts';
 import drawn from '#app/ui/marks/logo-reversed.svg';
 import { DrawnLogo } from './drawn-logo.tsx';
 
@@ -18,9 +18,9 @@ export const isNameInDrawing = (name: string): boolean => name === 'LFIS';
 
 /** The school's own logo once the office has given one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
-  const { look } = useIdentity();
+  const { theme } = useIdentity();
   const logo = profile?.logo;
-  if (!logo && profile && !(isDefaultLook(look) && isNameInDrawing(profile.name)))
+  if (!logo && profile && !(isDefaultTheme(theme) && isNameInDrawing(profile.name)))
     return <DrawnLogo name={profile.name} alt={alt} />;
   if (!logo)
     return <img className="reversed" src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
@@ -28,7 +28,7 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
           <SchoolLogo profile={profile} alt={profile.name} loading="lazy" />
           {profile.description && (
             <p>
-              <Tongue>{profile.description}</Tongue>
+              <LanguageText>{profile.description}</LanguageText>
             </p>
           )}
           <FooterAddress profile={profile} />

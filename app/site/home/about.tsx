@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { ComponentType } from 'react';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
@@ -37,14 +37,14 @@ export function About({ about, ways, picture }: AboutProps) {
         )}
         <div className={styles.text}>
           <h2 id="about-heading">
-            <Tongue>{about.heading}</Tongue>
+            <LanguageText>{about.heading}</LanguageText>
           </h2>
           <p className="lead">
-            <Tongue>{first}</Tongue>
+            <LanguageText>{first}</LanguageText>
           </p>
           {others.map((paragraph) => (
             <p key={paragraph}>
-              <Tongue>{paragraph}</Tongue>
+              <LanguageText>{paragraph}</LanguageText>
             </p>
           ))}
           <p>
@@ -63,7 +63,7 @@ export function About({ about, ways, picture }: AboutProps) {
                 <li key={href}>
                   <a href={href}>
                     <Icon />
-                    <Tongue>{name}</Tongue>
+                    <LanguageText>{name}</LanguageText>
                   </a>
                 </li>
               )

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
@@ -29,16 +29,16 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
     <section id="visit" className={styles.doors} aria-label={words.homePage.doors}>
       <article className={`${styles.door} ${styles.visit}`}>
         <h2>
-          <Tongue>{values['visitHeading']}</Tongue>
+          <LanguageText>{values['visitHeading']}</LanguageText>
         </h2>
         <p>
-          <Tongue>{values['visitText']}</Tongue>
+          <LanguageText>{values['visitText']}</LanguageText>
         </p>
         {profile.mapUrl && (
           <p className={styles.action}>
             <a className="link" href={profile.mapUrl} target="_blank" rel="noopener">
               <MapPinIcon />
-              <Tongue>{values['visitAction']}</Tongue>
+              <LanguageText>{values['visitAction']}</LanguageText>
               <span className="unseen"> ({words.opensInNewTab})</span>
             </a>
           </p>
@@ -46,11 +46,11 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
       </article>
       <article className={`${styles.door} ${styles.ask}`}>
         <h2>
-          <Tongue>{values['askHeading']}</Tongue>
+          <LanguageText>{values['askHeading']}</LanguageText>
         </h2>
         <div>
           <p>
-            <Tongue>{values['askText']}</Tongue>
+            <LanguageText>{values['askText']}</LanguageText>
           </p>
           {opens && closes && <p>{words.helpDesk(opens, closes)}</p>}
         </div>
@@ -64,10 +64,10 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
       </article>
       <article className={`arch ${styles.door} ${styles.apply}`}>
         <h2>
-          <Tongue>{apply.heading}</Tongue>
+          <LanguageText>{apply.heading}</LanguageText>
         </h2>
         <p>
-          <Tongue>{apply.text}</Tongue>
+          <LanguageText>{apply.text}</LanguageText>
         </p>
         <p className={styles.action}>
           {registration ? (
@@ -80,7 +80,7 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
             </a>
           ) : (
             <a className="button button--dark" href={hrefOf('admissionProcess')}>
-              <Tongue>{values['closedAction']}</Tongue>
+              <LanguageText>{values['closedAction']}</LanguageText>
             </a>
           )}
         </p>

@@ -1,12 +1,12 @@
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
-import { defaultLook } from '#app/sites/identity/identity.ts';
+import { defaultTheme } from '#app/sites/identity/identity.ts';
 import marigold from '#app/ui/marks/marigold.svg';
 import drawn from '#app/ui/marks/marigold.svg?raw';
 
 /** The flower in the middle of a ring: as a file of its own, or in the colours that the school has chosen. */
 export function Flower({ className }: { className: string | undefined }) {
-  const { look } = useIdentity();
-  if (look.colours === defaultLook.colours)
+  const { theme } = useIdentity();
+  if (theme.colours === defaultTheme.colours)
     return <img className={className} src={marigold} alt="" width={200} height={200} loading="lazy" />;
   return (
     <svg

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
-import { listComingEvents } from '#app/features/events/queries.server.ts';
+import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
 import { fetchGallery } from '#app/features/gallery/fetch-gallery.server.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
@@ -25,15 +25,15 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     now,
   } = context.get(requestContext);
   const { reads } = services.database;
-  const asked = { schoolCode, now, language };
+  const query = { schoolCode, now, language };
   const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
   const [page, notifications, highlights, coming, stories, albums, visitorsBefore] = await Promise.all([
     loadPage(context, 'home'),
-    part(() => listNotifications(reads, asked)),
-    part(() => listHighlights(reads, asked)),
-    part(() => listComingEvents(reads, { ...asked, limit: EVENTS })),
-    part(() => listStories(reads, { ...asked, limit: STORIES })),
-    part(() => fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
+    part(() => listNotifications(reads, query)),
+    part(() => listHighlights(reads, query)),
+    part(() => listUpcomingEvents(reads, { ...query, limit: EVENTS })),
+    part(() => listStories(reads, { ...query, limit: STORIES })),
+    part(() => fetchGallery(context, () => listAlbums(reads, { ...query, limit: ALBUMS }))),
     part(() => findVisitorsBefore(reads, schoolCode)),
   ]);
   const { content, files, profile, registration } = page;
@@ -51,7 +51,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     stories,
     albums,
     visitorsBefore,
-    gateway: identity.look.gateway,
+    gateway: identity.theme.gateway,
   };
   return data(home, statusOf(page));
 }

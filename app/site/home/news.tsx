@@ -6,7 +6,7 @@ import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './news.module.css';
-import looks from './news-looks.module.css';
+import themeStyles from './news-looks.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 
 /** Undefined where they could not be read. */
@@ -15,7 +15,7 @@ export function RecentNews({ stories }: { stories: Story[] | undefined }) {
   return (
     <section
       id="news"
-      className={classNames(styles.news, looks[useIdentity().look.gateway])}
+      className={classNames(styles.news, themeStyles[useIdentity().theme.gateway])}
       aria-labelledby="news-heading"
     >
       <div className="wrap">

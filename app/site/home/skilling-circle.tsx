@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
@@ -16,10 +16,10 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
     <section id="skilling" className={`wrap ${styles.skilling}`} aria-labelledby="skilling-heading">
       <div className={styles.text}>
         <h2 id="skilling-heading">
-          <Tongue>{section.heading}</Tongue>
+          <LanguageText>{section.heading}</LanguageText>
         </h2>
         <p className="lead">
-          <Tongue>{section.paragraphs.join(' ')}</Tongue>
+          <LanguageText>{section.paragraphs.join(' ')}</LanguageText>
         </p>
         <p>
           <a className="link" href={hrefOf('facilities')}>
@@ -45,10 +45,10 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
                     </span>
                   )}
                   <span className={styles.name}>
-                    <Tongue>{name}</Tongue>
+                    <LanguageText>{name}</LanguageText>
                   </span>
                   <span className={styles.detail}>
-                    <Tongue>{text}</Tongue>
+                    <LanguageText>{text}</LanguageText>
                   </span>
                 </a>
               </li>

@@ -20,8 +20,8 @@ Sample International School`,
 });
 
 test('a long text is left to the page after a whole sentence', () => {
-  const said = textToSend(announcement({ text: 'Bring a cap and water. '.repeat(60) }), 'Read');
-  const sentences = said.split('\n\n')[2]!;
+  const text = textToSend(announcement({ text: 'Bring a cap and water. '.repeat(60) }), 'Read');
+  const sentences = text.split('\n\n')[2]!;
   expect(sentences.length).toBeLessThanOrEqual(400);
   expect(sentences).toMatch(/^(Bring a cap and water\. ?)+$/);
 });

@@ -21,8 +21,8 @@ const MOST_LETTERS = 400;
 
 /** The text to send with the link, or without any picture. */
 export function textToSend({ title, when, facts, text, url, school }: Announcement, readOn: string): string {
-  const said = sentencesWithin(text, MOST_LETTERS);
-  const parts = [[title], [when, ...facts], [said], [`${readOn}: ${url}`, school.name]];
+  const excerpt = sentencesWithin(text, MOST_LETTERS);
+  const parts = [[title], [when, ...facts], [excerpt], [`${readOn}: ${url}`, school.name]];
   return parts
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { identityOf, type Look } from '#app/sites/identity/identity.ts';
+import { identityOf, type Theme } from '#app/sites/identity/identity.ts';
 import { gatewayNames } from '#app/sites/identity/gateways.ts';
 import { announcement, decoded, longTitles, photo, pictureOfPdf } from '#tests/support/cards/cards.ts';
 import { coloursOf } from './colours.ts';
@@ -55,8 +55,8 @@ describe('nothing is cut', () => {
   test.for(cases)('a title of 300 letters, $what, on $name', async ({ title, name }) => {
     expect(title).toHaveLength(300);
     const format = formats[name];
-    const lettered = { format, colours: coloursOf(first.palette), letters: first.look.letters };
-    const { placed, hasPicture } = await layOut(announcement({ title }), lettered);
+    const style = { format, colours: coloursOf(first.palette), letters: first.theme.letters };
+    const { placed, hasPicture } = await layOut(announcement({ title }), style);
     const { words } = hasPicture ? format.withPicture : format.alone;
     const stack = placed.filter(({ part }) => part !== 'head');
     expect(stack.filter(({ part }) => part === 'title').map(({ says }) => says)).toEqual([title]);
@@ -90,17 +90,17 @@ describe('nothing is cut', () => {
   });
 
   test('the picture gives way to a long title, and stays with a short one', async () => {
-    const lettered = { format: formats.tall, colours: coloursOf(first.palette), letters: 'carved' as const };
-    expect((await layOut(announcement(), lettered)).hasPicture).toBe(true);
+    const style = { format: formats.tall, colours: coloursOf(first.palette), letters: 'carved' as const };
+    expect((await layOut(announcement(), style)).hasPicture).toBe(true);
     const long = announcement({ title: longTitles.English });
-    expect((await layOut(long, lettered)).hasPicture).toBe(false);
+    expect((await layOut(long, style)).hasPicture).toBe(false);
   });
 
   test('of a long text whole sentences are shown', async () => {
     const text = 'कल विद्यालय बंद रहेगा। बसें नहीं चलेंगी। '.repeat(40).trim();
     for (const format of Object.values(formats)) {
-      const lettered = { format, colours: coloursOf(first.palette), letters: 'carved' as const };
-      const { placed } = await layOut(announcement({ text, facts: [] }), lettered);
+      const style = { format, colours: coloursOf(first.palette), letters: 'carved' as const };
+      const { placed } = await layOut(announcement({ text, facts: [] }), style);
       const shown = placed.find(({ part }) => part === 'text')!.says;
       expect(text.startsWith(shown)).toBe(true);
       expect(shown).toMatch(/।$/);
@@ -110,12 +110,12 @@ describe('nothing is cut', () => {
 
   test('where a title and its facts are too much for the smallest square, a fact is left out whole', async () => {
     const facts = ['9:00 AM', 'A'.repeat(200), 'W'.repeat(200)];
-    const lettered = {
+    const style = {
       format: formats.square,
       colours: coloursOf(first.palette),
       letters: 'carved' as const,
     };
-    const { placed } = await layOut(announcement({ title: 'W'.repeat(300), facts }), lettered);
+    const { placed } = await layOut(announcement({ title: 'W'.repeat(300), facts }), style);
     const shown = placed.filter(({ part }) => part === 'fact').map(({ says }) => says);
     expect(facts.slice(0, shown.length)).toEqual(shown);
     expect(shown).toContain('9:00 AM');
@@ -125,7 +125,7 @@ describe('nothing is cut', () => {
 longTest(
   'every gateway and pair of letters can be drawn, with an event of several days and a school without a phone',
   async () => {
-    const looks: Look[] = gatewayNames.map((gateway, at) => ({
+    const themes: Theme[] = gatewayNames.map((gateway, at) => ({
       gateway,
       colours: (['chalk', 'neem', 'slate', 'marigold'] as const)[at]!,
       letters: (['book', 'round', 'carved', 'carved'] as const)[at]!,
@@ -136,11 +136,11 @@ longTest(
       school: { name: 'विद्यालय', phone: '', email: '', address: '' },
     });
     const drawn = await Promise.all(
-      looks.map((look) =>
-        drawPicture({ card, identity: identityOf(look, { initial: 'व' }), scan }, 'square'),
+      themes.map((theme) =>
+        drawPicture({ card, identity: identityOf(theme, { initial: 'व' }), scan }, 'square'),
       ),
     );
     for (const picture of drawn) expect(await decoded(picture)).toBe(card.url);
-    expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(looks.length);
+    expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(themes.length);
   },
 );

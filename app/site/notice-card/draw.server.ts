@@ -1,12 +1,12 @@
 import { cropAround } from '#app/media/focus.ts';
-import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
+import { drawWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import { fontFile, markFace } from '#app/site/findability/card-text.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 import type { Announcement } from './announcement.ts';
 import { blackAndWhite, coloursOf, sheetColoursOf } from './colours.ts';
-import { type Format, type FormatName, formats, type Lettered, scaled } from './formats.server.ts';
+import { type Format, type FormatName, formats, type CardStyle, scaled } from './formats.server.ts';
 import { cardGround, markDrawing, pictureBox, sheetGround } from './ground.ts';
 import { layOut } from './lay-out.server.ts';
 import { type Drawing, paint } from './paint.server.ts';
@@ -29,7 +29,7 @@ export interface Subject {
 export async function drawPicture(subject: Subject, name: 'tall' | 'square'): Promise<Buffer> {
   const colours = coloursOf(subject.identity.palette);
   const format = formats[name];
-  return drawWithinRoom(format, async () => {
+  return drawWithinBudget(format, async () => {
     const drawn = await paint(await draw(subject, { name, format, colours }));
     return drawn.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
   });
@@ -56,7 +56,7 @@ export async function drawSheet(
   const format = scaled(formats.a4, PRINT);
   const { width, height } = format;
   const colours = isBlack ? blackAndWhite : sheetColoursOf(identity.palette);
-  return drawWithinRoom(format, async () => {
+  return drawWithinBudget(format, async () => {
     const sheet = { ...subject, photo: isBlack ? undefined : photo };
     const drawing = await draw(sheet, { name: 'a4', format, colours });
     const query: Print = { drawing, isGrey: isBlack, previewWidth: formats.a4.width };
@@ -72,13 +72,13 @@ export async function drawSheet(
 
 async function draw(
   { card, identity, scan, photo, logo }: Subject,
-  asked: Pick<Lettered, 'format' | 'colours'> & { name: FormatName },
+  options: Pick<CardStyle, 'format' | 'colours'> & { name: FormatName },
 ): Promise<Drawing> {
-  const { name, format, colours } = asked;
+  const { name, format, colours } = options;
   const isSheet = name === 'a4';
-  const lettered = { format, colours, letters: identity.look.letters };
+  const style = { format, colours, letters: identity.theme.letters };
   const face = markFace(identity);
-  const laidOut = await layOut(photo ? card : { ...card, picture: undefined }, lettered);
+  const laidOut = await layOut(photo ? card : { ...card, picture: undefined }, style);
   const { markTop, markHeight, codeMiddle } = isSheet ? onSheet(format) : onSill(format);
   const mark = markDrawing(identity, colours, {
     x: format.margin,
@@ -98,11 +98,11 @@ async function draw(
     code: isSheet ? format.margin + code.side : format.width - format.margin - code.side,
     scan,
   };
-  const signature = await (isSheet ? signSheet : signCard)(card, lettered, beside);
+  const signature = await (isSheet ? signSheet : signCard)(card, style, beside);
   const ground = (isSheet ? sheetGround : cardGround)({
     format,
     colours,
-    gateway: identity.look.gateway,
+    gateway: identity.theme.gateway,
     rule: laidOut.rule,
     picture: laidOut.hasPicture && photo ? await cropped(photo, card, format, colours.page) : undefined,
     over: mark.svg + code.svg,

@@ -22,7 +22,7 @@ import type { Locale } from '#app/words/locales.ts';
 import type { CardWords } from '#app/words/notice-card.ts';
 import type { Announcement } from './announcement.ts';
 
-interface Asked {
+interface AnnouncementQuery {
   db: Db;
   site: Site;
   now: Date;
@@ -32,9 +32,11 @@ interface Asked {
   language: Locale;
 }
 
-type Said = Pick<Announcement, 'title' | 'head' | 'when' | 'facts' | 'text' | 'picture'>;
+type AnnouncementContent = Pick<Announcement, 'title' | 'head' | 'when' | 'facts' | 'text' | 'picture'>;
 
-const finders: Partial<Record<string, (asked: Asked) => Promise<Said | undefined>>> = {
+const finders: Partial<
+  Record<string, (query: AnnouncementQuery) => Promise<AnnouncementContent | undefined>>
+> = {
   [news.name]: ofStory,
   [events.name]: ofEvent,
   [notifications.name]: ofNotice,
@@ -42,22 +44,32 @@ const finders: Partial<Record<string, (asked: Asked) => Promise<Said | undefined
 };
 
 /** Only of what is public at this moment: nothing else has a page that a card could lead to. */
-export async function findAnnouncement(type: ContentType, asked: Asked): Promise<Announcement | undefined> {
-  const { db, site, id, language } = asked;
-  const [said, school] = await Promise.all([
-    finders[type.name]?.(asked),
+export async function findAnnouncement(
+  type: ContentType,
+  query: AnnouncementQuery,
+): Promise<Announcement | undefined> {
+  const { db, site, id, language } = query;
+  const [content, school] = await Promise.all([
+    finders[type.name]?.(query),
     findSchool(db, site.schoolCode, { language }),
   ]);
-  if (!said || !school) return undefined;
+  if (!content || !school) return undefined;
   const { name, phone, email, addressLines } = school.profile;
   return {
-    ...said,
+    ...content,
     url: site.url + inLanguage(type.address({ id, texts: {} }), language),
     school: { name, phone, email, address: addressLines.join(', ') },
   };
 }
 
-async function ofStory({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+async function ofStory({
+  db,
+  site,
+  now,
+  id,
+  words,
+  language,
+}: AnnouncementQuery): Promise<AnnouncementContent | undefined> {
   const story = await findStory(db, { schoolCode: site.schoolCode, now, id, language });
   if (!story) return undefined;
   const { title, description, fromDate, attachments } = story;
@@ -70,7 +82,14 @@ async function ofStory({ db, site, now, id, words, language }: Asked): Promise<S
   };
 }
 
-async function ofEvent({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+async function ofEvent({
+  db,
+  site,
+  now,
+  id,
+  words,
+  language,
+}: AnnouncementQuery): Promise<AnnouncementContent | undefined> {
   const event = await findEvent(db, { schoolCode: site.schoolCode, now, id, language });
   if (!event) return undefined;
   const { title, text, from, until, attachments } = event;
@@ -84,7 +103,14 @@ async function ofEvent({ db, site, now, id, words, language }: Asked): Promise<S
 }
 
 /** A notice is about a day that only its own words tell: when it came stands small, and never as the day itself. */
-async function ofNotice({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+async function ofNotice({
+  db,
+  site,
+  now,
+  id,
+  words,
+  language,
+}: AnnouncementQuery): Promise<AnnouncementContent | undefined> {
   const { schoolCode } = site;
   const [notice, row, pictures] = await Promise.all([
     findItem(db, notifications, { schoolCode, now, id, language }),
@@ -105,7 +131,14 @@ async function ofNotice({ db, site, now, id, words, language }: Asked): Promise<
 }
 
 /** Its photos are those that families see, so the cover is one that may be shown. */
-async function ofAlbum({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+async function ofAlbum({
+  db,
+  site,
+  now,
+  id,
+  words,
+  language,
+}: AnnouncementQuery): Promise<AnnouncementContent | undefined> {
   const album = await findAlbum(db, { schoolCode: site.schoolCode, now, id, language });
   if (!album) return undefined;
   const { title, description, date, photos } = album;

@@ -1,5 +1,5 @@
 import { CARD_FACES, type Face } from '#app/site/findability/card-text.server.ts';
-import type { LetterName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/letters.ts';
 import type { CardColours } from './colours.ts';
 
 interface Box {
@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** How the words stand in one of the two ways: under the picture, or alone in the whole gateway. */
-export interface Standing {
+export interface TextLayout {
   words: Box;
   align: 'left' | 'centre';
   /** The largest first. The title takes the first of them at which all is whole. */
@@ -33,8 +33,8 @@ export interface Format {
   pictureFoot: number;
   /** Where the day stands when it rises into the crown: its middle line and its greatest width. */
   crown: { top: number; width: number };
-  withPicture: Standing;
-  alone: Standing;
+  withPicture: TextLayout;
+  alone: TextLayout;
   margin: number;
   /** Pixels to one of these. */
   unit: number;
@@ -133,14 +133,14 @@ export const formats = {
 export type FormatName = keyof typeof formats;
 
 /** In which way a card is lettered. */
-export interface Lettered {
+export interface CardStyle {
   format: Format;
   colours: CardColours;
-  letters: LetterName;
+  letters: TypefaceName;
 }
 
 /** The faces of a card, each with the one that has Devanagari. */
-export const facesOf = (letters: LetterName) =>
+export const facesOf = (letters: TypefaceName) =>
   ({
     title: { face: CARD_FACES[letters].title, hindi: 'CardTitle' },
     strong: { face: CARD_FACES[letters].text, hindi: 'CardTextHindi' },

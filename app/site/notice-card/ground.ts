@@ -1,17 +1,17 @@
 import { gateways, type GatewayName, openingOf } from '#app/sites/identity/gateways.ts';
-import { type Identity, isDefaultLook } from '#app/sites/identity/identity.ts';
+import { type Identity, isDefaultTheme } from '#app/sites/identity/identity.ts';
 import { markPaths } from '#app/sites/identity/mark.ts';
 import flower from '#app/ui/marks/marigold.svg?raw';
 import logo from '#app/ui/marks/logo-reversed.svg?raw';
 import type { CardColours } from './colours.ts';
 import type { Format } from './formats.server.ts';
-import type { LaidOut } from './pile.ts';
+import type { CardLayout } from './pile.ts';
 
 interface Ground {
   format: Format;
   colours: CardColours;
   gateway: GatewayName;
-  rule: LaidOut['rule'];
+  rule: CardLayout['rule'];
   /** As a data address, in the size of `pictureBox()`. */
   picture: string | undefined;
   /** Mark and code, which lie on it. */
@@ -101,7 +101,7 @@ function flowers({ width, gate }: Format, { line, wall }: CardColours): string {
     .join('');
 }
 
-interface MarkPlace {
+interface MarkBox {
   x: number;
   y: number;
   height: number;
@@ -114,7 +114,7 @@ interface MarkPlace {
 export function markDrawing(
   identity: Identity,
   colours: CardColours,
-  { x, y, height, face, own }: MarkPlace,
+  { x, y, height, face, own }: MarkBox,
 ): { svg: string; width: number } {
   const { logo: file } = identity;
   if (own && file) {
@@ -127,7 +127,7 @@ export function markDrawing(
     };
   }
   const width = height * 0.9;
-  if (isDefaultLook(identity.look)) {
+  if (isDefaultTheme(identity.theme)) {
     const [gate, petals] = logo.match(/<path[^>]*>/g)!;
     const drawn = gate!.replace('#f2a51f', colours.mark) + petals!.replace('#1f2a5c', colours.inMark);
     return { svg: `<g transform="translate(${x} ${y}) scale(${height / 124})">${drawn}</g>`, width };

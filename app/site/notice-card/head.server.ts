@@ -1,10 +1,10 @@
-import { letter } from '#app/site/findability/card-text.server.ts';
+import { renderText } from '#app/site/findability/card-text.server.ts';
 import type { Announcement } from './announcement.ts';
-import { facesOf, type Lettered, type Standing } from './formats.server.ts';
-import type { Placed } from './pile.ts';
+import { facesOf, type CardStyle, type TextLayout } from './formats.server.ts';
+import type { PlacedBlock } from './pile.ts';
 
 interface Head {
-  placed: Placed[];
+  placed: PlacedBlock[];
   /** From where on there is room for the title. */
   bottom: number;
 }
@@ -12,42 +12,42 @@ interface Head {
 /** The day at the head of the words: its numeral, and its other words beside it on the same foot. */
 export async function headBeside(
   { head }: Announcement,
-  standing: Standing,
-  { colours, letters }: Lettered,
+  textLayout: TextLayout,
+  { colours, letters }: CardStyle,
 ): Promise<Head> {
   const faces = facesOf(letters);
-  const { x, y, width } = standing.words;
-  const { small } = standing.head;
-  const large = await letter(head.large, {
+  const { x, y, width } = textLayout.words;
+  const { small } = textLayout.head;
+  const large = await renderText(head.large, {
     ...faces.title,
-    size: largeSize(head.large, standing),
+    size: largeSize(head.large, textLayout),
     colour: colours.day,
     width,
   });
   const left = x + large.raw.width + Math.round(small * 0.7);
   const says = head.lines.join('\n');
-  const lines = await letter(says, {
+  const lines = await renderText(says, {
     ...faces.strong,
     size: small,
     colour: colours.small,
     width: x + width - left,
   });
   const height = Math.max(large.raw.height, lines.raw.height);
-  const onFoot = (piece: typeof large) => y + height - piece.raw.height;
+  const onFoot = (block: typeof large) => y + height - block.raw.height;
   return {
     placed: [
       { ...large, part: 'head', says: head.large, left: x, top: onFoot(large) },
       { ...lines, part: 'head', says, left, top: onFoot(lines) },
     ],
-    bottom: y + height + Math.round(standing.facts * 0.8),
+    bottom: y + height + Math.round(textLayout.facts * 0.8),
   };
 }
 
 /** The day in the crown of the gateway, which it has for itself. */
 export async function headInCrown(
   { head }: Announcement,
-  standing: Standing,
-  { format, colours, letters }: Lettered,
+  textLayout: TextLayout,
+  { format, colours, letters }: CardStyle,
 ): Promise<Head> {
   const faces = facesOf(letters);
   const { gate } = format;
@@ -56,10 +56,10 @@ export async function headInCrown(
     ? format.crown
     : { ...format.crown, top: gate.y + Math.round(gate.width * 0.235) };
   const middle = gate.x + gate.width / 2;
-  const sizes = [1, 0.8, 0.64, 0.5, 0.4, 0.3].map((part) => largeSize(head.large, standing) * part);
+  const sizes = [1, 0.8, 0.64, 0.5, 0.4, 0.3].map((part) => largeSize(head.large, textLayout) * part);
   let large;
   for (const size of sizes) {
-    large = await letter(head.large, {
+    large = await renderText(head.large, {
       ...faces.title,
       size: Math.round(size),
       colour: colours.day,
@@ -68,8 +68,8 @@ export async function headInCrown(
     if (large.raw.width <= crown.width) break;
   }
   const says = head.lines.join(', ');
-  const { small } = standing.head;
-  const lines = await letter(says, {
+  const { small } = textLayout.head;
+  const lines = await renderText(says, {
     ...faces.strong,
     size: small,
     colour: colours.small,
@@ -90,5 +90,5 @@ export async function headInCrown(
 const isNumeral = (text: string) => /^[\d–]+$/.test(text);
 
 /** A word is longer than a numeral, and stands smaller. */
-const largeSize = (text: string, { head }: Standing) =>
+const largeSize = (text: string, { head }: TextLayout) =>
   Math.round(isNumeral(text) ? head.large : head.large * 0.56);

@@ -1,14 +1,14 @@
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
-import type { Lettering } from '#app/site/findability/card-text.server.ts';
+import type { RenderedText } from '#app/site/findability/card-text.server.ts';
 
 /** All that is to be seen, as plain data that can be handed to a thread. */
 export interface Drawing {
   svg: string;
   /** Where the letters are that the drawing itself has. */
   fontFile: string;
-  layers: (Lettering & { left: number; top: number })[];
+  layers: (RenderedText & { left: number; top: number })[];
   background: string;
   width: number;
   height: number;
@@ -19,8 +19,8 @@ export const renderOptions = ({ fontFile }: Drawing): ResvgRenderOptions => ({
 });
 
 export async function paint(drawing: Drawing): Promise<Sharp> {
-  return lettered((await renderAsync(drawing.svg, renderOptions(drawing))).pixels, drawing);
+  return withLayers((await renderAsync(drawing.svg, renderOptions(drawing))).pixels, drawing);
 }
 
-export const lettered = (pixels: Buffer, { layers, background, width, height }: Drawing): Sharp =>
+export const withLayers = (pixels: Buffer, { layers, background, width, height }: Drawing): Sharp =>
   sharpFromPixels(pixels, width, height).composite(layers).flatten({ background }).removeAlpha();

@@ -77,6 +77,6 @@ function written(objects: Buffer[]): Buffer {
 }
 
 /** Any script, as UTF-16 with its mark. */
-const text = (said: string) => `<feff${Buffer.from(said, 'utf16le').swap16().toString('hex')}>`;
+const text = (value: string) => `<feff${Buffer.from(value, 'utf16le').swap16().toString('hex')}>`;
 
 const escaped = (ascii: string) => ascii.replaceAll(/[\\()]/g, '\\$&');

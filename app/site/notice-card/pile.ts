@@ -1,51 +1,55 @@
-import type { Lettering } from '#app/site/findability/card-text.server.ts';
-import type { Standing } from './formats.server.ts';
+import type { RenderedText } from '#app/site/findability/card-text.server.ts';
+import type { TextLayout } from './formats.server.ts';
 
 /** A piece of lettering and what it says, all of it. */
-export interface Piece extends Lettering {
+export interface TextBlock extends RenderedText {
   part: 'head' | 'title' | 'fact' | 'text' | 'school';
   says: string;
 }
 
-export interface Placed extends Piece {
+export interface PlacedBlock extends TextBlock {
   left: number;
   top: number;
 }
 
-export interface LaidOut {
+export interface CardLayout {
   /** There is room for the picture; else the words have the whole gateway. */
   hasPicture: boolean;
-  placed: Placed[];
+  placed: PlacedBlock[];
   /** The line under the title, where something stands below it. */
   rule: { x: number; y: number; width: number } | undefined;
 }
 
 /** The pieces below each other, each with the space it needs; the line stands in the middle of the title's. */
-export function pile(pieces: Piece[], standing: Standing, start: number): Pick<LaidOut, 'placed' | 'rule'> {
-  const { x, width } = standing.words;
+export function stackBlocks(
+  blocks: TextBlock[],
+  textLayout: TextLayout,
+  start: number,
+): Pick<CardLayout, 'placed' | 'rule'> {
+  const { x, width } = textLayout.words;
   let bottom = start;
-  let rule: LaidOut['rule'];
-  const placed = pieces.map((piece, at): Placed => {
-    const space = spaceAbove(pieces, at, standing);
-    if (pieces[at - 1]?.part === 'title') rule = { x, y: Math.round(bottom + space / 2), width };
+  let rule: CardLayout['rule'];
+  const placed = blocks.map((block, at): PlacedBlock => {
+    const space = spaceAbove(blocks, at, textLayout);
+    if (blocks[at - 1]?.part === 'title') rule = { x, y: Math.round(bottom + space / 2), width };
     const top = Math.round(bottom + space);
-    bottom = top + piece.raw.height;
-    const middle = Math.round(x + (width - piece.raw.width) / 2);
-    return { ...piece, top, left: standing.align === 'centre' ? middle : x };
+    bottom = top + block.raw.height;
+    const middle = Math.round(x + (width - block.raw.width) / 2);
+    return { ...block, top, left: textLayout.align === 'centre' ? middle : x };
   });
   return { placed, rule };
 }
 
-export const heightOf = (pieces: Piece[], standing: Standing): number =>
-  pieces.reduce(
+export const heightOf = (blocks: TextBlock[], textLayout: TextLayout): number =>
+  blocks.reduce(
     // Each is set to a whole pixel, which may take half a one more.
-    (sum, { raw }, at) => sum + Math.ceil(spaceAbove(pieces, at, standing)) + raw.height,
+    (sum, { raw }, at) => sum + Math.ceil(spaceAbove(blocks, at, textLayout)) + raw.height,
     0,
   );
 
-function spaceAbove(pieces: Piece[], at: number, { facts: size }: Standing): number {
-  const before = pieces[at - 1]?.part;
+function spaceAbove(blocks: TextBlock[], at: number, { facts: size }: TextLayout): number {
+  const before = blocks[at - 1]?.part;
   if (!before) return 0;
   if (before === 'title') return size * 1.7;
-  return before === pieces[at]!.part ? size * 0.4 : size * 0.7;
+  return before === blocks[at]!.part ? size * 0.4 : size * 0.7;
 }

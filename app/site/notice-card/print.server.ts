@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { collectGarbage } from '#app/platform/collect-garbage.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
-import { type Drawing, lettered, renderOptions } from './paint.server.ts';
+import { type Drawing, withLayers, renderOptions } from './paint.server.ts';
 
 export interface Print {
   drawing: Drawing;
@@ -24,7 +24,7 @@ export interface Printed {
  */
 export async function print({ drawing, isGrey, previewWidth }: Print): Promise<Printed> {
   const { width, height } = drawing;
-  const drawn = lettered(pixelsOf(drawing), drawing);
+  const drawn = withLayers(pixelsOf(drawing), drawing);
   // The library's own copy of the pixels, which is of no use any more.
   await collectGarbage();
   // Written line by line: with a code of its own all of it is held in memory, some 90 MB.

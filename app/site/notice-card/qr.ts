@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** What readers need about the code to tell it from its ground; the light ground around is a part of it. */
 const MARGIN = 2;
 
-interface QrPlace {
+interface QrBox {
   /** Its left edge, or its right one. */
   left?: number;
   right?: number;
@@ -16,7 +16,7 @@ interface QrPlace {
 /** Dark modules on white, each of whole pixels: no edge is blurred. */
 export function qrDrawing(
   text: string,
-  { left, right = 0, middle, most, colour }: QrPlace,
+  { left, right = 0, middle, most, colour }: QrBox,
 ): { svg: string; side: number } {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: MARGIN });
   const module = Math.max(1, Math.floor(most / size));

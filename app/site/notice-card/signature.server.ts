@@ -1,7 +1,7 @@
-import { type Face, letter } from '#app/site/findability/card-text.server.ts';
+import { type Face, renderText } from '#app/site/findability/card-text.server.ts';
 import type { Announcement } from './announcement.ts';
-import { facesOf, type Lettered } from './formats.server.ts';
-import type { Piece, Placed } from './pile.ts';
+import { facesOf, type CardStyle } from './formats.server.ts';
+import type { TextBlock, PlacedBlock } from './pile.ts';
 
 interface Beside {
   /** Where the mark ends on its right. */
@@ -14,19 +14,19 @@ interface Beside {
 /** On the sill of a card: the school's name beside its mark, and the ways to the page beside its code. */
 export async function signCard(
   { school, url }: Announcement,
-  { format, colours, letters }: Lettered,
+  { format, colours, letters }: CardStyle,
   { mark, code, scan }: Beside,
-): Promise<Placed[]> {
+): Promise<PlacedBlock[]> {
   const { strong, plain, title } = facesOf(letters);
   const { foot } = format.gate;
   const middle = foot + 6 + (format.height - foot) / 2;
   const gap = 22;
-  const look = { colour: colours.onSill, width: Math.round((code - mark - 3 * gap) / 2) };
-  const name = await largest(school.name, { ...look, ...title, from: 40, height: 124 });
+  const textStyle = { colour: colours.onSill, width: Math.round((code - mark - 3 * gap) / 2) };
+  const name = await largest(school.name, { ...textStyle, ...title, from: 40, height: 124 });
   const ways = [
-    await largest(hostOf(url), { ...look, ...strong, from: 34, height: 44 }),
-    ...(school.phone ? [await largest(school.phone, { ...look, ...plain, from: 30, height: 40 })] : []),
-    await largest(scan, { ...look, ...plain, from: 27, height: 40 }),
+    await largest(hostOf(url), { ...textStyle, ...strong, from: 34, height: 44 }),
+    ...(school.phone ? [await largest(school.phone, { ...textStyle, ...plain, from: 30, height: 40 })] : []),
+    await largest(scan, { ...textStyle, ...plain, from: 27, height: 40 }),
   ];
   return [
     ...column([name], { left: mark + gap, middle, space: 0 }),
@@ -37,14 +37,14 @@ export async function signCard(
 /** On a sheet the school's name and address stand at the head, as on its letters, and the ways to the page at the foot. */
 export async function signSheet(
   { school, url }: Announcement,
-  { format, colours, letters }: Lettered,
+  { format, colours, letters }: CardStyle,
   { mark, code, scan }: Beside,
-): Promise<Placed[]> {
+): Promise<PlacedBlock[]> {
   const { strong, plain, title } = facesOf(letters);
   const { unit, margin, width, gate, height } = format;
   const colour = colours.title;
   const room = width - margin - mark;
-  const look = { colour, width: Math.round(room * 0.48), height: 64 * unit };
+  const textStyle = { colour, width: Math.round(room * 0.48), height: 64 * unit };
   const small = {
     ...plain,
     colour,
@@ -57,7 +57,7 @@ export async function signSheet(
   const contact = await Promise.all(
     [school.address, reach].filter(Boolean).map((says) => largest(says, small)),
   );
-  const name = await largest(school.name, { ...look, ...title, from: 30 * unit });
+  const name = await largest(school.name, { ...textStyle, ...title, from: 30 * unit });
   const wide = { colour, width: width - margin - code - 28 * unit, height: 44 * unit };
   const ways = [
     await largest(scan, { ...wide, ...plain, from: 19 * unit }),
@@ -79,7 +79,7 @@ const STEPS = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38];
 /** As large as it may be so that all of it has room. */
 async function largest(
   says: string,
-  asked: {
+  options: {
     face: Face;
     hindi: Face;
     from: number;
@@ -88,27 +88,27 @@ async function largest(
     height: number;
     align?: 'right';
   },
-): Promise<Piece> {
-  const { from, height, ...look } = asked;
+): Promise<TextBlock> {
+  const { from, height, ...textStyle } = options;
   for (const step of STEPS) {
-    const lettering = await letter(says, { ...look, size: Math.round(from * step) });
-    const { raw } = lettering;
-    if (step === STEPS.at(-1) || (raw.height <= height && raw.width <= look.width))
-      return { ...lettering, part: 'school', says };
+    const rendered = await renderText(says, { ...textStyle, size: Math.round(from * step) });
+    const { raw } = rendered;
+    if (step === STEPS.at(-1) || (raw.height <= height && raw.width <= textStyle.width))
+      return { ...rendered, part: 'school', says };
   }
   throw new Error('there is always a last size');
 }
 
 /** Below each other about a middle, along one edge. */
 function column(
-  pieces: Piece[],
+  blocks: TextBlock[],
   { left, right = 0, middle, space }: { left?: number; right?: number; middle: number; space: number },
-): Placed[] {
-  const height = pieces.reduce((sum, { raw }) => sum + raw.height + space, -space);
+): PlacedBlock[] {
+  const height = blocks.reduce((sum, { raw }) => sum + raw.height + space, -space);
   let top = middle - height / 2;
-  return pieces.map((piece) => {
-    const placed = { ...piece, left: Math.round(left ?? right - piece.raw.width), top: Math.round(top) };
-    top += piece.raw.height + space;
+  return blocks.map((block) => {
+    const placed = { ...block, left: Math.round(left ?? right - block.raw.width), top: Math.round(top) };
+    top += block.raw.height + space;
     return placed;
   });
 }

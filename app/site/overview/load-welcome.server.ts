@@ -25,8 +25,9 @@ export async function loadWelcome(context: Readonly<RouterContextProvider>, cate
   const message = own ?? (category === 'Principal' ? newest('Director') : undefined);
   const page = keys[category];
   const { content, isRead, languages } = await loadPage(context, page);
-  const said = (kind: 'noMessage' | 'standIn') => content.sections.find((section) => section.kind === kind);
-  const standIn = message && !own ? said('standIn') : undefined;
+  const sectionOf = (kind: 'noMessage' | 'standIn') =>
+    content.sections.find((section) => section.kind === kind);
+  const standIn = message && !own ? sectionOf('standIn') : undefined;
   const others = (Object.keys(keys) as Category[]).filter(
     (other) => other !== category && other !== message?.category && newest(other),
   );
@@ -36,7 +37,7 @@ export async function loadWelcome(context: Readonly<RouterContextProvider>, cate
       content: {
         title: content.title,
         description: standIn?.values['description'] || content.description,
-        noMessageYet: said('noMessage')?.paragraphs.join(' ') ?? '',
+        noMessageYet: sectionOf('noMessage')?.paragraphs.join(' ') ?? '',
         standIn: standIn?.paragraphs.join(' '),
       },
       message,

@@ -16,11 +16,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     site: { schoolCode },
   } = context.get(requestContext);
-  const asked = url.searchParams.get('receipt') ?? '';
-  const receipt = RECEIPT_NUMBER.test(asked) && asked.startsWith(`${schoolCode}-`) ? asked : undefined;
+  const requested = url.searchParams.get('receipt') ?? '';
+  const receipt =
+    RECEIPT_NUMBER.test(requested) && requested.startsWith(`${schoolCode}-`) ? requested : undefined;
   const page = await loadPage(context, 'thankYou', { key: receipt ? 'thankYouReceived' : 'thankYou' });
   // One sender's number is nobody else's: no cache may keep it.
-  const headers = asked ? { headers: { 'cache-control': 'no-store' } } : {};
+  const headers = requested ? { headers: { 'cache-control': 'no-store' } } : {};
   return data({ ...page, receipt }, { ...headers, ...statusOf(page) });
 }
 

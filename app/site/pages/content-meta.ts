@@ -2,7 +2,7 @@ import { hrefOf, type PageName } from '#app/addresses.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
-import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
 
 type Matches = Parameters<typeof frameMeta>[0];
 
@@ -31,7 +31,7 @@ export function contentMeta(
     description,
     address,
     personal,
-    ...spokenIn(loaded),
+    ...languagesOfPage(loaded),
     subject: { page, address, ...(id && { id }), title, picture },
   });
 }

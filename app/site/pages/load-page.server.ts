@@ -1,7 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
-import type { OwnPlace } from '#app/features/pages/own/addresses.server.ts';
-import { type FilledPage, type FilledSection, fillPage, withPaperLinks } from '#app/features/pages/filled.ts';
+import type { OwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
+import {
+  type FilledPage,
+  type FilledSection,
+  fillPage,
+  pageWithDocumentLinks,
+} from '#app/features/pages/filled.ts';
 import { filesNamed, type PageText } from '#content/page-text.ts';
 import { sampleOf } from '#app/features/pages/beginning.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -22,8 +27,8 @@ import { factsIn } from './facts-in.server.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page that is its text and nothing else. */
-export async function servePage(...asked: Parameters<typeof loadPage>) {
-  const page = await loadPage(...asked);
+export async function servePage(...args: Parameters<typeof loadPage>) {
+  const page = await loadPage(...args);
   return data(page, statusOf(page));
 }
 
@@ -42,7 +47,7 @@ export async function loadPage(
 /** A page that the school added; nothing where it is not to be seen. */
 export async function loadOwnPage(
   context: Readonly<RouterContextProvider>,
-  { id, address }: OwnPlace,
+  { id, address }: OwnPageAddress,
   url: URL,
 ): Promise<PageData | undefined> {
   const { services, site, now } = context.get(requestContext);
@@ -50,9 +55,9 @@ export async function loadOwnPage(
   const { schoolCode, language } = site;
   const text = await findPageText(reads, ownPages, { schoolCode, id, now, language });
   if (!text) return undefined;
-  const { said, language: told, languages, ...shown } = text;
-  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id, said) : {};
-  const read = Promise.resolve({ text: shown, files, isRead: true, language: told, languages });
+  const { translation, language: textLanguage, languages, ...shown } = text;
+  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id, translation) : {};
+  const read = Promise.resolve({ text: shown, files, isRead: true, language: textLanguage, languages });
   return drawnPage(context, { page: 'ownPage', address, id }, read, url);
 }
 
@@ -74,7 +79,7 @@ interface ReadPage {
 
 async function drawnPage(
   context: Readonly<RouterContextProvider>,
-  place: Pick<PageData, 'page' | 'address' | 'id'>,
+  pageRef: Pick<PageData, 'page' | 'address' | 'id'>,
   reading: Promise<ReadPage>,
   url?: URL,
 ): Promise<PageData> {
@@ -87,24 +92,27 @@ async function drawnPage(
   ]);
   const { profile } = school;
   // A text that is told in another language names its facts in that.
-  const told = services.sites.of(site.schoolCode, language ?? site.language);
-  const facts = factsIn(told, services.config, profile, registration);
+  const textSite = services.sites.of(site.schoolCode, language ?? site.language);
+  const facts = factsIn(textSite, services.config, profile, registration);
   const content = shownPart(
-    withPaperLinks(fillPage(text, facts), paperAddress(files)),
+    pageWithDocumentLinks(fillPage(text, facts), documentAddress(files)),
     profile,
     registration,
   );
-  const papers = Object.values(files).flatMap((file) => (file?.kind === 'document' ? [file.mediaId] : []));
-  const bytes = papers.length > 0 ? await readPart(context, () => findFileSizes(reads, papers)) : undefined;
-  const asked = {
+  const documentIds = Object.values(files).flatMap((file) =>
+    file?.kind === 'document' ? [file.mediaId] : [],
+  );
+  const bytes =
+    documentIds.length > 0 ? await readPart(context, () => findFileSizes(reads, documentIds)) : undefined;
+  const params = {
     born: url?.searchParams.get('born') ?? null,
     joins: url?.searchParams.get('joins') ?? null,
   };
-  const check = checkAge(asked, profile.agesAtEntrance, dayInIndia(now));
-  return { ...place, isRead, languages, content, files, bytes: bytes ?? {}, profile, registration, check };
+  const check = checkAge(params, profile.agesAtEntrance, dayInIndia(now));
+  return { ...pageRef, isRead, languages, content, files, bytes: bytes ?? {}, profile, registration, check };
 }
 
-const paperAddress =
+const documentAddress =
   (files: PageFiles) =>
   (mediaId: string): string | undefined => {
     const file = files[mediaId];
@@ -122,12 +130,12 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
   if (!read) return { text: unreadable(site), files: {}, isRead: false, languages: locales };
   const { own } = read;
   if (own) {
-    const { said, language: told, languages, ...text } = own;
+    const { translation, language: textLanguage, languages, ...text } = own;
     const files =
       filesNamed(own).length > 0
-        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key), said))
+        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key), translation))
         : undefined;
-    return { text, files: files ?? {}, isRead: true, language: told, languages };
+    return { text, files: files ?? {}, isRead: true, language: textLanguage, languages };
   }
   const text = sampleOf(site.prose, key);
   const files = await readPart(context, () => findPageFiles(reads, schoolCode, filesNamed(text)));

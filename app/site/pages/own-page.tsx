@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
-import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/own-page.ts';
 import { contentMeta } from './content-meta.ts';
@@ -11,12 +11,12 @@ import { SchoolPage } from './school-page.tsx';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, site } = context.get(requestContext);
   const read = await readPart(context, async () => {
-    const place = await findOwnPlace(services, site.schoolCode, url.pathname);
-    return { place, page: place && (await loadOwnPage(context, place, url)) };
+    const found = await findOwnPageAddress(services, site.schoolCode, url.pathname);
+    return { found, page: found && (await loadOwnPage(context, found, url)) };
   });
   if (!read) return data(await loadUnreadable(context, url.pathname), MAIN_PART_MISSING);
-  const { place, page } = read;
-  if (place && place.address !== url.pathname) throw redirect(place.address, 308);
+  const { found, page } = read;
+  if (found && found.address !== url.pathname) throw redirect(found.address, 308);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

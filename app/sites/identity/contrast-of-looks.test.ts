@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measured, weakestText } from './pairings.ts';
 import { palettes } from './palettes.ts';
 
-const told = ({ name, ratio, least }: { name: string; ratio: number; least: number }) =>
+const label = ({ name, ratio, least }: { name: string; ratio: number; least: number }) =>
   `${name} ${ratio.toFixed(2)} of ${least}`;
 
 describe.each(Object.entries(palettes))('%s', (name, palette) => {
@@ -10,7 +10,7 @@ describe.each(Object.entries(palettes))('%s', (name, palette) => {
     expect(
       measured(palette)
         .filter(({ ratio, least }) => ratio < least)
-        .map(told),
+        .map(label),
     ).toEqual([]);
     expect(weakestText(palette)).toBeGreaterThanOrEqual(4.5);
   });

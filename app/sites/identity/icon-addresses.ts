@@ -1,4 +1,4 @@
-import { type Identity, identityVersion, isDefaultLook } from './identity.ts';
+import { type Identity, identityVersion, isDefaultTheme } from './identity.ts';
 
 export const iconSizes = {
   'apple-touch-icon.png': 180,
@@ -10,7 +10,7 @@ export const iconSizes = {
 export const iconFiles = ['favicon.ico', 'favicon.svg', ...Object.keys(iconSizes)] as const;
 
 /** Without a logo and in the first look a site has the icons that it comes with. */
-export const hasOwnIcons = ({ look, logo }: Identity): boolean => logo !== null || !isDefaultLook(look);
+export const hasOwnIcons = ({ theme, logo }: Identity): boolean => logo !== null || !isDefaultTheme(theme);
 
 /** Where the icons of a site are. Their version is in the address: a browser keeps the old one for weeks otherwise. */
 export function iconAddress(identity: Identity) {

@@ -1,48 +1,48 @@
 import { shortHash } from '#app/core/text/short-hash.ts';
 import { type GatewayName, gatewayNames } from './gateways.ts';
-import { type LetterName, letterNames } from './letters.ts';
+import { type TypefaceName, typefaceNames } from './letters.ts';
 import { type OwnColours, paletteOf, readColour } from './own-colours.ts';
 import { type Palette, type PaletteName, paletteNames, palettes } from './palettes.ts';
 
 /** What the office chooses: colours by name or the school's own two, the shape of the gateway, a pair of letters. */
-export interface Look {
+export interface Theme {
   colours: PaletteName | OwnColours;
   gateway: GatewayName;
-  letters: LetterName;
+  letters: TypefaceName;
 }
 
 /** By what a site is known: its look, its logo, and the letter that stands in the gateway where there is none. */
 export interface Identity {
-  look: Look;
+  theme: Theme;
   palette: Palette;
   logo: { path: string; width: number; height: number } | null;
   initial: string;
 }
 
-export const defaultLook: Look = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
+export const defaultTheme: Theme = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
 
 export const identityOf = (
-  look: Look = defaultLook,
+  theme: Theme = defaultTheme,
   { logo = null, initial = 'L' }: Partial<Pick<Identity, 'logo' | 'initial'>> = {},
-): Identity => ({ look, palette: paletteOfLook(look), logo, initial });
+): Identity => ({ theme, palette: paletteOfTheme(theme), logo, initial });
 
 /** Kept looks have passed once; should the rules have become stricter since, the site wears the first palette. */
-export function paletteOfLook({ colours }: Look): Palette {
+export function paletteOfTheme({ colours }: Theme): Palette {
   if (typeof colours === 'string') return palettes[colours];
   const made = paletteOf(colours);
   return 'palette' in made ? made.palette : palettes.marigold;
 }
 
 /** What was chosen, or nothing where any part of it is none of ours. Whatever comes from outside comes through here. */
-export function readLook(value: unknown): Look | undefined {
+export function readTheme(value: unknown): Theme | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { colours, gateway, letters } = value as Record<string, unknown>;
   const read = readColours(colours);
-  if (!read || !isOneOf(gatewayNames, gateway) || !isOneOf(letterNames, letters)) return undefined;
+  if (!read || !isOneOf(gatewayNames, gateway) || !isOneOf(typefaceNames, letters)) return undefined;
   return { colours: read, gateway, letters };
 }
 
-function readColours(value: unknown): Look['colours'] | undefined {
+function readColours(value: unknown): Theme['colours'] | undefined {
   if (isOneOf(paletteNames, value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const { wall, accent } = value as Record<string, unknown>;
@@ -53,16 +53,16 @@ function readColours(value: unknown): Look['colours'] | undefined {
 const isOneOf = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
   typeof value === 'string' && (names as readonly string[]).includes(value);
 
-export const isDefaultLook = (look: Look): boolean => lookKey(look) === lookKey(defaultLook);
+export const isDefaultTheme = (theme: Theme): boolean => themeKey(theme) === themeKey(defaultTheme);
 
 /** The same for the same look: for addresses, and to tell two apart. */
-export const lookKey = ({ colours, gateway, letters }: Look): string =>
+export const themeKey = ({ colours, gateway, letters }: Theme): string =>
   [typeof colours === 'string' ? colours : colours.wall + colours.accent, gateway, letters].join(' ');
 
 /** A card shows the look alone; those of the first look stay where they are. */
-export const cardVersion = ({ look }: Identity): string | undefined =>
-  isDefaultLook(look) ? undefined : lookKey(look);
+export const cardVersion = ({ theme }: Identity): string | undefined =>
+  isDefaultTheme(theme) ? undefined : themeKey(theme);
 
 /** In the addresses of what is drawn of it, so that browsers take the new drawing. */
-export const identityVersion = ({ look, logo, initial }: Identity): string =>
-  shortHash(JSON.stringify([lookKey(look), logo?.path, initial]));
+export const identityVersion = ({ theme, logo, initial }: Identity): string =>
+  shortHash(JSON.stringify([themeKey(theme), logo?.path, initial]));

@@ -1,31 +1,31 @@
 import type { ContentRevisions } from '#app/platform/content-state.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Identity, identityOf, readLook } from './identity.ts';
+import { type Identity, identityOf, readTheme } from './identity.ts';
 
 export interface Identities {
   of(schoolCode: string): Identity;
 }
 
 const first = identityOf();
-export const everybodysFirst: Identities = { of: () => first };
+export const defaultIdentities: Identities = { of: () => first };
 
 /**
  * The schools' identities in memory, so that a request costs no query for whose it is. They are read before a change is
  * seen here: no page is ever kept in a look that is over.
  */
-export function keepIdentities({
+export function cacheIdentities({
   db,
   revisions,
 }: {
   db: Db;
   revisions: Pick<ContentRevisions, 'beforeChange'>;
 }): Identities {
-  let known = new Map<string, Identity>();
+  let cached = new Map<string, Identity>();
   revisions.beforeChange(async () => {
     const rows = await db.selectFrom('schools').select(['code', 'profile', 'look']).execute();
-    known = new Map(rows.map((row) => [row.code, same(known.get(row.code), identityIn(row))]));
+    cached = new Map(rows.map((row) => [row.code, same(cached.get(row.code), identityIn(row))]));
   });
-  return { of: (schoolCode) => known.get(schoolCode) ?? everybodysFirst.of(schoolCode) };
+  return { of: (schoolCode) => cached.get(schoolCode) ?? defaultIdentities.of(schoolCode) };
 }
 
 /** One object for as long as nothing in it has changed. */
@@ -38,7 +38,7 @@ function identityIn({ profile, look }: { profile: string; look: string | null })
     logo?: { path: string; width: number; height: number } | null;
   };
   const [initial = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
-  return identityOf(look === null ? undefined : readLook(JSON.parse(look)), {
+  return identityOf(look === null ? undefined : readTheme(JSON.parse(look)), {
     initial: initial.toLocaleUpperCase('en'),
     logo: logo && { path: logo.path, width: logo.width, height: logo.height },
   });

@@ -1,8 +1,8 @@
-export const letterNames = ['carved', 'book', 'round'] as const;
-export type LetterName = (typeof letterNames)[number];
+export const typefaceNames = ['carved', 'book', 'round'] as const;
+export type TypefaceName = (typeof typefaceNames)[number];
 
 /** What a designer calls them: names of typefaces, the same in every language. */
-export const faces: Record<LetterName, [display: string, text: string]> = {
+export const faces: Record<TypefaceName, [display: string, text: string]> = {
   carved: ['Eczar', 'Mukta'],
   book: ['Tiro', 'Hind'],
   round: ['Baloo', 'Mukta'],

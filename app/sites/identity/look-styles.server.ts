@@ -5,9 +5,9 @@ import hind600 from '#app/ui/fonts/hind-600.woff2?url';
 import tiro from '#app/ui/fonts/tiro.woff2?url';
 import tiroDevanagari from '#app/ui/fonts/tiro-devanagari.woff2?url';
 import { type GatewayName, gateways } from './gateways.ts';
-import type { Identity, Look } from './identity.ts';
-import { defaultLook, lookKey } from './identity.ts';
-import type { LetterName } from './letters.ts';
+import type { Identity, Theme } from './identity.ts';
+import { defaultTheme, themeKey } from './identity.ts';
+import type { TypefaceName } from './letters.ts';
 import type { Palette } from './palettes.ts';
 
 /**
@@ -16,24 +16,24 @@ import type { Palette } from './palettes.ts';
  *
  * Nothing in it is anybody's text: colours are six digits each (`readColour`), all else is chosen by name.
  */
-export function lookStyles({ look, palette }: Pick<Identity, 'look' | 'palette'>): string {
-  const key = lookKey(look);
-  const known = written.get(key) ?? write(look, palette);
+export function themeStyles({ theme, palette }: Pick<Identity, 'theme' | 'palette'>): string {
+  const key = themeKey(theme);
+  const css = written.get(key) ?? write(theme, palette);
   // A person who tries colours makes up as many looks as they like.
   if (written.size >= MOST_KEPT) written.clear();
-  written.set(key, known);
-  return known;
+  written.set(key, css);
+  return css;
 }
 
 const MOST_KEPT = 50;
 const written = new Map<string, string>();
 
-function write({ colours, gateway, letters }: Look, palette: Palette): string {
+function write({ colours, gateway, letters }: Theme, palette: Palette): string {
   const tokens = {
-    ...(colours !== defaultLook.colours && colourTokens(palette)),
-    ...(gateway !== defaultLook.gateway && gatewayTokens(gateway, palette)),
-    ...(gateway === defaultLook.gateway &&
-      colours !== defaultLook.colours && { 'arch-line': archLine(gateway, palette) }),
+    ...(colours !== defaultTheme.colours && colourTokens(palette)),
+    ...(gateway !== defaultTheme.gateway && gatewayTokens(gateway, palette)),
+    ...(gateway === defaultTheme.gateway &&
+      colours !== defaultTheme.colours && { 'arch-line': archLine(gateway, palette) }),
     ...letterTokens[letters],
   };
   const all = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
@@ -107,7 +107,7 @@ const gatewayRules: Record<GatewayName, string> = {
     '@layer looks{body>footer{padding-block-start:var(--s8);background:linear-gradient(var(--marigold) 0 0) top/100% .875rem no-repeat,var(--wall)}}',
 };
 
-const letterTokens: Record<LetterName, Record<string, string>> = {
+const letterTokens: Record<TypefaceName, Record<string, string>> = {
   carved: {},
   book: {
     display: `Tiro,'Tiro as Georgia','Tiro as Noto','Tiro as DejaVu',var(--hindi,var(--devanagari)),Georgia,serif`,
@@ -149,7 +149,7 @@ const SANS = {
   DejaVu: 'local("DejaVu Sans"),local("DejaVuSans")',
 };
 
-const faceRules: Record<LetterName, string> = {
+const faceRules: Record<TypefaceName, string> = {
   carved: '',
   book:
     heading('Tiro', tiro) +

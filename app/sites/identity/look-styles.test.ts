@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gatewayNames } from './gateways.ts';
-import { defaultLook, identityOf, type Look, readLook } from './identity.ts';
-import { letterNames } from './letters.ts';
-import { lookStyles } from './look-styles.server.ts';
+import { defaultTheme, identityOf, type Theme, readTheme } from './identity.ts';
+import { typefaceNames } from './letters.ts';
+import { themeStyles } from './look-styles.server.ts';
 import { paletteNames, palettes } from './palettes.ts';
 
-const stylesOf = (look: Partial<Look>) => lookStyles(identityOf({ ...defaultLook, ...look }));
+const stylesOf = (theme: Partial<Theme>) => themeStyles(identityOf({ ...defaultTheme, ...theme }));
 
 describe('the style sheet of a look', () => {
   test('is empty for the first look', () => {
@@ -37,7 +37,7 @@ describe('the style sheet of a look', () => {
   test('closes whatever it opens, and can end no style element', () => {
     for (const colours of paletteNames)
       for (const gateway of gatewayNames)
-        for (const letters of letterNames) {
+        for (const letters of typefaceNames) {
           const css = stylesOf({ colours, gateway, letters });
           expect(css.split('{').length).toBe(css.split('}').length);
           expect(css).not.toContain('<');
@@ -53,7 +53,7 @@ describe('the style sheet of a look', () => {
 
 describe('a look that is read', () => {
   test('is one of ours, part by part', () => {
-    expect(readLook({ colours: 'river', gateway: 'round', letters: 'book', more: 1 })).toEqual({
+    expect(readTheme({ colours: 'river', gateway: 'round', letters: 'book', more: 1 })).toEqual({
       colours: 'river',
       gateway: 'round',
       letters: 'book',
@@ -70,5 +70,5 @@ describe('a look that is read', () => {
     { colours: { wall: '#fff', accent: '#000000' }, gateway: 'round', letters: 'book' },
     { colours: { wall: '#0a2a66;}*{display:none}', accent: '#ffc72c' }, gateway: 'round', letters: 'book' },
     { colours: ['river'], gateway: 'round', letters: 'book' },
-  ])('%j is none', (value) => expect(readLook(value)).toBeUndefined());
+  ])('%j is none', (value) => expect(readTheme(value)).toBeUndefined());
 });

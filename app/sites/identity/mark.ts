@@ -1,20 +1,20 @@
 import { openingOf } from './gateways.ts';
 import type { Identity } from './identity.ts';
 
-type Marked = Pick<Identity, 'look' | 'palette' | 'initial'>;
+type Marked = Pick<Identity, 'theme' | 'palette' | 'initial'>;
 
 /** The letters of a mark where no font can be loaded, as in a browser's tab. */
 const DEVICE_FONTS = { carved: 'Georgia,serif', book: 'Georgia,serif', round: 'Verdana,sans-serif' };
 
 /** The gateway in the accent's colour with the school's letter in it, `width` wide, its foot at `height`. */
-export function markPaths({ look, palette, initial }: Marked, width: number, height: number, font?: string) {
+export function markPaths({ theme, palette, initial }: Marked, width: number, height: number, font?: string) {
   const scale = width / 1000;
-  const size = width * (look.gateway === 'plain' ? 0.9 : 0.8);
+  const size = width * (theme.gateway === 'plain' ? 0.9 : 0.8);
   const foot = height * 0.85;
   const letter = initial.replace(/[&<>]/g, '');
   return (
-    `<path transform="scale(${scale})" fill="${palette.accent}" d="${openingOf(look.gateway, height / scale)}"/>` +
-    `<text x="${width / 2}" y="${foot.toFixed(1)}" text-anchor="middle" font-family="${font ?? DEVICE_FONTS[look.letters]}" font-size="${size.toFixed(1)}" fill="${palette.onAccent}">${letter}</text>`
+    `<path transform="scale(${scale})" fill="${palette.accent}" d="${openingOf(theme.gateway, height / scale)}"/>` +
+    `<text x="${width / 2}" y="${foot.toFixed(1)}" text-anchor="middle" font-family="${font ?? DEVICE_FONTS[theme.letters]}" font-size="${size.toFixed(1)}" fill="${palette.onAccent}">${letter}</text>`
   );
 }
 

@@ -3,7 +3,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/account-page.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { AccountInput } from '#app/access/input.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { changeOwnName, changeOwnPassword } from '#app/access/passwords/own-account.server.ts';
@@ -17,7 +17,7 @@ import { atAnswer } from '../form/floor/said.ts';
 import { problemsOf } from '../people/problems.server.ts';
 import { minutesUntil, type Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { changeOwnWish, findOwnWish } from '#app/features/enquiries/duty/own-wish.server.ts';
+import { changeMailPreference, findMailPreference } from '#app/features/enquiries/duty/own-wish.server.ts';
 import { chooseOwnLanguage, languageCookie } from '#app/access/sessions/studio-language.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
 import styles from './account.module.css';
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listOwnSessions(writes, staff, now),
     listOwnPasskeys(writes, staff),
     hasSecondStep(services, staff),
-    mayDo(staff.role, 'enquiries.read') ? findOwnWish(writes, staff) : undefined,
+    mayDo(staff.role, 'enquiries.read') ? findMailPreference(writes, staff) : undefined,
   ]);
   const { name, email } = staff;
   return { name, email, sessions, passkeys: passkeys.length, secondStep, enquiryMail };
@@ -56,20 +56,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
   const input = AccountInput.safeParse(Object.fromEntries(form));
-  const refuse = (said: Omit<Answer, 'intent'>, status = 400) =>
-    data<Answer>({ intent, ...said }, { status });
+  const refuse = (answer: Omit<Answer, 'intent'>, status = 400) =>
+    data<Answer>({ intent, ...answer }, { status });
   if (!input.success)
     return refuse({
       problems: problemsOf(input.error),
       typed: String(form.get('name') ?? '').slice(0, 1000),
     });
-  const asked = input.data;
-  switch (asked.intent) {
+  const values = input.data;
+  switch (values.intent) {
     case 'name':
-      await changeOwnName(writes, { staff, now, name: asked.name });
+      await changeOwnName(writes, { staff, now, name: values.name });
       return done('name');
     case 'password': {
-      const { current, password } = asked;
+      const { current, password } = values;
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
         // The device was known by the old one.
@@ -81,13 +81,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse({ problems: {}, lockedMinutes: minutesUntil(check.lockedUntil, now) }, 429);
     }
     case 'enquiry-mail':
-      await changeOwnWish(writes, { staff, wish: asked.wish, now });
+      await changeMailPreference(writes, { staff, preference: values.wish, now });
       return done('enquiry-mail');
     case 'language':
-      await chooseOwnLanguage(writes, { staff, language: asked.language, now });
-      return done('language', { 'set-cookie': languageCookie(site, asked.language) });
+      await chooseOwnLanguage(writes, { staff, language: values.language, now });
+      return done('language', { 'set-cookie': languageCookie(site, values.language) });
     case 'end-session':
-      await endSessions(writes, { staff, now, which: { id: asked.id } });
+      await endSessions(writes, { staff, now, which: { id: values.id } });
       return done('session');
     case 'end-others':
       await endSessions(writes, { staff, now, which: 'others' });
@@ -104,7 +104,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const words = useStudioWords().account;
   const [search] = useSearchParams();
   const done = actionData ? null : search.get('done');
-  const doneBy = (what: string) => (done === what ? ownOf(words.done, what) : undefined);
+  const doneBy = (what: string) => (done === what ? ownValue(words.done, what) : undefined);
   const problemsIn = (intent: string): Problems => (actionData?.intent === intent ? actionData.problems : {});
   return (
     <>

@@ -17,7 +17,7 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
     <>
       <Panel title={words.stepOne}>
         <div className={panel.stack}>
-          {!isWrong && <Outcome goesOn="here" done={words.begun} />}
+          {!isWrong && <Outcome goesOn="here" done={words.setupStarted} />}
           <a className="button button--dark" href={uri}>
             {words.open}
           </a>

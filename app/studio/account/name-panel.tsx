@@ -4,7 +4,7 @@ import { Outcome } from '../form/floor/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { type Problems, problemSaid } from '../people/problems.ts';
+import { type Problems, accountProblemText } from '../people/problems.ts';
 import { useStudioWords } from '../words/words.ts';
 
 interface NamePanelProps {
@@ -17,7 +17,7 @@ interface NamePanelProps {
 export function NamePanel({ name, email, problems, done }: NamePanelProps) {
   const studioWords = useStudioWords();
   const words = studioWords.account;
-  const problem = problemSaid(studioWords, problems.name);
+  const problem = accountProblemText(studioWords, problems.name);
   return (
     <Panel title={words.nameTitle} lead={email}>
       <Form method="post" className={styles.form} preventScrollReset>

@@ -6,7 +6,7 @@ import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/floor/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
-import { problemSaid } from '../people/problems.ts';
+import { accountProblemText } from '../people/problems.ts';
 import styles from '../people/panel.module.css';
 import { Ask } from '../undo/ask.tsx';
 import { RowButton } from '../people/row-button.tsx';
@@ -23,7 +23,7 @@ export function PasskeyRows({ passkeys, of, renamed, problem: refused }: Passkey
   const { dates } = useWords();
   const studioWords = useStudioWords();
   const { passkeys: words } = studioWords.account;
-  const problemOf = (id: string) => (id === of ? problemSaid(studioWords, refused) : undefined);
+  const problemOf = (id: string) => (id === of ? accountProblemText(studioWords, refused) : undefined);
   if (passkeys.length === 0) return <p>{words.none}</p>;
   return (
     <ul className={styles.rows} role="list">

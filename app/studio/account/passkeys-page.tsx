@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { data, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/passkeys-page.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { PasskeyInput } from '#app/access/input.ts';
 import { deletePasskey, listOwnPasskeys, renamePasskey } from '#app/access/factors/passkeys.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
-import { Outcome as Told } from '../form/floor/outcome.tsx';
+import { useHydrated } from '#app/islands/use-awake.ts';
+import { Outcome as OutcomeNote } from '../form/floor/outcome.tsx';
 import { atAnswer } from '../form/floor/said.ts';
 import styles from '../people/panel.module.css';
 import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-talk.ts';
@@ -33,13 +33,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = PasskeyInput.safeParse(Object.fromEntries(form));
   if (!input.success)
     return data({ problems: problemsOf(input.error), of: String(form.get('id') ?? '') }, { status: 400 });
-  const asked = { staff, now, ...input.data };
-  if (asked.intent === 'rename') {
-    await renamePasskey(writes, asked);
-    return redirect(atAnswer(studioHref('ownPasskeys', { done: 'renamed', of: asked.id })));
+  const values = { staff, now, ...input.data };
+  if (values.intent === 'rename') {
+    await renamePasskey(writes, values);
+    return redirect(atAnswer(studioHref('ownPasskeys', { done: 'renamed', of: values.id })));
   }
   await requireProof({ request, context }, 'passkeys.delete', form);
-  await deletePasskey(services, asked);
+  await deletePasskey(services, values);
   return redirect(atAnswer(studioHref('ownPasskeys', { done: 'deleted' })));
 }
 
@@ -52,21 +52,21 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
   const accountWords = useStudioWords().account;
   const { passkeys: words, backToAccount } = accountWords;
   const [search] = useSearchParams();
-  const { key: place, pathname: here } = useLocation();
-  const [adding, setAdding] = useState<{ place: string; outcome: Outcome | 'asking' }>();
+  const { key: pageKey, pathname: here } = useLocation();
+  const [adding, setAdding] = useState<{ pageKey: string; outcome: Outcome | 'asking' }>();
   // What came of it is news until the next step.
-  const outcome = adding?.place === place ? adding.outcome : undefined;
+  const outcome = adding?.pageKey === pageKey ? adding.outcome : undefined;
   const { revalidate } = useRevalidator();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const cannot = <p>{words.cannot}</p>;
   const done = outcome || actionData ? null : search.get('done');
   const added = outcome && outcome !== 'asking' ? words.outcome[outcome] : undefined;
 
   async function add() {
-    setAdding({ place, outcome: 'asking' });
+    setAdding({ pageKey, outcome: 'asking' });
     const outcome = await registerPasskey().catch(() => 'failed' as const);
     if (outcome === 'prove') return location.assign(studioHrefThen('prove', here));
-    setAdding({ place, outcome });
+    setAdding({ pageKey, outcome });
     await revalidate();
   }
 
@@ -78,11 +78,11 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         <PasskeyRows
           passkeys={loaderData.passkeys}
           of={actionData?.of ?? search.get('of')}
-          renamed={done === 'renamed' ? ownOf(words.done, done) : undefined}
+          renamed={done === 'renamed' ? ownValue(words.done, done) : undefined}
           problem={actionData?.problems['name']}
         />
-        <Told done={done === 'deleted' ? ownOf(words.done, done) : undefined} />
-        {!awake ? (
+        <OutcomeNote done={done === 'deleted' ? ownValue(words.done, done) : undefined} />
+        {!hydrated ? (
           <noscript>{cannot}</noscript>
         ) : 'PublicKeyCredential' in window ? (
           <button
@@ -98,7 +98,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         ) : (
           cannot
         )}
-        <Told
+        <OutcomeNote
           answer={adding}
           done={outcome === 'done' ? added : undefined}
           refused={outcome === 'done' ? undefined : added}

@@ -6,7 +6,7 @@ import { Outcome } from '../form/floor/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { type Problems, problemSaid } from '../people/problems.ts';
+import { type Problems, accountProblemText } from '../people/problems.ts';
 
 interface PasswordPanelProps {
   email: string;
@@ -23,7 +23,7 @@ export function PasswordPanel({ email, problems, locked, done }: PasswordPanelPr
     problems.current && { field: 'current', text: words.wrongPassword },
     problems.password && {
       field: 'password',
-      text: `${words.wanted}: ${problemSaid(studioWords, problems.password)}`,
+      text: `${words.wanted}: ${accountProblemText(studioWords, problems.password)}`,
     },
   ].filter((one) => !!one);
   const isRefused = obstacles.length > 0;

@@ -38,22 +38,22 @@ interface Answer {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
-  const answer = (said: Answer, status: number) => data(said, { status });
+  const answer = (body: Answer, status: number) => data(body, { status });
   const form = await request.formData();
   const input = SecondStepInput.safeParse(Object.fromEntries(form));
   if (!input.success) return answer({}, 400);
-  const asked = input.data;
-  await requireProof({ request, context }, `second-step.${asked.intent}`, form);
+  const values = input.data;
+  await requireProof({ request, context }, `second-step.${values.intent}`, form);
   // Backup codes are shown when it is switched on and never again; what is on cannot be begun, nor the reverse.
   const isOn = await hasSecondStep(services, staff);
-  const wantsItOn = asked.intent === 'codes' || asked.intent === 'end';
+  const wantsItOn = values.intent === 'codes' || values.intent === 'end';
   if (isOn !== wantsItOn) return redirect(studioHref('ownSecondStep'));
-  switch (asked.intent) {
+  switch (values.intent) {
     case 'begin':
       return answer(await beginSecondStep(services, staff), 200);
     case 'confirm': {
-      const confirmed = await confirmSecondStep(services, staff, asked.code);
-      if (confirmed === 'wrong') return answer({ wrong: true, uri: asked.uri }, 400);
+      const confirmed = await confirmSecondStep(services, staff, values.code);
+      if (confirmed === 'wrong') return answer({ wrong: true, uri: values.uri }, 400);
       if ('lockedUntil' in confirmed)
         return answer({ lockedMinutes: minutesUntil(confirmed.lockedUntil, now) }, 429);
       return answer({ backupCodes: confirmed.backupCodes }, 200);

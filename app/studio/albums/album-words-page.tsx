@@ -6,9 +6,9 @@ import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
+import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { saidOfPhoto } from './photo-answer.ts';
+import { checkPhotoText } from './photo-answer.ts';
 
 /** It is written to, never read from. */
 export function loader({ context }: Route.LoaderArgs): never {
@@ -23,17 +23,17 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const form = await request.formData();
   form.set('intent', 'describe');
   const input = readPhotosForm(form);
-  const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
-  const said = input.data;
-  if (said?.intent !== 'describe') return say({ problem: true }, 400);
-  const problems = saidOfPhoto(said, studioWordsOf(staff.language))?.problems;
-  if (problems && (said.alt || problems.caption)) return say({ problem: true }, 400);
+  const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
+  const values = input.data;
+  if (values?.intent !== 'describe') return respond({ problem: true }, 400);
+  const problems = checkPhotoText(values, studioWordsOf(staff.language))?.problems;
+  if (problems && (values.alt || problems.caption)) return respond({ problem: true }, 400);
   const { schoolCode } = staff;
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
-  const before = album?.photos.find(({ mediaId }) => mediaId === said.mediaId);
-  const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, said);
-  if ('missing' in answer || 'refused' in answer) return say({ problem: true }, 404);
+  const before = album?.photos.find(({ mediaId }) => mediaId === values.mediaId);
+  const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, values);
+  if ('missing' in answer || 'refused' in answer) return respond({ problem: true }, 404);
   // An empty text takes nothing away; who has not written yet is not told off for it.
-  if (problems && before?.alt) return say({ problem: true }, 400);
-  return say({ saved: { base: said.mediaId, at: timeInIndia(now) } });
+  if (problems && before?.alt) return respond({ problem: true }, 400);
+  return respond({ saved: { base: values.mediaId, at: timeInIndia(now) } });
 }

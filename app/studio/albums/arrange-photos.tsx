@@ -28,8 +28,8 @@ export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
           several
           words={words}
           items={order.map((id, at) => ({ id, name: byId.get(id)!.alt || list.called(at + 1) }))}
-          onMove={(moving, place) => {
-            const next = reordered(order, moving, place);
+          onMove={(movedIds, dropTarget) => {
+            const next = reordered(order, movedIds, dropTarget);
             setWanted(next);
             void fetcher.submit({ intent: 'arrange', order: next.join(',') }, { method: 'post' });
           }}

@@ -17,13 +17,13 @@ import { useTooLong } from '../form/use-too-long.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { WayBack } from '../ways/way-back.tsx';
+import { BackLink } from '../ways/way-back.tsx';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
 import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
-import { holdPhotos } from './sending/held-photos.ts';
+import { keepPendingPhotos } from './sending/held-photos.ts';
 import { useNoForeignPhotos } from './sending/use-shared-photos.ts';
 import styles from './new-album.module.css';
 
@@ -74,15 +74,15 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   const notes = { hint: words.descriptionHint, problem: longText };
   const photos = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);
-  const look = () => setCount(photos.current?.files?.length ?? 0);
+  const updateCount = () => setCount(photos.current?.files?.length ?? 0);
   // On a slow phone photos are chosen before the scripts are here, and nobody tells of that choice again.
-  useEffect(look, []);
+  useEffect(updateCount, []);
   return (
     <>
       <p>
-        <WayBack strong to={listAddress(albums)}>
+        <BackLink strong to={listAddress(albums)}>
           {useType(albums.name)!.words.many}
-        </WayBack>
+        </BackLink>
       </p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
@@ -92,7 +92,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
         data-hindi
         className={styles.form}
         data-photos={!loaderData.isShared || undefined}
-        onSubmit={() => holdPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
+        onSubmit={() => keepPendingPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
       >
         <input type="hidden" name="id" value={loaderData.id} />
         {!loaderData.isShared && (
@@ -106,7 +106,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
               type="file"
               multiple
               accept={PICTURE_TYPES}
-              onChange={look}
+              onChange={updateCount}
               {...describedBy('album-photos', { hint: words.photosHint })}
             />
           </div>

@@ -28,7 +28,7 @@ interface Written extends Omit<PhotoAnswer, 'problems'> {
   decorative?: 'yes' | undefined;
 }
 
-export function saidOfPhoto(
+export function checkPhotoText(
   { mediaId, alt, caption, decorative }: Written,
   { albums: { photo: words }, lengths }: StudioWords,
 ): PhotoAnswer | undefined {

@@ -11,20 +11,20 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
-import { shownIn } from '#app/features/gallery/photos/photos.ts';
+import { visiblePhotos } from '#app/features/gallery/photos/photos.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { itemAddress, listAddress, shareAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { WayBack } from '../ways/way-back.tsx';
-import { keepsCaption, type PhotosPageAnswer, saidOfPhoto } from './photo-answer.ts';
+import { BackLink } from '../ways/way-back.tsx';
+import { keepsCaption, type PhotosPageAnswer, checkPhotoText } from './photo-answer.ts';
 import { photoHref } from './photo/photo-href.ts';
 import { PhotoView } from './photo/photo-view.tsx';
 import styles from './photos.module.css';
 import { ConsentSection } from './publish/consent-section.tsx';
-import { PublishFloor } from './publish/publish-floor.tsx';
+import { PublishFooter } from './publish/publish-floor.tsx';
 import { SentByForm } from './sending/sent-by-form.tsx';
 import { UploadPanel } from './sending/upload-panel.tsx';
 import { SheetSection } from './sheet/sheet-section.tsx';
@@ -59,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!input.success) throw data(null, { status: 400 });
   const staff = requirePermission(context, permissionOf[input.data.intent]);
   const photo =
-    input.data.intent === 'describe' ? saidOfPhoto(input.data, studioWordsOf(staff.language)) : undefined;
+    input.data.intent === 'describe' ? checkPhotoText(input.data, studioWordsOf(staff.language)) : undefined;
   if (photo && !keepsCaption(photo))
     return data({ refused: 'describe' as const, problems: [] as [], photo }, { status: 400 });
   const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
@@ -82,11 +82,11 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   // Held here, too: what was pressed on a photo is told by the sheet that comes in its place.
   usePhotosFetcher();
   const { album, refresh } = useFreshAlbum(loaderData.album);
-  const shown = shownIn(album);
-  const said: PhotosPageAnswer | undefined = actionData;
+  const shown = visiblePhotos(album);
+  const pageAnswer: PhotosPageAnswer | undefined = actionData;
   const ids = shown.map(({ mediaId }) => mediaId);
   // Somebody signs for what is there: what arrives afterwards is not in it.
-  const [signedFor, setSignedFor] = useState<string[]>(said?.isSigned ? ids : []);
+  const [signedFor, setSignedFor] = useState<string[]>(pageAnswer?.isSigned ? ids : []);
   const choosing = useChoosing(ids);
   const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
   const [search] = useSearchParams();
@@ -95,9 +95,9 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div>
       <p>
-        <WayBack strong to={listAddress(albums)}>
+        <BackLink strong to={listAddress(albums)}>
           {useType(albums.name)!.words.many}
-        </WayBack>
+        </BackLink>
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(album.title)}>{album.title}</h1>
@@ -120,19 +120,30 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </header>
       {opened ? (
-        <PhotoView album={album} photo={opened} said={said?.photo} savedAt={said?.savedAt} onKept={refresh} />
+        <PhotoView
+          album={album}
+          photo={opened}
+          photoAnswer={pageAnswer?.photo}
+          savedAt={pageAnswer?.savedAt}
+          onKept={refresh}
+        />
       ) : (
         <>
           <SentByForm sent={loaderData.sent} />
           <UploadPanel album={album} onArrived={refresh} />
-          <SheetSection album={album} choosing={choosing} mayRestore={loaderData.mayRestore} said={said} />
+          <SheetSection
+            album={album}
+            choosing={choosing}
+            mayRestore={loaderData.mayRestore}
+            pageAnswer={pageAnswer}
+          />
           <ConsentSection
             album={album}
             isSigned={isSigned && !isAllOut}
             onSign={(on) => setSignedFor(on ? ids : [])}
           />
           <div className={styles.floor} data-resting={choosing.chosen.size > 0 || undefined}>
-            <PublishFloor album={album} isSigned={isSigned && !isAllOut} said={said} />
+            <PublishFooter album={album} isSigned={isSigned && !isAllOut} pageAnswer={pageAnswer} />
           </div>
         </>
       )}

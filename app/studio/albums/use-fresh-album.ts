@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 
@@ -21,12 +21,12 @@ export function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refr
   const refresh = useCallback(() => {
     async function fetchAlbum() {
       timer.current = undefined;
-      const known = since.current;
-      const signal = endAfter(10_000);
-      const response = await fetch(studioHref('albumState', { id: known.id }), { signal });
+      const lastSeen = since.current;
+      const signal = timeoutSignal(10_000);
+      const response = await fetch(studioHref('albumState', { id: lastSeen.id }), { signal });
       if (!response.ok) throw new Error(`the album answered ${response.status}`);
       const album = (await response.json()) as ManagedAlbum;
-      if (since.current === known) setFresh({ since: known, album });
+      if (since.current === lastSeen) setFresh({ since: lastSeen, album });
     }
     // What is shown stays; the next photo that arrives asks again.
     timer.current ??= window.setTimeout(() => void fetchAlbum().catch(() => undefined), NOT_OFTENER_MS);

@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import styles from './arrange.module.css';
-import type { Place } from './reorder.ts';
-import { HANDLE, useFinger } from './use-finger.ts';
+import type { DropTarget } from './reorder.ts';
+import { HANDLE, useTouchDrag } from './use-finger.ts';
 
 export interface Arranged {
   id: string;
@@ -18,7 +18,7 @@ export interface ArrangeListProps<T extends Arranged> {
   several?: boolean;
   words: { help: string; label: string; handle: (name: string) => string };
   /** What a drop asks for: these, beside that one. */
-  onMove: (ids: string[], place: Place) => void;
+  onMove: (ids: string[], dropTarget: DropTarget) => void;
   children: (item: T) => ReactNode;
 }
 
@@ -32,12 +32,12 @@ export function ArrangeList<T extends Arranged>({
   children,
 }: ArrangeListProps<T>) {
   const around = useRef<HTMLDivElement>(null);
-  const move = (keys: Iterable<unknown>, place: Place) => {
-    const moving = new Set([...keys].map(String));
-    if (!moving.has(place.beside))
+  const move = (keys: Iterable<unknown>, dropTarget: DropTarget) => {
+    const movedIds = new Set([...keys].map(String));
+    if (!movedIds.has(dropTarget.beside))
       onMove(
-        items.map(({ id }) => id).filter((id) => moving.has(id)),
-        place,
+        items.map(({ id }) => id).filter((id) => movedIds.has(id)),
+        dropTarget,
       );
   };
   const { dragAndDropHooks } = useDragAndDrop({
@@ -45,7 +45,7 @@ export function ArrangeList<T extends Arranged>({
     onReorder: ({ keys, target }) =>
       move(keys, { beside: String(target.key), side: target.dropPosition === 'after' ? 'after' : 'before' }),
   });
-  useFinger(around, layout, (id, place) => move([id], place));
+  useTouchDrag(around, layout, (id, dropTarget) => move([id], dropTarget));
 
   return (
     <div ref={around} className={styles.around}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Place } from './reorder.ts';
+import type { DropTarget } from './reorder.ts';
 
 /** On what a finger takes hold of, with the id of what it moves. */
 export const HANDLE = 'data-handle';
@@ -12,10 +12,10 @@ const EDGE = 72;
  * A finger on a handle drags at once, in every browser: the drags that browsers know by themselves want a long press,
  * and some of them never begin one.
  */
-export function useFinger(
+export function useTouchDrag(
   around: RefObject<HTMLElement | null>,
   layout: 'grid' | 'stack',
-  onDrop: (id: string, place: Place) => void,
+  onDrop: (id: string, dropTarget: DropTarget) => void,
 ): void {
   const drop = useRef(onDrop);
   useEffect(() => {
@@ -23,47 +23,47 @@ export function useFinger(
   });
   useEffect(() => {
     const list = around.current!;
-    let held: { id: string; pointer: number; place: Place | undefined } | undefined;
+    let dragged: { id: string; pointer: number; dropTarget: DropTarget | undefined } | undefined;
     const rowOf = (id: string) => list.querySelector(`[${HANDLE}="${id}"]`)?.closest('[role=row]');
 
     function begin(event: PointerEvent) {
-      if (event.pointerType !== 'touch' || held) return;
+      if (event.pointerType !== 'touch' || dragged) return;
       const id = (event.target as Element).closest(`[${HANDLE}]`)?.getAttribute(HANDLE);
       if (!id) return;
-      held = { id, pointer: event.pointerId, place: undefined };
+      dragged = { id, pointer: event.pointerId, dropTarget: undefined };
       rowOf(id)?.setAttribute('data-dragging', '');
     }
 
     function move(event: PointerEvent) {
-      if (event.pointerId !== held?.pointer) return;
+      if (event.pointerId !== dragged?.pointer) return;
       if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16);
       if (event.clientY < EDGE) window.scrollBy(0, -16);
       const row = document.elementFromPoint(event.clientX, event.clientY)?.closest('[role=row]');
       const beside = row?.querySelector(`[${HANDLE}]`)?.getAttribute(HANDLE);
-      if (!row || !list.contains(row) || !beside || beside === held.id) return;
+      if (!row || !list.contains(row) || !beside || beside === dragged.id) return;
       const { left, top, width, height } = row.getBoundingClientRect();
       const isPast = layout === 'grid' ? event.clientX > left + width / 2 : event.clientY > top + height / 2;
-      held.place = { beside, side: isPast ? 'after' : 'before' };
+      dragged.dropTarget = { beside, side: isPast ? 'after' : 'before' };
       unmark();
-      row.setAttribute(DROP, held.place.side);
+      row.setAttribute(DROP, dragged.dropTarget.side);
     }
 
     function end(event: PointerEvent) {
-      if (event.pointerId !== held?.pointer) return;
-      const { id, place } = held;
+      if (event.pointerId !== dragged?.pointer) return;
+      const { id, dropTarget } = dragged;
       forget();
-      if (place && event.type === 'pointerup') drop.current(id, place);
+      if (dropTarget && event.type === 'pointerup') drop.current(id, dropTarget);
     }
 
     const unmark = () => list.querySelector(`[${DROP}]`)?.removeAttribute(DROP);
     function forget() {
       unmark();
-      if (held) rowOf(held.id)?.removeAttribute('data-dragging');
-      held = undefined;
+      if (dragged) rowOf(dragged.id)?.removeAttribute('data-dragging');
+      dragged = undefined;
     }
     /** The browser's own drag, where a finger rests long enough for one. */
     const refuse = (event: Event) => {
-      if (!held) return;
+      if (!dragged) return;
       event.preventDefault();
       event.stopPropagation();
     };

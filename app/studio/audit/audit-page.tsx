@@ -3,7 +3,7 @@ import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/audit-page.ts';
-import { listAuditFilters, listDeeds } from '#app/access/audit/queries.server.ts';
+import { listAuditFilters, listAuditEntries } from '#app/access/audit/queries.server.ts';
 import { AuditInput } from '#app/access/input.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -16,23 +16,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { schoolCode, language } = requirePermission(context, 'audit.read');
   const { services } = context.get(requestContext);
   const { reads } = services.database;
-  const asked = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [deeds, filters] = await Promise.all([
-    listDeeds(reads, schoolCode, asked),
+  const query = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [log, filters] = await Promise.all([
+    listAuditEntries(reads, schoolCode, query),
     listAuditFilters(reads, schoolCode),
   ]);
-  const said = { dates: wordsOf(language).dates, words: studioWordsOf(language) };
-  const entries = deeds.entries.map(({ before, after, ...deed }) => ({
-    ...deed,
-    changes: changedFields(before, after, said, deed.subject.type),
+  const texts = { dates: wordsOf(language).dates, words: studioWordsOf(language) };
+  const entries = log.entries.map(({ before, after, ...entry }) => ({
+    ...entry,
+    changes: changedFields(before, after, texts, entry.subject.type),
   }));
   return {
     ...filters,
     entries,
-    next: deeds.next,
-    person: asked.person ?? '',
-    kind: asked.kind ?? '',
-    isFirst: !asked.after,
+    next: log.next,
+    person: query.person ?? '',
+    kind: query.kind ?? '',
+    isFirst: !query.after,
   };
 }
 
@@ -43,10 +43,10 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next, people, kinds, person, kind, isFirst } = loaderData;
   const [search] = useSearchParams();
   const pageAfter = (after: string | null) => {
-    const asked = new URLSearchParams(search);
-    if (after) asked.set('after', after);
-    else asked.delete('after');
-    return `?${asked}`;
+    const params = new URLSearchParams(search);
+    if (after) params.set('after', after);
+    else params.delete('after');
+    return `?${params}`;
   };
   return (
     <>

@@ -9,16 +9,16 @@ const changedFields = (before: AuditedFields, after: AuditedFields) =>
   inWords(before, after, { dates: en.dates, words: studioWords });
 
 test('fields and signs are told in the language of whoever reads', () => {
-  const said = { dates: hi.dates, words: hindi };
-  expect(inWords({ role: 'editor' }, { role: 'administrator' }, said, 'people')).toEqual([
+  const texts = { dates: hi.dates, words: hindi };
+  expect(inWords({ role: 'editor' }, { role: 'administrator' }, texts, 'people')).toEqual([
     {
       field: 'काम',
       before: hindi.people.people.roles.editor,
       after: hindi.people.people.roles.administrator,
     },
   ]);
-  expect(inWords(null, { videoUrl: '/' }, said, 'videos')).toMatchObject([{ field: 'वीडियो का पता' }]);
-  expect(inWords({ state: 'new' }, { state: 'spam' }, said, 'enquiries')).toEqual([
+  expect(inWords(null, { videoUrl: '/' }, texts, 'videos')).toMatchObject([{ field: 'वीडियो का पता' }]);
+  expect(inWords({ state: 'new' }, { state: 'spam' }, texts, 'enquiries')).toEqual([
     { field: 'स्थिति', before: 'नई', after: 'स्पैम' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -12,7 +12,7 @@ export interface ChangedField {
 
 export type AuditedFields = Record<string, unknown> | null;
 
-interface Said {
+interface Texts {
   dates: Words['dates'];
   words: StudioWords;
 }
@@ -23,55 +23,55 @@ const LONGEST = 400;
 export function changedFields(
   before: AuditedFields,
   after: AuditedFields,
-  said: Said,
-  kind?: string,
+  texts: Texts,
+  subjectType?: string,
 ): ChangedField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
     const isAnswer = name === 'consent';
-    const told = (value: unknown) =>
-      isAnswer ? answerInWords(value, said) : readable(signInWords(name, value, said), said);
-    const [was, is] = [told(before?.[name]), told(after?.[name])];
-    const field = isAnswer ? said.words.content.consent.ask : fieldInWords(name, said, kind);
+    const display = (value: unknown) =>
+      isAnswer ? answerInWords(value, texts) : readable(signInWords(name, value, texts), texts);
+    const [was, is] = [display(before?.[name]), display(after?.[name])];
+    const field = isAnswer ? texts.words.content.consent.ask : fieldInWords(name, texts, subjectType);
     return was === is ? [] : [{ field, before: clipped(was), after: clipped(is) }];
   });
 }
 
 /** By the name that its form has for it, in the language of whoever reads. */
-function fieldInWords(name: string, { words }: Said, kind: string | undefined): string {
+function fieldInWords(name: string, { words }: Texts, subjectType: string | undefined): string {
   const ofForm =
-    kind === 'school'
+    subjectType === 'school'
       ? words.profile.fields[name]?.[0]
-      : typeIn(words, kind)?.fields.find((field) => field.name === name)?.label;
-  return ofForm ?? ownOf<string>(words.audit.fieldNames, name) ?? inWords(name);
+      : typeIn(words, subjectType)?.fields.find((field) => field.name === name)?.label;
+  return ofForm ?? ownValue<string>(words.audit.fieldNames, name) ?? inWords(name);
 }
 
 /** A role and a state are kept as signs. */
-function signInWords(name: string, value: unknown, { words }: Said): unknown {
+function signInWords(name: string, value: unknown, { words }: Texts): unknown {
   const signs: Partial<Record<string, Record<string, string>>> = {
     role: words.people.people.roles,
     state: words.enquiries.states,
   };
-  const known = signs[name];
-  return known && typeof value === 'string' ? (ownOf<string>(known, value) ?? value) : value;
+  const names = signs[name];
+  return names && typeof value === 'string' ? (ownValue<string>(names, value) ?? value) : value;
 }
 
 /** Who is to be seen in a picture is kept as a sign, and told as it was answered. */
-const answerInWords = (value: unknown, { words }: Said): string =>
-  typeof value === 'string' ? (ownOf<string>(words.content.consent.said, value) ?? value) : '';
+const answerInWords = (value: unknown, { words }: Texts): string =>
+  typeof value === 'string' ? (ownValue<string>(words.content.consent.answered, value) ?? value) : '';
 
-function readable(value: unknown, said: Said): string {
+function readable(value: unknown, texts: Texts): string {
   if (value === null || value === undefined) return '';
-  if (value === true) return said.words.audit.yes;
-  if (value === false) return said.words.audit.no;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return said.dates.moment(value);
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return said.dates.day(value);
-  if (Array.isArray(value)) return value.map((part) => readable(part, said)).join(', ');
+  if (value === true) return texts.words.audit.yes;
+  if (value === false) return texts.words.audit.no;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return texts.dates.moment(value);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return texts.dates.day(value);
+  if (Array.isArray(value)) return value.map((part) => readable(part, texts)).join(', ');
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([name, part]) => `${inWords(name)}: ${readable(part, said)}`)
+      .map(([name, part]) => `${inWords(name)}: ${readable(part, texts)}`)
       .join('; ');
-  return factsInWords(String(value), said.words.content);
+  return factsInWords(String(value), texts.words.content);
 }
 
 function inWords(name: string): string {

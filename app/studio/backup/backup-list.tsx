@@ -10,16 +10,16 @@ export function BackupList({ backups }: { backups: BackupOnPage[] }) {
     <ol className={styles.backups}>
       {backups.map((backup) => (
         <li key={backup.name}>
-          <Line {...backup} />
+          <BackupRow {...backup} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ name, size, told }: BackupOnPage) {
+function BackupRow({ name, size, summary }: BackupOnPage) {
   const words = useStudioWords().backup;
-  if (!told)
+  if (!summary)
     return (
       <div>
         <h3>{name}</h3>
@@ -31,19 +31,19 @@ function Line({ name, size, told }: BackupOnPage) {
     <>
       <div>
         <h3>
-          <time dateTime={told.at}>{told.when}</time>
+          <time dateTime={summary.at}>{summary.when}</time>
         </h3>
         <p>
-          {size} · {words.madeBy(told.madeBy)}
+          {size} · {words.madeBy(summary.madeBy)}
         </p>
-        <p className={styles.quiet}>{words.holds(told.rows, told.files)}</p>
-        {told.missing > 0 && <p className={styles.quiet}>{words.missing(told.missing)}</p>}
+        <p className={styles.quiet}>{words.contains(summary.rows, summary.files)}</p>
+        {summary.missing > 0 && <p className={styles.quiet}>{words.missing(summary.missing)}</p>}
         <p className={styles.whole}>{words.whole}</p>
       </div>
       <a className="button" href={studioHref('backupFile', { name })}>
         <DownloadIcon />
         {words.download}
-        <span className="unseen">{words.downloadOf(told.when)}</span>
+        <span className="unseen">{words.downloadOf(summary.when)}</span>
       </a>
     </>
   );

@@ -6,9 +6,9 @@ import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/backup-page.ts';
 import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/backups-folder.server.ts';
-import { orderBackup } from '#app/features/backup/commands.server.ts';
+import { requestBackup } from '#app/features/backup/commands.server.ts';
 import { fileSize } from '#app/core/text/file-size.ts';
-import { findLastAsked, mediaBytes } from '#app/features/backup/queries.server.ts';
+import { findRequestedBackup, mediaBytes } from '#app/features/backup/queries.server.ts';
 import { everythingBytes } from '#app/moving/leaving/queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestContext);
   const { config, database } = services;
   const folder = backupsFolder(config.dataDir);
-  const asked = await findLastAsked(database.reads, schoolCode, now);
-  const underWay = asked?.state === 'under-way';
+  const lastRequest = await findRequestedBackup(database.reads, schoolCode, now);
+  const underWay = lastRequest?.state === 'under-way';
   return {
-    asked,
+    lastRequest,
     progress: underWay && { written: await bytesUnderWay(folder), whole: await mediaBytes(database.reads) },
     backups: (await listBackups(folder)).map((backup) => backupOnPage(backup, wordsOf(language))),
     keep: config.backupKeep,
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'backup.make');
   const { services, site, now } = context.get(requestContext);
-  await orderBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
-  services.jobs.ring();
+  await requestBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
+  services.jobs.notify();
   return redirect(studioHref('backup'));
 }
 
@@ -48,14 +48,14 @@ export const meta = studioMeta((words) => words.backup.title);
 
 export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().backup;
-  const { asked, progress, backups, keep, everything } = loaderData;
+  const { lastRequest, progress, backups, keep, everything } = loaderData;
   return (
     <div className={styles.page}>
       <div>
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <BackupState asked={asked} progress={progress} />
+      <BackupState lastRequest={lastRequest} progress={progress} />
       {!progress && (
         <Form method="post">
           <SendButton className="button button--primary">{words.make}</SendButton>
@@ -71,7 +71,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       <section className={styles.care} aria-labelledby="care">
         <h2 id="care">{words.care}</h2>
         <ul>
-          <li>{words.carePlace}</li>
+          <li>{words.careLocation}</li>
           <li>{words.careSecret}</li>
           <li>{words.careRestore}</li>
         </ul>

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
-import type { LastAsked } from '#app/features/backup/queries.server.ts';
+import type { RequestedBackup } from '#app/features/backup/queries.server.ts';
 import { isFocusLost } from '../form/floor/go-to-field.ts';
 import { ProgressBar } from '../progress/progress-bar.tsx';
-import { useLookAgain } from '../progress/use-look-again.ts';
+import { useAutoRefresh } from '../progress/use-look-again.ts';
 import styles from './backup-page.module.css';
 
 interface Progress {
@@ -18,23 +18,23 @@ interface Progress {
 
 /** How the backup stands that was last asked for. */
 export function BackupState({
-  asked,
+  lastRequest,
   progress,
 }: {
-  asked: LastAsked | undefined;
+  lastRequest: RequestedBackup | undefined;
   progress: Progress | false;
 }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isUnderWay = progress !== false;
   // The button that was pressed is gone while it is being made.
   useEffect(() => {
-    if (isUnderWay && isFocusLost()) place.current?.focus({ preventScroll: true });
+    if (isUnderWay && isFocusLost()) box.current?.focus({ preventScroll: true });
   }, [isUnderWay]);
   return (
     // There before there is anything in it: only then is what appears read out.
-    <div ref={place} role="status" tabIndex={-1} className={styles.state}>
-      {asked?.state === 'failed' && <Failed why={asked.why} />}
-      {asked?.state === 'made' && <Made />}
+    <div ref={box} role="status" tabIndex={-1} className={styles.state}>
+      {lastRequest?.state === 'failed' && <Failed why={lastRequest.why} />}
+      {lastRequest?.state === 'made' && <Made />}
       {progress && <UnderWay {...progress} />}
     </div>
   );
@@ -62,7 +62,7 @@ function Failed({ why }: { why: BackupFailure }) {
 
 function UnderWay({ written, whole }: Progress) {
   const words = useStudioWords().backup;
-  useLookAgain(true);
+  useAutoRefresh(true);
   return (
     <div className="message">
       <h2>{words.making}</h2>
@@ -71,7 +71,7 @@ function UnderWay({ written, whole }: Progress) {
       <p aria-live="off">{progressOf(words, written, whole)}</p>
       <p>{words.makingHelp}</p>
       <Link className="link" to={studioHref('backup')}>
-        {words.lookAgain}
+        {words.refresh}
       </Link>
     </div>
   );

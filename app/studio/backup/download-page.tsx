@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Route } from './+types/download-page.ts';
-import { noteDownload } from '#app/features/backup/commands.server.ts';
+import { recordDownload } from '#app/features/backup/commands.server.ts';
 import { backupsFolder, findBackup } from '#app/features/backup/backups-folder.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   // Told once, not for every part of it.
   if (!/^bytes=[1-9]/.test(request.headers.get('range') ?? ''))
-    await noteDownload({ services, staff, now }, params.name);
+    await recordDownload({ services, staff, now }, params.name);
   return fileResponse(request, requestId, {
     size: found.bytes,
     contentType: 'application/x-tar',

@@ -4,12 +4,12 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { sourceOf } from '#app/features/backup/make-backup.server.ts';
-import { noteLeaving } from '#app/moving/leaving/commands.server.ts';
+import { recordExport } from '#app/moving/leaving/commands.server.ts';
 import { everything } from '#app/moving/leaving/zip/everything.server.ts';
-import { zipped } from '#app/moving/leaving/zip/zip-writer.server.ts';
+import { zipStream } from '#app/moving/leaving/zip/zip-writer.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { leavingOf } from './leaving-of.server.ts';
+import { exportSourceOf } from './leaving-of.server.ts';
 
 /** A file, not a page. It is made as it is taken: whoever hangs up ends it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'cache-control': 'no-store',
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  await noteLeaving({ services, staff, now }, name);
-  const leaving = leavingOf({
+  await recordExport({ services, staff, now }, name);
+  const exportSource = exportSourceOf({
     db: database.reads,
     // Every file is read once: copies of them would push out those that visitors ask for.
     storage: sourceOf(services, site.schoolCode).storage,
@@ -36,6 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site,
     words: words.enquiries,
   });
-  const pieces = Readable.from(zipped(everything(leaving), now), { objectMode: false });
-  return new Response(Readable.toWeb(pieces) as ReadableStream, { headers });
+  const chunks = Readable.from(zipStream(everything(exportSource), now), { objectMode: false });
+  return new Response(Readable.toWeb(chunks) as ReadableStream, { headers });
 }

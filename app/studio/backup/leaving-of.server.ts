@@ -1,5 +1,5 @@
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
-import type { Leaving } from '#app/moving/leaving/leaving.ts';
+import type { ExportSource } from '#app/moving/leaving/leaving.ts';
 import type { Config } from '#app/platform/config.ts';
 import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
@@ -7,7 +7,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { csvOf } from '../enquiries/csv.server.ts';
 
 /** A school that takes its things along, as the studio and the command know it. */
-export const leavingOf = ({
+export const exportSourceOf = ({
   db,
   storage,
   now,
@@ -15,12 +15,12 @@ export const leavingOf = ({
   sites,
   site: { schoolCode, url },
   words,
-}: Pick<Leaving, 'db' | 'storage' | 'now'> & {
+}: Pick<ExportSource, 'db' | 'storage' | 'now'> & {
   config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries' | 'smtp'>;
   sites: Sites;
   site: Site;
   words: StudioWords['enquiries'];
-}): Leaving => ({
+}): ExportSource => ({
   db,
   storage,
   now,

@@ -5,16 +5,16 @@ import type { Backup } from '#app/features/backup/backups-folder.server.ts';
 const counted = new Intl.NumberFormat('en-IN');
 
 /** A backup in the words of its line in the list: dates and numbers are written here, the same in every browser. */
-export const backupOnPage = ({ name, bytes, told }: Backup, { dates }: Words) => ({
+export const backupOnPage = ({ name, bytes, summary }: Backup, { dates }: Words) => ({
   name,
   size: fileSize(bytes),
-  told: told && {
-    at: told.madeAt,
-    when: dates.moment(told.madeAt),
-    madeBy: told.madeBy,
-    rows: counted.format(told.rows),
-    files: counted.format(told.files),
-    missing: told.missing,
+  summary: summary && {
+    at: summary.madeAt,
+    when: dates.moment(summary.madeAt),
+    madeBy: summary.madeBy,
+    rows: counted.format(summary.rows),
+    files: counted.format(summary.files),
+    missing: summary.missing,
   },
 });
 

@@ -4,7 +4,7 @@ import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -12,12 +12,15 @@ import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
 
 /** Who does something in the studio, and the words in which they are answered. */
-interface Doing extends Acting {
+interface StudioContext extends CommandContext {
   words: StudioWords;
   dates: Words['dates'];
 }
 
-export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
+export function studioContext(
+  context: Readonly<RouterContextProvider>,
+  permission: Permission,
+): StudioContext {
   const staff = requirePermission(context, permission);
   const { services, now, isInPreparation } = context.get(requestContext);
   const words = studioWordsOf(staff.language, { isBeforePublic: isInPreparation ?? false });

@@ -1,5 +1,5 @@
 import type { Fields } from '#app/publishing/fields.ts';
-import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
 
 /** What the server said to a form that it did not take. */
 export interface FormAnswer {
@@ -7,7 +7,7 @@ export interface FormAnswer {
   /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
   mine: Fields;
   /** What a family would stumble over, where somebody wanted to publish it. */
-  stumbles?: Stumble[];
+  publishWarnings?: PublishWarning[];
   /** Not done, but kept: what was sent is the working copy now. */
   saved?: { base: string; at: string } | undefined;
   /** The time that was asked for, of a change that could not be scheduled. */

@@ -11,24 +11,24 @@ import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from './facts-in-words.ts';
-import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
+import { studioContext, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent, whereToChangeFact } from './intents.ts';
 import { FactInfoContext } from './form/facts/fact-info.ts';
 import { MENU_GROUP } from './form/standing/not-in-menu.tsx';
 import { withKeptFacts } from './sent-facts.server.ts';
 import { ItemForm } from './form/item-form.tsx';
-import { asking, readPlace } from './list/list-input.ts';
+import { withParams, readListState } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
 import { type DrawPage, requestContext } from '#app/platform/http/request-context.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findOtherLanguage, ONE_LANGUAGE } from '#app/publishing/gate/one-language.server.ts';
-import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
-import { rememberKnown } from '#app/publishing/gate/known.server.ts';
+import { findPublishWarnings } from '#app/publishing/gate/find-stumbles.server.ts';
+import { acknowledgeWarnings } from '#app/publishing/gate/known.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
-import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
+import { changeItemState } from '#app/publishing/commands/shelve-item.server.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { factsFor, hooks } from './types/hooks.server.ts';
@@ -36,23 +36,25 @@ import { factsFor, hooks } from './types/hooks.server.ts';
 type Done = keyof StudioWords['content']['done'];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const asked = doing(context, 'content.read');
+  const commandContext = studioContext(context, 'content.read');
   const { searchParams } = new URL(request.url);
-  const item = await loadItem(asked, typeOrMissing(params), idOrMissing(params), {
+  const item = await loadItem(commandContext, typeOrMissing(params), idOrMissing(params), {
     isNew: searchParams.has('new'),
     template: searchParams.get('from') ?? '',
   });
   const done = searchParams.get('done');
   const isFresh = done === 'published' || done === 'scheduled';
-  const owner = { type: item.type, id: item.id };
+  const itemRef = { type: item.type, id: item.id };
   return {
     ...item,
     done,
-    list: readPlace(searchParams),
-    otherLanguage: isFresh ? await findOtherLanguage(asked.services.database.reads, owner) : undefined,
+    list: readListState(searchParams),
+    otherLanguage: isFresh
+      ? await findOtherLanguage(commandContext.services.database.reads, itemRef)
+      : undefined,
     notInMenu: isFresh
-      ? await hooks[item.type]?.menu?.findGap(asked.services.database.reads, {
-          schoolCode: asked.staff.schoolCode,
+      ? await hooks[item.type]?.menu?.findGap(commandContext.services.database.reads, {
+          schoolCode: commandContext.staff.schoolCode,
           pageId: item.id,
         })
       : undefined,
@@ -65,32 +67,32 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = withKeptFacts(await request.formData());
   const intent = readIntent(form);
   if (!intent) {
-    doing(context, 'content.read');
+    studioContext(context, 'content.read');
     throw data(null, { status: 400 });
   }
-  const asked = doing(context, permissionFor[intent]);
+  const commandContext = studioContext(context, permissionFor[intent]);
   const { draw } = context.get(requestContext);
   const mine = readFields(type, form);
-  const list = readPlace(new URL(request.url).searchParams);
-  const back = (done: Done) => redirect(asking(itemAddress(type, id), { done, list }));
+  const list = readListState(new URL(request.url).searchParams);
+  const back = (done: Done) => redirect(withParams(itemAddress(type, id), { done, list }));
   const toList = (done: Done, undo = '') => {
-    const asked = { ...Object.fromEntries(new URLSearchParams(list)), done, undo };
-    return redirect(asking(listAddress(type), asked));
+    const query = { ...Object.fromEntries(new URLSearchParams(list)), done, undo };
+    return redirect(withParams(listAddress(type), query));
   };
 
   let saved: FormAnswer['saved'];
   if (sendsFields(intent)) {
-    const kept = await saveItem(asked, type, id, form, { tell: intent === 'save' });
+    const kept = await saveItem(commandContext, type, id, form, { audit: intent === 'save' });
     if ('problems' in kept) return data({ problems: kept.problems, mine }, { status: 400 });
     if ('missing' in kept) throw missing();
     if ('conflict' in kept) {
       const { at, ...conflict } = kept.conflict;
       return data(
-        { problems: {}, mine, conflict: { ...conflict, at: asked.dates.moment(at) } },
+        { problems: {}, mine, conflict: { ...conflict, at: commandContext.dates.moment(at) } },
         { status: 409 },
       );
     }
-    saved = { base: kept.saved.base, at: timeInIndia(asked.now) };
+    saved = { base: kept.saved.base, at: timeInIndia(commandContext.now) };
   }
   switch (intent) {
     case 'save':
@@ -104,86 +106,111 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return redirect(where);
     }
     case 'publish': {
-      const gate = await atTheGate(asked, type, id, form, draw);
-      const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish, gate);
+      const publishChecks = await runPublishChecks(commandContext, type, id, form, draw);
+      const published = await publishItem(
+        commandContext,
+        type,
+        id,
+        hooks[type.name]?.beforePublish,
+        publishChecks,
+      );
       if ('missing' in published) throw missing();
       if (!('done' in published)) {
         const problems = 'problems' in published ? published.problems : {};
-        return data({ problems, mine, saved, stumbles: gate.stumbles }, { status: 400 });
+        return data(
+          { problems, mine, saved, publishWarnings: publishChecks.publishWarnings },
+          { status: 400 },
+        );
       }
-      await rememberKnown(asked, { type: type.name, id }, gate.stumbles);
+      await acknowledgeWarnings(commandContext, { type: type.name, id }, publishChecks.publishWarnings);
       return back(published.done);
     }
     case 'schedule': {
       const due = String(form.get('due') ?? '');
-      const gate = await atTheGate(asked, type, id, form, draw);
-      const scheduled = await scheduleChange(asked, type, id, {
+      const publishChecks = await runPublishChecks(commandContext, type, id, form, draw);
+      const scheduled = await scheduleChange(commandContext, type, id, {
         at: due,
         beforePublish: hooks[type.name]?.beforePublish,
-        hold: gate.hold,
+        hasWarnings: publishChecks.hasWarnings,
       });
       if ('missing' in scheduled) throw missing();
       if (!('done' in scheduled)) {
         const problems = 'problems' in scheduled ? scheduled.problems : {};
-        return data({ problems, mine, saved, due, stumbles: gate.stumbles }, { status: 400 });
+        return data(
+          { problems, mine, saved, due, publishWarnings: publishChecks.publishWarnings },
+          { status: 400 },
+        );
       }
-      await rememberKnown(asked, { type: type.name, id }, gate.stumbles);
+      await acknowledgeWarnings(commandContext, { type: type.name, id }, publishChecks.publishWarnings);
       return back(scheduled.done);
     }
     case 'know-language':
       // An address names any item, also another school's.
-      if (!(await findRow(asked.services.database.reads, type, { schoolCode: asked.staff.schoolCode, id })))
+      if (
+        !(await findRow(commandContext.services.database.reads, type, {
+          schoolCode: commandContext.staff.schoolCode,
+          id,
+        }))
+      )
         throw missing();
-      await rememberKnown(asked, { type: type.name, id }, [ONE_LANGUAGE]);
+      await acknowledgeWarnings(commandContext, { type: type.name, id }, [ONE_LANGUAGE]);
       return back('language-known');
     case 'add-to-menu': {
       const { menu } = hooks[type.name] ?? {};
       if (!menu) throw data(null, { status: 400 });
-      return back(await menu.add(asked, { pageId: id, group: String(form.get(MENU_GROUP) ?? '') }));
+      return back(await menu.add(commandContext, { pageId: id, group: String(form.get(MENU_GROUP) ?? '') }));
     }
     case 'unschedule':
-      await unscheduleChange(asked, type, id);
+      await unscheduleChange(commandContext, type, id);
       return back('change-unscheduled');
     case 'confirm': {
       const confirm = hooks[type.name]?.confirm;
       if (!confirm) throw data(null, { status: 400 });
-      return back(await confirm(asked, { id, version: Number(form.get('version')) }));
+      return back(await confirm(commandContext, { id, version: Number(form.get('version')) }));
     }
     case 'duplicate': {
       const copyId = String(form.get('copyId') ?? '');
       const id2 = ITEM_ID.test(copyId) ? copyId : randomCode(26);
-      if (!(await duplicateItem(asked, type, id, { copyId: id2, title: asked.words.content.copyOf })))
+      if (
+        !(await duplicateItem(commandContext, type, id, {
+          copyId: id2,
+          title: commandContext.words.content.copyOf,
+        }))
+      )
         throw missing();
       return redirect(`${itemAddress(type, id2)}?done=duplicated`);
     }
     case 'discard':
-      await discardChanges(asked, type, id);
+      await discardChanges(commandContext, type, id);
       return back('discarded');
     case 'unpublish':
-      await shelveItem(asked, type, id, 'unpublish');
+      await changeItemState(commandContext, type, id, 'unpublish');
       return back('unpublished');
     case 'trash':
-      await shelveItem(asked, type, id, 'trash');
+      await changeItemState(commandContext, type, id, 'trash');
       return toList('trashed', id);
     case 'restore':
-      await shelveItem(asked, type, id, 'restore');
+      await changeItemState(commandContext, type, id, 'restore');
       return back('restored');
     case 'delete':
-      await shelveItem(asked, type, id, 'delete');
+      await changeItemState(commandContext, type, id, 'delete');
       return toList('deleted');
   }
 }
 
 /** What is to be said before it goes public, and whether that was heard. */
-async function atTheGate(
-  acting: Acting,
+async function runPublishChecks(
+  commandContext: CommandContext,
   type: ContentType,
   id: string,
   form: FormData,
   draw: DrawPage | undefined,
 ) {
-  const stumbles = await findStumbles(acting, type, id, { draw, facts: await factsFor(acting, type) });
-  return { stumbles, hold: stumbles.length > 0 && !form.has('known') };
+  const publishWarnings = await findPublishWarnings(commandContext, type, id, {
+    draw,
+    facts: await factsFor(commandContext, type),
+  });
+  return { publishWarnings, hasWarnings: publishWarnings.length > 0 && !form.has('known') };
 }
 
 /** What these do rests on what the form holds, so that is kept first. */
@@ -205,7 +232,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
   const key = done === 'discarded' ? `${id} ${base}` : id;
   return (
     <FactInfoContext value={loaderData.factInfo}>
-      <ItemForm key={key} item={loaderData} said={actionData} />
+      <ItemForm key={key} item={loaderData} formAnswer={actionData} />
     </FactInfoContext>
   );
 }

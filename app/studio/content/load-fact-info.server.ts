@@ -1,16 +1,16 @@
 import { listAdministrators } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { FactInfo } from './form/facts/fact-info.ts';
 
 /** What the notes below a text say of its facts; nothing where the form has no place for a fact. */
 export async function loadFactInfo(
-  { services, staff }: Pick<Acting, 'services' | 'staff'>,
-  places: FactInfo['places'] | undefined,
+  { services, staff }: Pick<CommandContext, 'services' | 'staff'>,
+  mentions: FactInfo['mentions'] | undefined,
   here: FactInfo['here'],
 ): Promise<FactInfo | undefined> {
-  if (!places) return undefined;
+  if (!mentions) return undefined;
   const mayChange = mayDo(staff.role, 'profile.edit');
   const administrators = mayChange ? [] : await listAdministrators(services.database.reads, staff.schoolCode);
-  return { places, mayChange, administrators, here };
+  return { mentions, mayChange, administrators, here };
 }

@@ -1,35 +1,35 @@
-import type { AlikeFile } from '#app/media/likeness/tell-alike.server.ts';
+import type { DuplicateFile } from '#app/media/likeness/tell-alike.server.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
-import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
+import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
-import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
+import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
-import { statesOf } from '#app/publishing/translations/table.server.ts';
+import { translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { recogniseLanguage } from '#app/publishing/translations/written-in.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { loadFactInfo } from './load-fact-info.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { missing } from './doing.server.ts';
 import { hooks } from './types/hooks.server.ts';
 
-export interface KnownFile {
+export interface StoredFile {
   path: string;
   kind: 'image' | 'document';
   focus?: Focus | undefined;
   /** Of a picture, where somebody was asked. */
-  consent?: KnownConsent | undefined;
+  consent?: StoredConsent | undefined;
   /** Of a picture that was just sent: one that is here already and looks like it. */
-  alike?: AlikeFile | undefined;
+  duplicate?: DuplicateFile | undefined;
 }
 
 /** All that the form shows. `isNew`: an item that is not there yet may be begun. */
 export async function loadItem(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
   { isNew, template }: { isNew: boolean; template: string },
@@ -39,9 +39,9 @@ export async function loadItem(
   if (!copy && !isNew) throw missing();
   const site = services.sites.of(staff.schoolCode);
   const fields = copy?.fields ?? firstFields(type, now, hooks[type.name]?.begin?.({ site }, template));
-  const [files, others, extra, tongues] = await Promise.all([
-    knownFiles(reads, staff.schoolCode, fields),
-    copy ? noteEditing(writes, { type: type.name, id }, staff, now) : [],
+  const [files, others, extra, languageStates] = await Promise.all([
+    findStoredFiles(reads, staff.schoolCode, fields),
+    copy ? recordEditing(writes, { type: type.name, id }, staff, now) : [],
     hooks[type.name]?.load?.({
       db: reads,
       id,
@@ -50,9 +50,9 @@ export async function loadItem(
       now,
       language: staff.language,
     }),
-    statesOf(reads, type.name, [id]),
+    translationStatuses(reads, type.name, [id]),
   ]);
-  const tongue = tongues.get(id);
+  const languageState = languageStates.get(id);
   return {
     type: type.name,
     id,
@@ -68,28 +68,32 @@ export async function loadItem(
     files,
     others,
     extra: extra ?? {},
-    factInfo: await loadFactInfo({ services, staff }, extra?.factPlaces, { type: type.name, id }),
+    factInfo: await loadFactInfo({ services, staff }, extra?.factMentions, { type: type.name, id }),
     mayDelete: mayDo(staff.role, 'content.delete'),
     /** By its words as they are kept; nothing while there are none. */
     recognised: recogniseLanguage(type, fields.texts),
     /** How it stands in both languages, once it is there. */
-    tongues: tongue && { from: tongue.language, own: tongue.own, other: tongue.other },
+    languageStates: languageState && {
+      from: languageState.language,
+      own: languageState.own,
+      other: languageState.other,
+    },
   };
 }
 
 export type LoadedItem = Awaited<ReturnType<typeof loadItem>>;
 
-function firstFields(type: ContentType, now: Date, begun: Record<string, string> = {}): Fields {
+function firstFields(type: ContentType, now: Date, initial: Record<string, string> = {}): Fields {
   const days = textFields(type).filter((field) => 'prefill' in field && field.prefill === 'today');
   const today = Object.fromEntries(days.map(({ name }) => [name, dayInIndia(now)]));
-  return { ...noFields(), texts: { ...today, ...begun } };
+  return { ...noFields(), texts: { ...today, ...initial } };
 }
 
-export async function knownFiles(
+export async function findStoredFiles(
   db: Db,
   schoolCode: string,
   fields: Fields,
-): Promise<Record<string, KnownFile>> {
+): Promise<Record<string, StoredFile>> {
   const ids = Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId));
   if (ids.length === 0) return {};
   const rows = await db

@@ -3,19 +3,19 @@ import { findFileWords } from '#app/media/files/file-words.server.ts';
 import { findWaiting } from '#app/media/files/unanswered.server.ts';
 import { findConsents } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
-import { tellAlike } from '#app/media/likeness/tell-alike.server.ts';
-import { doing } from './doing.server.ts';
-import type { KnownFile } from './load-item.server.ts';
+import { describeDuplicate } from '#app/media/likeness/tell-alike.server.ts';
+import { studioContext } from './doing.server.ts';
+import type { StoredFile } from './load-item.server.ts';
 
-export type MediaSaid =
+export type UploadResponse =
   | {
       /** `words`: what is said of it already where it is used. */
-      taken: KnownFile & { mediaId: string; words?: string };
+      taken: StoredFile & { mediaId: string; words?: string };
     }
   | { refused: string };
 
 export function loader({ context }: Route.LoaderArgs): Response {
-  doing(context, 'content.edit');
+  studioContext(context, 'content.edit');
   return Response.json({});
 }
 
@@ -23,31 +23,34 @@ const KINDS = ['image', 'document'] as const;
 
 /** Takes one picture or paper in, or whichever of them alone is asked for; what it is and whether it is sound is told by its content. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, staff } = doing(context, 'content.edit');
-  const say = (said: MediaSaid, status = 200) => Response.json(said, { status });
+  const { services, staff } = studioContext(context, 'content.edit');
+  const respond = (response: UploadResponse, status = 200) => Response.json(response, { status });
   const form = await request.formData();
   const file = form.get('file');
   const only = KINDS.find((kind) => kind === form.get('only'));
-  if (!(file instanceof File)) return say({ refused: 'empty' }, 400);
+  if (!(file instanceof File)) return respond({ refused: 'empty' }, 400);
   const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
     ...(only && { only }),
     sent: { name: file.name, by: staff.name },
   });
-  if ('refused' in taken) return say(taken, 422);
+  if ('refused' in taken) return respond(taken, 422);
   const { mediaId, path, wasThere } = taken;
   const db = services.database.writes;
-  if (wasThere && (await findWaiting(db, [mediaId])).has(mediaId)) return say({ refused: 'unanswered' }, 422);
+  if (wasThere && (await findWaiting(db, [mediaId])).has(mediaId))
+    return respond({ refused: 'unanswered' }, 422);
   const consent = wasThere && (await findConsents(db, [mediaId])).get(mediaId);
   const kind = path.endsWith('.pdf') ? 'document' : 'image';
-  const alike = wasThere ? undefined : await tellAlike(db, { schoolCode: staff.schoolCode, mediaId });
+  const duplicate = wasThere
+    ? undefined
+    : await describeDuplicate(db, { schoolCode: staff.schoolCode, mediaId });
   const words = wasThere ? await findFileWords(db, mediaId) : '';
-  return say({
+  return respond({
     taken: {
       mediaId,
       path,
       kind,
       ...(consent && { consent }),
-      ...(alike && { alike }),
+      ...(duplicate && { duplicate }),
       ...(words && { words }),
     },
   });

@@ -4,9 +4,9 @@ import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
 import { typeIn, useType } from '#app/studio/words/kinds.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { doing, missing, typeOrMissing } from './doing.server.ts';
+import { studioContext, missing, typeOrMissing } from './doing.server.ts';
 import styles from './new-page.module.css';
 import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
@@ -14,9 +14,9 @@ import { hooks } from './types/hooks.server.ts';
 
 /** An empty form has an id before anything is kept: saving it twice makes one item, and leaving it makes none. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { now, services, staff } = doing(context, 'content.edit');
+  const { now, services, staff } = studioContext(context, 'content.edit');
   const type = typeOrMissing(params);
-  if (type.isComplete) throw missing();
+  if (type.isSingleton) throw missing();
   const { begin, beginAt } = hooks[type.name] ?? {};
   if (beginAt) return redirect(beginAt);
   const form: WholeAddress = `${itemAddress(type, newId(now.getTime()))}?new`;
@@ -43,9 +43,9 @@ export default function NewPage({ loaderData: { type: name, templates } }: Route
   return (
     <>
       <p>
-        <WayBack strong to={listAddress(type)}>
+        <BackLink strong to={listAddress(type)}>
           {type.words.many}
-        </WayBack>
+        </BackLink>
       </p>
       <h1>{type.words.new}</h1>
       <p>{words.beginWith}</p>

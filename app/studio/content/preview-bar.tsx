@@ -6,5 +6,5 @@ import { languageTags, type Locale, useLocale } from '#app/words/words.ts';
 export function PreviewBar({ back, language }: { back: string; language: Locale }) {
   const { says, back: text } = studioWordsOf(language).content.previewBar;
   const lang = language === useLocale() ? undefined : languageTags[language];
-  return <StaffBar says={says} way={{ href: back, text }} lang={lang} stays />;
+  return <StaffBar message={says} link={{ href: back, text }} lang={lang} sticky />;
 }

@@ -8,16 +8,16 @@ import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
 
 /** What goes up, what comes down and what changes by itself in the next two weeks. */
-export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
+export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const { dates } = useWords();
-  const spoken = useStudioWords();
-  const words = spoken.dashboard;
-  const said = words.coming;
+  const studioWords = useStudioWords();
+  const words = studioWords.dashboard;
+  const paneWords = words.coming;
   return (
-    <Pane id="coming" title={said.title} part={coming}>
+    <Pane id="coming" title={paneWords.title} part={coming}>
       {(items) =>
         items.length === 0 ? (
-          <p>{said.none}</p>
+          <p>{paneWords.none}</p>
         ) : (
           <ul className={styles.rows} role="list">
             {items.map(({ type, id, title, at, what }) => {
@@ -29,12 +29,12 @@ export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
                     {dates.month(monthOf(day))}
                   </time>
                   <Link className={styles.about} to={contentHref(type, id)}>
-                    <b>{itemName(spoken, { type, id, title })}</b>
+                    <b>{itemName(studioWords, { type, id, title })}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>
-                        {said[what]}
+                        {paneWords[what]}
                       </span>{' '}
-                      {said.at(words.weekdays[weekdayOf(day)]!, timeInIndia(at))}
+                      {paneWords.at(words.weekdays[weekdayOf(day)]!, timeInIndia(at))}
                     </span>
                   </Link>
                 </li>

@@ -1,7 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { itemName as nameInWords } from '../content/facts-in-words.ts';
 import type { StudioWords } from '../words/en/index.ts';
-import { type Spoken, typeIn } from '../words/kinds.ts';
+import { type ContentTypeCatalogue, typeIn } from '../words/kinds.ts';
 
 /** Where an item is edited; without an id, where its kind is listed. */
 export const contentHref = (type: string, id?: string): string =>
@@ -9,15 +9,15 @@ export const contentHref = (type: string, id?: string): string =>
 
 /** What the office knows an item by. */
 export function itemName(
-  words: Spoken & Pick<StudioWords, 'content'>,
+  words: ContentTypeCatalogue & Pick<StudioWords, 'content'>,
   { type, id, title }: { type: string; id: string; title: string },
 ): string {
-  const known = typeIn(words, type);
-  return known ? nameInWords(known, { id, title }, words.content) : title;
+  const contentType = typeIn(words, type);
+  return contentType ? nameInWords(contentType, { id, title }, words.content) : title;
 }
 
 /** What one of its kind is called, at the beginning of a line. */
-export function kindName(words: Spoken, type: string): string {
+export function contentTypeName(words: ContentTypeCatalogue, type: string): string {
   const one = typeIn(words, type)?.words.one ?? type;
   return one.charAt(0).toUpperCase() + one.slice(1);
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/dashboard-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { ComingPane } from './coming-pane.tsx';
+import { UpcomingPane } from './coming-pane.tsx';
 import styles from './dashboard.module.css';
 import { DeletionsPane } from './deletions-pane.tsx';
 import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';
@@ -57,7 +57,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <DraftsPane drafts={drafts} />
         </div>
         <div className={styles.column}>
-          <ComingPane coming={coming} />
+          <UpcomingPane coming={coming} />
           <DeletionsPane deletions={loaderData.deletions} />
           <VisitsPane visits={visits} />
           <MailPane mail={mail} now={now} />

@@ -13,18 +13,18 @@ const NEW = { state: 'new' } as const;
 export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 'now'>) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().dashboard;
-  const said = words.enquiries;
+  const paneWords = words.enquiries;
   return (
     <Pane
       id="enquiries"
-      title={said.title}
+      title={paneWords.title}
       count={enquiries?.counts.new}
-      link={{ href: inboxHref({}), name: said.all }}
+      link={{ href: inboxHref({}), name: paneWords.all }}
       part={enquiries}
     >
       {({ longest, counts }) =>
         longest.length === 0 ? (
-          <p>{said.none}</p>
+          <p>{paneWords.none}</p>
         ) : (
           <ul className={styles.rows} role="list">
             {longest.map((enquiry) => (
@@ -43,7 +43,7 @@ export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 
             {counts.new > longest.length && (
               <li className={styles.row}>
                 <Link className={styles.rest} to={inboxHref(NEW)}>
-                  {said.more(counts.new - longest.length)}
+                  {paneWords.more(counts.new - longest.length)}
                 </Link>
               </li>
             )}

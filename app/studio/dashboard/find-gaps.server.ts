@@ -18,10 +18,10 @@ interface LeadershipGap {
 
 /** What families would miss on the site as it is now. */
 export async function findGaps(db: Db, schoolCode: string, now: Date) {
-  const asked = { schoolCode, now, limit: SHOWN };
+  const query = { schoolCode, now, limit: SHOWN };
   const [withoutWords, emptyAlbums, messages, school] = await Promise.all([
-    listPicturesWithoutWords(db, asked),
-    listEmptyAlbums(db, asked),
+    listPicturesWithoutWords(db, query),
+    listEmptyAlbums(db, query),
     listMessages(db, { schoolCode, now }),
     findSchool(db, schoolCode),
   ]);

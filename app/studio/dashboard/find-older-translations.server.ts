@@ -1,7 +1,11 @@
 import { contentTypes } from '#app/content-types.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { listTable, stateOfProfile, tallyTable } from '#app/publishing/translations/table.server.ts';
+import {
+  listTable,
+  profileTranslationStatus,
+  tallyTable,
+} from '#app/publishing/translations/table.server.ts';
 import { PROFILE_ID } from '#app/studio/languages/profile-id.ts';
 import { firstLocale, type Locale, otherLocale } from '#app/words/locales.ts';
 
@@ -16,7 +20,7 @@ export interface OlderTranslation {
   changes: number;
 }
 
-interface Asked {
+interface Query {
   schoolCode: string;
   now: Date;
   /** For whoever may change it. */
@@ -26,15 +30,15 @@ interface Asked {
 /** What was changed in one language since it was translated: the latest of it, and how many there are in all. */
 export async function findOlderTranslations(
   db: Db,
-  { schoolCode, now, withProfile }: Asked,
+  { schoolCode, now, withProfile }: Query,
 ): Promise<{ count: number; latest: OlderTranslation[] }> {
   const types = contentTypes.map(({ name }) => name);
-  const asked = { schoolCode, now, types, q: '' };
+  const query = { schoolCode, now, types, q: '' };
   const into = otherLocale(firstLocale);
   const [tally, rows, profile] = await Promise.all([
-    tallyTable(db, asked),
-    listTable(db, { ...asked, show: 'older', sort: 'changed', page: 1, readsSince: '', shownOn: [] }),
-    withProfile ? stateOfProfile(db, { type: PROFILE, id: schoolCode }, into) : undefined,
+    tallyTable(db, query),
+    listTable(db, { ...query, show: 'older', sort: 'changed', page: 1, readsSince: '', shownOn: [] }),
+    withProfile ? profileTranslationStatus(db, { type: PROFILE, id: schoolCode }, into) : undefined,
   ]);
   const latest = rows.map(({ type, id, title, language, older }) => ({
     type,

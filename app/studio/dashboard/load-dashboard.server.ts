@@ -7,15 +7,15 @@ import type { Staff } from '#app/access/staff.ts';
 import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
 import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
-import { findDoomed } from '#app/media/library/keep-files.server.ts';
+import { findFilesToDelete } from '#app/media/library/keep-files.server.ts';
 import { mediaBytes } from '#app/media/picture-census.server.ts';
-import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
+import { listUpcomingChanges, listDrafts } from '#app/publishing/content-outlook.ts';
 import { listMissed } from '#app/publishing/drafts/due.server.ts';
 import { listParkedJobs } from '#app/platform/jobs/parked.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
-import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { listUnconfirmedPages } from '#app/features/pages/as-begun.server.ts';
 import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
 import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
@@ -44,9 +44,9 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     }
   };
   // Two parts go by it, and it is read once.
-  const untouchedPages = listUntouchedPages(db, schoolCode);
+  const untouchedPages = listUnconfirmedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
-  const beginning = await part('beginning', () => findSchoolBeginning(db, schoolCode));
+  const starter = await part('beginning', () => findSchoolBeginning(db, schoolCode));
   const [
     firstHour,
     enquiries,
@@ -60,7 +60,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     parkedJobs,
     deletions,
   ] = await Promise.all([
-    beginning?.listIsOut
+    starter?.showsChecklist
       ? part('first hour', async () =>
           loadFirstHour(db, {
             schoolCode,
@@ -95,7 +95,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       };
     }),
     part('coming', () =>
-      listComing(db, {
+      listUpcomingChanges(db, {
         schoolCode,
         now,
         until: new Date(now.getTime() + OUTLOOK_MS),
@@ -122,7 +122,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     }),
     part('parked jobs', () => listParkedJobs(db, schoolCode)),
     part('deletions', async () => {
-      const found = await findDoomed(db, { schoolCode, sentBy: staff.name });
+      const found = await findFilesToDelete(db, { schoolCode, sentBy: staff.name });
       return found && { ...found, firstOn: deletionOf(found.since) };
     }),
   ]);
@@ -135,7 +135,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mayManagePeople: mayDo(staff.role, 'people.manage'),
     mayOpenSite: mayDo(staff.role, 'site.open'),
     mayRetryJobs: mayDo(staff.role, 'jobs.retry'),
-    isPublic: beginning?.isPublic ?? true,
+    isPublic: starter?.isPublic ?? true,
     firstHour,
     enquiries,
     missing,

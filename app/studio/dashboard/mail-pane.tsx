@@ -12,9 +12,9 @@ export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
   const words = useStudioWords().dashboard;
   const { dates } = useWords();
   const enquiryWords = useStudioWords().enquiries;
-  const said = words.mail;
+  const paneWords = words.mail;
   return (
-    <Pane id="mail" title={said.title} part={mail}>
+    <Pane id="mail" title={paneWords.title} part={mail}>
       {(health) => {
         const { kind, title, text } = verdict(health, words, dates);
         const age = health.oldestWaiting && Date.parse(now) - Date.parse(health.oldestWaiting);
@@ -26,19 +26,19 @@ export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
             </p>
             <dl className={styles.pairs}>
               <div>
-                <dt>{said.waiting}</dt>
+                <dt>{paneWords.waiting}</dt>
                 <dd>{words.number(health.waiting)}</dd>
               </div>
               <div>
-                <dt>{said.oldest}</dt>
+                <dt>{paneWords.oldest}</dt>
                 <dd>
                   {age === undefined || age === ''
-                    ? said.nothing
+                    ? paneWords.nothing
                     : enquiryWords.duration(Math.max(0, Math.floor(age / 60_000)))}
                 </dd>
               </div>
               <div>
-                <dt>{said.dead}</dt>
+                <dt>{paneWords.dead}</dt>
                 <dd>{words.number(health.dead)}</dd>
               </div>
             </dl>
@@ -51,25 +51,25 @@ export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
 
 function verdict(
   mail: NonNullable<Dashboard['mail']>,
-  { mail: said, now }: StudioWords['dashboard'],
+  { mail: paneWords, now }: StudioWords['dashboard'],
   dates: Words['dates'],
 ) {
   switch (mailVerdict(mail)) {
     case 'files':
-      return { kind: 'note', title: said.toFiles, text: said.toFilesText };
+      return { kind: 'note', title: paneWords.toFiles, text: paneWords.toFilesText };
     case 'off':
-      return { kind: 'note', title: said.off, text: said.offText };
+      return { kind: 'note', title: paneWords.off, text: paneWords.offText };
     case 'failed':
-      return { kind: 'wrong', title: said.trouble, text: now.selfTestFailed };
+      return { kind: 'wrong', title: paneWords.trouble, text: now.selfTestFailed };
     case 'overdue':
-      return { kind: 'wrong', title: said.trouble, text: now.selfTestOverdue };
+      return { kind: 'wrong', title: paneWords.trouble, text: now.selfTestOverdue };
     case 'untested':
-      return { kind: 'note', title: said.untested, text: said.untestedText };
+      return { kind: 'note', title: paneWords.untested, text: paneWords.untestedText };
     case 'working':
       return {
         kind: 'good',
-        title: said.working,
-        text: said.workingText(dates.moment(mail.selfTest!.startedAt)),
+        title: paneWords.working,
+        text: paneWords.workingText(dates.moment(mail.selfTest!.startedAt)),
       };
   }
 }

@@ -7,7 +7,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
-import { contentHref, itemName, kindName } from './content-href.ts';
+import { contentHref, itemName, contentTypeName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { translationHref } from '#app/studio/languages/translation-href.ts';
@@ -19,17 +19,17 @@ type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 /** What families would miss, each with the place where it is put right. */
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   const words = useStudioWords();
-  const said = words.dashboard.missing;
+  const paneWords = words.dashboard.missing;
   const [search] = useSearchParams();
   const rows = missing ? rowsOf(missing, mayEditProfile, words) : [];
   const count = rows.length + (missing?.deadLinks.length ?? 0);
   return (
-    <Pane id="missing" title={said.title} count={count} part={missing}>
+    <Pane id="missing" title={paneWords.title} count={count} part={missing}>
       {({ deadLinks }) => (
         <>
-          <Outcome done={search.get('done') === 'links-known' ? said.linksKnown : undefined} />
+          <Outcome done={search.get('done') === 'links-known' ? paneWords.linksDismissed : undefined} />
           {count === 0 ? (
-            <p>{said.none}</p>
+            <p>{paneWords.none}</p>
           ) : (
             <ul className={styles.rows} role="list">
               {deadLinks.map((linking) => (
@@ -51,53 +51,53 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
 }
 
 function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: boolean, words: StudioWords) {
-  const said = words.dashboard.missing;
+  const paneWords = words.dashboard.missing;
   return [
     ...(missing.untouchedPages > 0
       ? [
           {
             key: 'untouched',
-            title: said.untouched(missing.untouchedPages),
-            hint: said.untouchedHelp,
+            title: paneWords.untouched(missing.untouchedPages),
+            hint: paneWords.untouchedHelp,
             href: `${contentHref(pages.name)}?begun=1`,
-            fix: said.see,
+            fix: paneWords.see,
           },
         ]
       : []),
     ...olderRows(missing.older, words),
     ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
       key: `${type} ${id}`,
-      title: said.withoutWords(pictures),
-      hint: `${kindName(words, type)}: ${title}`,
+      title: paneWords.withoutWords(pictures),
+      hint: `${contentTypeName(words, type)}: ${title}`,
       href: contentHref(type, id),
-      fix: said.write,
+      fix: paneWords.write,
     })),
     ...missing.emptyAlbums.map(({ id, title }) => ({
       key: `empty ${id}`,
-      title: said.emptyAlbum,
+      title: paneWords.emptyAlbum,
       hint: title,
       href: contentHref(albums.name, id),
-      fix: said.add,
+      fix: paneWords.add,
     })),
     ...missing.leadership.map(({ category, id, lacks }) => {
       const [title, hint] = {
-        message: [said.leadershipMessage(category), said.leadershipMessageHelp],
-        portrait: [said.leadershipPortrait(category), said.leadershipPortraitHelp],
-        truth: [said.leadershipSample(category), said.leadershipSampleHelp],
+        message: [paneWords.leadershipMessage(category), paneWords.leadershipMessageHelp],
+        portrait: [paneWords.leadershipPortrait(category), paneWords.leadershipPortraitHelp],
+        truth: [paneWords.leadershipSample(category), paneWords.leadershipSampleHelp],
       }[lacks];
       const href = contentHref(leadership.name, id);
-      return { key: `${category} ${lacks}`, title, hint, href, fix: said.write };
+      return { key: `${category} ${lacks}`, title, hint, href, fix: paneWords.write };
     }),
     ...(missing.placeholders.length > 0
       ? [
           {
             key: 'profile',
-            title: said.placeholders(missing.placeholders.length),
-            hint: `${missing.placeholders.map((field) => said.fields[field]).join(', ')}${
-              mayEditProfile ? '' : ` (${said.askAdministrator})`
+            title: paneWords.placeholders(missing.placeholders.length),
+            hint: `${missing.placeholders.map((field) => paneWords.fields[field]).join(', ')}${
+              mayEditProfile ? '' : ` (${paneWords.askAdministrator})`
             }`,
             href: mayEditProfile ? studioHref('profile') : undefined,
-            fix: said.fill,
+            fix: paneWords.fill,
           },
         ]
       : []),
@@ -113,7 +113,7 @@ function olderRows({ count, latest }: NonNullable<Dashboard['missing']>['older']
     hint:
       type === PROFILE
         ? languages.profile
-        : `${kindName(words, type)}: ${itemName(words, { type, id, title })}`,
+        : `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
     href: translationHref({ type, id }, 'older'),
     fix: words.dashboard.missing.update,
   }));

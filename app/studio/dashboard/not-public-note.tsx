@@ -12,7 +12,7 @@ export function NotPublicNote() {
       <p>{words.notYetText}</p>
       <p>
         <Link className="link" to={studioHref('goingPublic')}>
-          {words.look}
+          {words.linkText}
         </Link>
       </p>
     </section>

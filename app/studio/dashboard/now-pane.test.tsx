@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { NowPane } from './now-pane.tsx';
 
-type Known = ComponentProps<typeof NowPane>;
+type Props = ComponentProps<typeof NowPane>;
 
 const counts = { new: 0, 'in-progress': 0, answered: 0, spam: 0 };
-const calm: Known = {
+const calm: Props = {
   enquiries: { counts, held: 0, undelivered: 0, oldestNew: undefined, longest: [] },
   mail: {
     waiting: 0,
@@ -34,7 +34,7 @@ const calm: Known = {
   mayRetryJobs: true,
 };
 
-const said = (change: Partial<Known>) => {
+const textOf = (change: Partial<Props>) => {
   const element = <NowPane {...calm} {...change} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return html
@@ -44,12 +44,12 @@ const said = (change: Partial<Known>) => {
 };
 
 test('who has done everything is told so', () => {
-  expect(said({})).toBe(
+  expect(textOf({})).toBe(
     'Nothing waits for you Every enquiry is being seen to. The mail goes out. There is room for photos. Well done.',
   );
 });
 
-test.each<[string, Partial<Known>]>([
+test.each<[string, Partial<Props>]>([
   ['a page is as it began', { missing: { ...calm.missing!, untouchedPages: 1 } }],
   ['a place of the profile is empty', { missing: { ...calm.missing!, placeholders: ['phone'] } }],
   [
@@ -69,21 +69,21 @@ test.each<[string, Partial<Known>]>([
   ],
   ['families see nothing yet', { isPublic: false }],
 ])('nobody is praised while %s', (_, change) => {
-  expect(said(change)).toMatch(/^Nothing is urgent .*What is still missing stands below\.$/);
+  expect(textOf(change)).toMatch(/^Nothing is urgent .*What is still missing stands below\.$/);
 });
 
-test.each<[string, Partial<NonNullable<Known['mail']>>]>([
+test.each<[string, Partial<NonNullable<Props['mail']>>]>([
   ['is written to files', { toFiles: true }],
   ['is not tested', { isTested: false }],
   ['has never been tested', { selfTest: undefined }],
 ])('that the mail goes out is not said of mail that %s', (_, mail) => {
-  expect(said({ mail: { ...calm.mail!, ...mail } })).not.toContain('The mail goes out');
+  expect(textOf({ mail: { ...calm.mail!, ...mail } })).not.toContain('The mail goes out');
 });
 
 test('of a bucket nobody says how much room there is', () => {
-  expect(said({ storage: { ...calm.storage!, free: undefined } })).not.toContain('room');
+  expect(textOf({ storage: { ...calm.storage!, free: undefined } })).not.toContain('room');
 });
 
 test('what could not be read hides nothing behind praise', () => {
-  expect(said({ missing: null })).toBe('');
+  expect(textOf({ missing: null })).toBe('');
 });

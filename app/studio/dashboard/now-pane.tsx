@@ -20,37 +20,40 @@ type NowPaneProps = Pick<
 export function NowPane(props: NowPaneProps) {
   const { enquiries, mail, storage, missed, missing, isPublic, parkedJobs, mayRetryJobs } = props;
   const { dates } = useWords();
-  const spoken = useStudioWords();
-  const words = spoken.dashboard;
-  const said = words.now;
+  const studioWords = useStudioWords();
+  const words = studioWords.dashboard;
+  const paneWords = words.now;
   const rows = [
     mail?.isTested &&
-      mail.selfTest?.outcome === 'failed' && { title: said.selfTestFailed, hint: said.selfTestFailedText },
+      mail.selfTest?.outcome === 'failed' && {
+        title: paneWords.selfTestFailed,
+        hint: paneWords.selfTestFailedText,
+      },
     mail?.isTested &&
-      mail.selfTestIsOverdue && { title: said.selfTestOverdue, hint: said.selfTestOverdueText },
+      mail.selfTestIsOverdue && { title: paneWords.selfTestOverdue, hint: paneWords.selfTestOverdueText },
     storage?.isLow && {
-      title: said.diskLow(bytesInWords(storage.free ?? 0)),
-      hint: said.diskLowText,
+      title: paneWords.diskLow(bytesInWords(storage.free ?? 0)),
+      hint: paneWords.diskLowText,
     },
     ...(missed ?? []).map((change) => ({
-      title: said.missedChange(itemName(spoken, change)),
-      hint: said.missedChangeText(dates.moment(change.at)),
+      title: paneWords.missedChange(itemName(studioWords, change)),
+      hint: paneWords.missedChangeText(dates.moment(change.at)),
       href: contentHref(change.type, change.id),
-      fix: said.look,
+      fix: paneWords.view,
     })),
     enquiries &&
       enquiries.undelivered > 0 && {
-        title: said.undelivered(enquiries.undelivered),
-        hint: said.undeliveredText,
+        title: paneWords.undelivered(enquiries.undelivered),
+        hint: paneWords.undeliveredText,
         href: inboxHref({ state: 'undelivered' }),
-        fix: said.look,
+        fix: paneWords.view,
       },
     enquiries &&
       enquiries.held > 0 && {
-        title: said.held(enquiries.held),
-        hint: said.heldText,
+        title: paneWords.held(enquiries.held),
+        hint: paneWords.heldText,
         href: inboxHref({ state: 'spam' }),
-        fix: said.look,
+        fix: paneWords.view,
       },
   ].filter((row) => !!row);
 
@@ -60,7 +63,7 @@ export function NowPane(props: NowPaneProps) {
       <section className={styles.now} aria-labelledby="now">
         <h2 id="now">
           <AlertIcon />
-          {said.title}
+          {paneWords.title}
         </h2>
         <ul role="list">
           {parked.map((job) => (
@@ -77,14 +80,14 @@ export function NowPane(props: NowPaneProps) {
   if (enquiries.counts.new > 0) return null;
   const isWhole = isPublic && !isAnythingMissing(missing);
   const parts = [
-    said.enquiriesSeenTo,
-    mailVerdict(mail) === 'working' && said.mailGoesOut,
-    storage.free !== undefined && said.hasRoom,
-    isWhole ? said.wellDone : said.stillMissing,
+    paneWords.enquiriesSeenTo,
+    mailVerdict(mail) === 'working' && paneWords.mailGoesOut,
+    storage.free !== undefined && paneWords.hasRoom,
+    isWhole ? paneWords.wellDone : paneWords.stillMissing,
   ];
   return (
     <section className={styles.calm} aria-labelledby="now">
-      <h2 id="now">{isWhole ? said.nothing : said.nothingUrgent}</h2>
+      <h2 id="now">{isWhole ? paneWords.nothing : paneWords.nothingUrgent}</h2>
       <p>{parts.filter(Boolean).join(' ')}</p>
     </section>
   );

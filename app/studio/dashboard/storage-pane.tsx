@@ -6,25 +6,25 @@ import { Pane } from './pane.tsx';
 
 export function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
   const words = useStudioWords().dashboard;
-  const said = words.storage;
+  const paneWords = words.storage;
   return (
     <Pane
       id="storage"
-      title={storage && storage.free === undefined ? said.titleOfBucket : said.title}
+      title={storage && storage.free === undefined ? paneWords.titleOfBucket : paneWords.title}
       part={storage}
     >
       {({ free, media, database, isLow }) => (
         <dl className={styles.pairs}>
           <div data-wrong={isLow ? '' : undefined}>
-            <dt>{free === undefined ? said.bucket : said.free}</dt>
-            <dd>{free === undefined ? said.answers : bytesInWords(free)}</dd>
+            <dt>{free === undefined ? paneWords.bucket : paneWords.free}</dt>
+            <dd>{free === undefined ? paneWords.answers : bytesInWords(free)}</dd>
           </div>
           <div>
-            <dt>{said.media}</dt>
+            <dt>{paneWords.media}</dt>
             <dd>{bytesInWords(media)}</dd>
           </div>
           <div>
-            <dt>{said.database}</dt>
+            <dt>{paneWords.database}</dt>
             <dd>{bytesInWords(database)}</dd>
           </div>
         </dl>

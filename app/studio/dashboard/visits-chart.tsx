@@ -9,17 +9,17 @@ const [STEP, BAR, HEIGHT] = [10, 7, 100];
 export function VisitsChart({ days }: { days: DayOfVisits[] }) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
-  const said = words.visits;
+  const paneWords = words.visits;
   const most = Math.max(...days.map(({ visits }) => visits));
   const top = days.find(({ visits }) => visits === most)!;
-  const topSaid = most > 0 ? said.top(most, dates.day(top.day)) : said.none;
+  const topText = most > 0 ? paneWords.top(most, dates.day(top.day)) : paneWords.none;
   const first = dates.day(days[0]!.day);
   return (
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
         role="img"
-        aria-label={said.chart(first, dates.day(days.at(-1)!.day), topSaid)}
+        aria-label={paneWords.chart(first, dates.day(days.at(-1)!.day), topText)}
       >
         <path d={`M0 ${HEIGHT + 0.5}H${days.length * STEP}`} />
         {days.map((day, index) => {
@@ -38,8 +38,8 @@ export function VisitsChart({ days }: { days: DayOfVisits[] }) {
       </svg>
       <figcaption aria-hidden="true">
         <span>{first}</span>
-        <b>{topSaid}</b>
-        <span>{said.today}</span>
+        <b>{topText}</b>
+        <span>{paneWords.today}</span>
       </figcaption>
     </figure>
   );

@@ -11,9 +11,9 @@ import { VisitsChart } from './visits-chart.tsx';
 export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
-  const said = words.visits;
+  const paneWords = words.visits;
   return (
-    <Pane id="visits" title={said.title} part={visits}>
+    <Pane id="visits" title={paneWords.title} part={visits}>
       {({ days, before, ever }) => {
         const total = days.reduce((sum, { visits }) => sum + visits, 0);
         const refused = days.reduce((sum, day) => sum + day.refused, 0);
@@ -21,19 +21,21 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
           <>
             <p className={styles.sum}>
               <b>{words.number(total)}</b>
-              {before > 0 && <span>{comparison(total, before, said)}</span>}
+              {before > 0 && <span>{comparison(total, before, paneWords)}</span>}
             </p>
             <VisitsChart days={days} />
-            <p className={styles.quiet}>{said.ever(ever)}</p>
-            {refused > 0 && <p className={styles.quiet}>{said.refused(refused, MOST_AN_HOUR, MOST_A_DAY)}</p>}
+            <p className={styles.quiet}>{paneWords.ever(ever)}</p>
+            {refused > 0 && (
+              <p className={styles.quiet}>{paneWords.refused(refused, MOST_AN_HOUR, MOST_A_DAY)}</p>
+            )}
             <details className={styles.table}>
-              <summary>{said.table}</summary>
+              <summary>{paneWords.table}</summary>
               <table className="table">
                 <thead>
                   <tr>
-                    <th scope="col">{said.day}</th>
-                    <th scope="col">{said.visits}</th>
-                    {refused > 0 && <th scope="col">{said.notCounted}</th>}
+                    <th scope="col">{paneWords.day}</th>
+                    <th scope="col">{paneWords.visits}</th>
+                    {refused > 0 && <th scope="col">{paneWords.notCounted}</th>}
                   </tr>
                 </thead>
                 <tbody>

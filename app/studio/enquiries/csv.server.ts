@@ -17,7 +17,9 @@ export function csvOf(
         const { value, done } = await batches.next();
         if (done) return stream.close();
         stream.enqueue(
-          encoder.encode(value.map((enquiry) => lineOf(told(enquiry, mailGoesToFiles), words)).join('')),
+          encoder.encode(
+            value.map((enquiry) => lineOf(withFiledDelivery(enquiry, mailGoesToFiles), words)).join(''),
+          ),
         );
       },
       // The browser hung up: nothing more is read.
@@ -28,7 +30,7 @@ export function csvOf(
 }
 
 /** Of those from before it was written down, the settings of today tell. */
-const told = (enquiry: ExportedEnquiry, mailGoesToFiles: boolean): ExportedEnquiry =>
+const withFiledDelivery = (enquiry: ExportedEnquiry, mailGoesToFiles: boolean): ExportedEnquiry =>
   mailGoesToFiles && enquiry.delivery === 'delivered' ? { ...enquiry, delivery: 'filed' } : enquiry;
 
 const lineOf = (enquiry: ExportedEnquiry, words: StudioWords['enquiries']): string =>
@@ -40,7 +42,7 @@ const lineOf = (enquiry: ExportedEnquiry, words: StudioWords['enquiries']): stri
     enquiry.phone,
     enquiry.message,
     words.states[enquiry.state],
-    enquiry.ownerName ?? '',
+    enquiry.assigneeName ?? '',
     words.csv.deliveries[enquiry.delivery],
     enquiry.answeredAt ? sortable(enquiry.answeredAt) : '',
     enquiry.notes

@@ -1,6 +1,6 @@
 import type { Route } from './+types/export-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
-import { inboxBatches, noteExport } from '#app/features/enquiries/inbox/inbox-export.server.ts';
+import { inboxBatches, recordExport } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } = context.get(requestContext);
   const words = studioWordsOf(staff.language).enquiries;
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
-  await noteExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
+  await recordExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
   const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
   return new Response(csvOf(batches, words, { mailGoesToFiles: !services.config.smtp }), {
     headers: {

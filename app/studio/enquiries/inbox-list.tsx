@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
-import type { EnquiryLine, InboxFilter } from '#app/features/enquiries/enquiry.ts';
+import type { EnquirySummary, InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { inboxHref } from './inbox-href.ts';
@@ -8,7 +8,7 @@ import styles from './inbox.module.css';
 import { Waiting } from './waiting.tsx';
 
 interface InboxListProps {
-  lines: EnquiryLine[];
+  lines: EnquirySummary[];
   filter: InboxFilter;
   now: string;
 }
@@ -36,7 +36,7 @@ export function InboxList({ lines, filter, now }: InboxListProps) {
                 {words.states[line.state]}
               </span>
               <Waiting enquiry={line} now={now} />
-              {line.ownerName && <span className={styles.owner}>{words.owner(line.ownerName)}</span>}
+              {line.assigneeName && <span className={styles.owner}>{words.assignee(line.assigneeName)}</span>}
               {line.delivery === 'failed' && (
                 <span className={styles.wrong}>
                   <AlertIcon />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Route } from './+types/inbox-page.ts';
 import { MOST_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
-import { placeText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
+import { cursorText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -33,8 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     filter: { state, q },
     lines,
-    older: older && placeText(older),
-    newer: newer && placeText(newer),
+    older: older && cursorText(older),
+    newer: newer && cursorText(newer),
     counts,
     held,
     undelivered,

@@ -1,11 +1,11 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { EnquiryLine } from '#app/features/enquiries/enquiry.ts';
+import type { EnquirySummary } from '#app/features/enquiries/enquiry.ts';
 import { ClockIcon } from '#app/ui/icons/interface.ts';
 import { LATE_MINUTES } from '#app/features/enquiries/inbox/limits.ts';
 import styles from './waiting.module.css';
 
 interface WaitingProps {
-  enquiry: Pick<EnquiryLine, 'state' | 'receivedAt' | 'answeredAt'>;
+  enquiry: Pick<EnquirySummary, 'state' | 'receivedAt' | 'answeredAt'>;
   now: string;
 }
 
@@ -14,11 +14,11 @@ export function Waiting({ enquiry: { state, receivedAt, answeredAt }, now }: Wai
   const words = useStudioWords().enquiries;
   const minutes = minutesBetween(receivedAt, state === 'answered' ? (answeredAt ?? now) : now);
   const waits = state === 'new' || state === 'in-progress';
-  const said = waits ? words.waiting : state === 'answered' ? words.answeredAfter : words.receivedAgo;
+  const format = waits ? words.waiting : state === 'answered' ? words.answeredAfter : words.receivedAgo;
   return (
     <span className={styles.waiting} data-late={waits && minutes >= LATE_MINUTES ? '' : undefined}>
       <ClockIcon />
-      {said(minutes)}
+      {format(minutes)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 import styles from './field.module.css';
@@ -21,7 +21,7 @@ export function Field({ label, hint, problem: refused, most, show, ...input }: F
   const own = useId();
   const id = input.id ?? own;
   const [isShown, setShown] = useState(false);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const words = useStudioWords();
   const length = useTooLong(String(input.defaultValue ?? ''), most);
   const problem = length.problem ?? refused;
@@ -37,7 +37,7 @@ export function Field({ label, hint, problem: refused, most, show, ...input }: F
         id={id}
         type={isShown ? 'text' : input.type}
       />
-      {input.type === 'password' && awake && (
+      {input.type === 'password' && hydrated && (
         <button
           type="button"
           className={styles.show}

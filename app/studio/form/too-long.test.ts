@@ -6,9 +6,9 @@ test.each([
   [300, undefined],
   [301, /^This is 1 character too long: at most 300 fit\./],
   [412, /^This is 112 characters too long: at most 300 fit\./],
-])('of %i characters it is said how many are too many', (length, said) => {
+])('of %i characters it is said how many are too many', (length, expected) => {
   const problem = tooLong('अ'.repeat(length), 300, en.lengths);
-  if (said) expect(problem).toMatch(said);
+  if (expected) expect(problem).toMatch(expected);
   else expect(problem).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   [299, '1 character left'],
   [300, '0 characters left'],
   [301, undefined],
-])('after %i of 300 characters: %s', (length, said) => {
-  expect(charactersLeft('a'.repeat(length), 300, en.lengths)).toBe(said);
+])('after %i of 300 characters: %s', (length, expected) => {
+  expect(charactersLeft('a'.repeat(length), 300, en.lengths)).toBe(expected);
 });

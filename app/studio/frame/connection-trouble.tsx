@@ -2,12 +2,12 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { useSyncExternalStore } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './connection-trouble.module.css';
-import { line } from './retrying-fetch.ts';
+import { connection } from './retrying-fetch.ts';
 
 /** Above everything else, while something waits for its answer; the page behind it can be read and changed. */
 export function ConnectionTrouble() {
   const words = useStudioWords().connection;
-  const trouble = useSyncExternalStore(line.watch, line.trouble, () => undefined);
+  const trouble = useSyncExternalStore(connection.watch, connection.trouble, () => undefined);
   return (
     <div aria-live="assertive" aria-atomic="true" className={styles.place}>
       {trouble && (
@@ -19,7 +19,7 @@ export function ConnectionTrouble() {
                 {words.signIn}
               </a>
             )}
-            <button type="button" className="button" onClick={line.tryAgain}>
+            <button type="button" className="button" onClick={connection.tryAgain}>
               {words.tryAgain}
             </button>
           </p>

@@ -1,11 +1,11 @@
 import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { firstLocale, languageTags, locales } from '#app/words/locales.ts';
-import { learn } from '../words/words.ts';
+import { loadWords } from '../words/words.ts';
 import { keepRoomForKeyboard } from './keyboard-room.ts';
-import { patiently } from './retrying-fetch.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 
-window.fetch = patiently(window.fetch.bind(window));
+window.fetch = retryingFetch(window.fetch.bind(window));
 keepRoomForKeyboard();
 
 // Put back as it was left, a page says what was so then, and may still wait for an answer that led away from it.
@@ -19,7 +19,10 @@ window.addEventListener('pageshow', ({ persisted }) => {
  */
 setTimeout(async () => {
   // Drawn in its language by the server: to wake up as it was, it needs the same words.
-  const spoken = locales.find((locale) => languageTags[locale] === document.documentElement.lang);
-  const [{ hydrateRoot }] = await Promise.all([import('react-dom/client'), learn(spoken ?? firstLocale)]);
+  const pageLocale = locales.find((locale) => languageTags[locale] === document.documentElement.lang);
+  const [{ hydrateRoot }] = await Promise.all([
+    import('react-dom/client'),
+    loadWords(pageLocale ?? firstLocale),
+  ]);
   startTransition(() => void hydrateRoot(document, createElement(HydratedRouter)));
 });

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
 
 /** What was done is not told a second time. */
 function withoutDone(search: string): string {
-  const asked = new URLSearchParams(search);
-  asked.delete('done');
-  return asked.size > 0 ? `?${asked}` : '';
+  const params = new URLSearchParams(search);
+  params.delete('done');
+  return params.size > 0 ? `?${params}` : '';
 }

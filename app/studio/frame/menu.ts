@@ -4,7 +4,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
-import { spokenType } from '../words/kinds.ts';
+import { translateType } from '../words/kinds.ts';
 
 /** What the menu's parts are for. */
 export const menuGroups = ['write', 'waiting', 'school', 'house'] as const;
@@ -21,11 +21,11 @@ interface MenuItem {
 /** What the school says of itself for long; all other content is written from day to day. */
 const lasting = ['pages', 'ownpages', 'menus'];
 
-const kinds = (group: 'write' | 'school'): MenuItem[] =>
+const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
   contentTypes
     .filter(({ name }) => lasting.includes(name) === (group === 'school'))
     .map((type) => ({
-      nameIn: (words) => spokenType(type, words).words.many,
+      nameIn: (words) => translateType(type, words).words.many,
       href: listAddress(type),
       permission: studioPages.contentList.read,
       group,
@@ -57,25 +57,25 @@ export const menu: readonly MenuItem[] = [
     href: studioHref('dashboard'),
     permission: studioPages.dashboard.read,
   },
-  ...kinds('write'),
+  ...contentTypeItems('write'),
   page('inbox', 'waiting', (words) => words.enquiries.title),
-  ...kinds('school'),
+  ...contentTypeItems('school'),
   page('library', 'school', (words) => words.library.title),
   page('languages', 'school', (words) => words.languages.title),
-  page('look', 'school', (words) => words.look.title),
+  page('look', 'school', (words) => words.theme.title),
   page('profile', 'school', (words) => words.profile.title),
   page('people', 'house', (words) => words.people.people.title),
   page('audit', 'house', (words) => words.audit.title),
   page('backup', 'house', (words) => words.backup.title),
-  page('moveIn', 'house', (words) => words.moving.title),
+  page('moveIn', 'house', (words) => words.importing.title),
   page('account', 'house', (words) => words.account.title),
 ];
 
 /** Whether a page belongs under this item. Photos have pages beside those of other content. */
 export function isWithin(pathname: string, href: string): boolean {
   if (href === studioHref('dashboard')) return pathname === href;
-  const places = href === listAddress(albums) ? [href, ALBUMS] : [href];
-  return places.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+  const paths = href === listAddress(albums) ? [href, ALBUMS] : [href];
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 const ALBUMS = `${studioHref('dashboard')}/albums`;

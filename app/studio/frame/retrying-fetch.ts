@@ -13,10 +13,10 @@ interface Waiting {
 
 const waiting = new Set<Waiting>();
 const watchers = new Set<() => void>();
-const tellWatchers = () => watchers.forEach((watcher) => watcher());
+const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
 /** What waits for an answer just now, for whoever shows it. */
-export const line = {
+export const connection = {
   watch(watcher: () => void) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
@@ -30,31 +30,31 @@ export const line = {
  * requests wait: the page stays as it is, and they are sent again until they are answered or no longer wanted.
  * Whatever the studio sends may come twice.
  */
-export function patiently(send: typeof fetch): typeof fetch {
-  return async (asked, init = {}) => {
-    if (!isForRouter(asked)) return send(asked, init);
+export function retryingFetch(send: typeof fetch): typeof fetch {
+  return async (request, init = {}) => {
+    if (!isForRouter(request)) return send(request, init);
     const headers = new Headers(init.headers);
     headers.set(STAYS_HEADER, 'yes');
     const own: Waiting = { trouble: 'noLine', go: () => undefined };
     try {
       for (;;) {
-        const answer = await send(asked, { ...init, headers }).catch(() => undefined);
+        const answer = await send(request, { ...init, headers }).catch(() => undefined);
         init.signal?.throwIfAborted();
         const trouble = troubleOf(answer);
         if (answer && !trouble) return answer;
         own.trouble = trouble!;
         waiting.add(own);
-        tellWatchers();
+        notifyWatchers();
         await untilWorthTrying(own, init.signal);
       }
     } finally {
-      if (waiting.delete(own)) tellWatchers();
+      if (waiting.delete(own)) notifyWatchers();
     }
   };
 }
 
-const isForRouter = (asked: RequestInfo | URL) =>
-  asked instanceof URL && isStudioPath(asked.pathname) && asked.pathname.endsWith('.data');
+const isForRouter = (request: RequestInfo | URL) =>
+  request instanceof URL && isStudioPath(request.pathname) && request.pathname.endsWith('.data');
 
 function troubleOf(answer: Response | undefined): ConnectionTrouble | undefined {
   if (!answer) return 'noLine';

@@ -2,8 +2,8 @@ import './hydrate.client.ts';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
-import { letStaffIn, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
+import { requireStaff, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { loadSchool } from '#app/site/frame/load-school.server.ts';
 import { ProofForm } from '#app/studio/people/sign-in/proof-form.tsx';
 import { menu } from './menu.ts';
@@ -11,7 +11,7 @@ import { studioMeta } from './studio-meta.ts';
 import { StudioFrame } from './studio-frame.tsx';
 import { StudioTrouble, troubleWords } from './studio-trouble.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [letStaffIn];
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = requirePermission(context, 'studio.enter');
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = studioMeta((words, { error }) =>
-  proofAsked(error)
+  proofIn(error)
     ? words.people.proof.title
     : error
       ? troubleWords(statusOf(error), words).title
@@ -43,16 +43,16 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const known = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
-  const asked = proofAsked(error);
-  if (asked) return <ProofForm asked={asked} />;
+  const frameData = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
+  const proof = proofIn(error);
+  if (proof) return <ProofForm proof={proof} />;
   const trouble = <StudioTrouble status={statusOf(error)} />;
-  if (!known) return <main>{trouble}</main>;
-  return <StudioFrame {...known}>{trouble}</StudioFrame>;
+  if (!frameData) return <main>{trouble}</main>;
+  return <StudioFrame {...frameData}>{trouble}</StudioFrame>;
 }
 
 /** What a form needs before it is done, see proof.server.ts. */
-const proofAsked = (error: unknown) =>
-  isRouteErrorResponse(error) ? (error.data as { proof?: ProofAsked } | null)?.proof : undefined;
+const proofIn = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { proof?: ProofRequest } | null)?.proof : undefined;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -3,14 +3,14 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { ownOf } from '#app/core/own.ts';
-import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { ownValue } from '#app/core/own.ts';
+import { listUnconfirmedPages } from '#app/features/pages/as-begun.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import {
-  bringListBack,
+  showChecklist,
   findSchoolBeginning,
   goPublic,
-  putListAway,
+  hideChecklist,
 } from '#app/features/school/beginning.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const db = services.database.reads;
   const [{ isPublic }, untouched] = await Promise.all([
     findSchoolBeginning(db, schoolCode),
-    listUntouchedPages(db, schoolCode),
+    listUnconfirmedPages(db, schoolCode),
   ]);
   const hasMailServer = services.config.smtp !== undefined;
   return {
@@ -46,13 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const LISTS = { 'put-away': putListAway, 'bring-back': bringListBack };
+const LISTS = { 'put-away': hideChecklist, 'bring-back': showChecklist };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'site.open');
   const { services, now } = context.get(requestContext);
   const form = await request.formData();
-  const setList = ownOf(LISTS, String(form.get('intent')));
+  const setList = ownValue(LISTS, String(form.get('intent')));
   if (setList) {
     await setList(services.database.writes, { staff, now });
     return redirect(atAnswer(studioHref('dashboard', { done: String(form.get('intent')) })));

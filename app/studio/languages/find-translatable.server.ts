@@ -1,14 +1,14 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { NO_LABELS, PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
+import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-pieces.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Asker, findRow, type Locking } from '#app/publishing/items/rows.server.ts';
-import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
+import { type DbOrTransaction, findRow, type LockOptions } from '#app/publishing/items/rows.server.ts';
+import { findSegments } from '#app/publishing/translations/item-pieces.server.ts';
 import type { FindTranslatable, Translatable } from '#app/publishing/translations/translate.server.ts';
-import { spokenSection, spokenType } from '#app/studio/words/kinds.ts';
+import { translateSection, translateType } from '#app/studio/words/kinds.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { firstLocale, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** What an address names, for whoever may change it: an item, or the school's profile. Nothing in the trash. */
-export function translatableAt({ staff }: Acting, { type, id }: Named): FindTranslatable | undefined {
+export function translatableAt({ staff }: CommandContext, { type, id }: Named): FindTranslatable | undefined {
   const { schoolCode, role, language } = staff;
   if (type === PROFILE)
     return id === PROFILE_ID && mayDo(role, 'profile.edit')
@@ -30,41 +30,46 @@ export function translatableAt({ staff }: Acting, { type, id }: Named): FindTran
 }
 
 async function findItem(
-  db: Asker,
-  { schoolCode, language }: Pick<Acting['staff'], 'schoolCode' | 'language'>,
-  owner: Named,
-  locking: Locking,
+  db: DbOrTransaction,
+  { schoolCode, language }: Pick<CommandContext['staff'], 'schoolCode' | 'language'>,
+  itemRef: Named,
+  locking: LockOptions,
 ): Promise<Translatable | undefined> {
-  const type = findType(owner.type)!;
-  const row = await findRow(db, type, { schoolCode, id: owner.id }, locking);
+  const type = findType(itemRef.type)!;
+  const row = await findRow(db, type, { schoolCode, id: itemRef.id }, locking);
   if (!row || row.deleted_at !== null) return undefined;
   const words = studioWordsOf(language);
-  const place = { schoolCode, id: owner.id };
-  const pieces =
-    (await findPieces(db, spokenType(type, words), place, (kind) => spokenSection(kind, words))) ?? [];
+  const itemKey = { schoolCode, id: itemRef.id };
+  const segments =
+    (await findSegments(db, translateType(type, words), itemKey, (kind) => translateSection(kind, words))) ??
+    [];
   const from = row.language;
   return {
-    owner,
+    itemRef,
     schoolCode,
     from,
     into: otherLocale(from),
     title: row.title,
-    pieces,
+    segments,
     needs: type.title,
     item: { type, texts: row.texts },
   };
 }
 
-async function findProfile(db: Db, schoolCode: string, locking: Locking): Promise<Translatable | undefined> {
+async function findProfile(
+  db: Db,
+  schoolCode: string,
+  locking: LockOptions,
+): Promise<Translatable | undefined> {
   const school = await findSchool(db, schoolCode, locking);
   if (!school) return undefined;
   return {
-    owner: { type: PROFILE, id: schoolCode },
+    itemRef: { type: PROFILE, id: schoolCode },
     schoolCode,
     from: firstLocale,
     into: otherLocale(firstLocale),
     title: school.profile.name,
-    pieces: profilePieces(school.profile, NO_LABELS),
+    segments: profileSegments(school.profile, NO_LABELS),
     needs: 'name',
   };
 }

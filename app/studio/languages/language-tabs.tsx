@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { TongueState } from '#app/publishing/translations/table.server.ts';
+import type { LanguageState } from '#app/publishing/translations/table.server.ts';
 import { languageNames, type Locale, otherLocale } from '#app/words/locales.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './languages.module.css';
-import { TongueDot } from './tongue-mark.tsx';
+import { LanguageDot } from './tongue-mark.tsx';
 import { translationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {
@@ -13,8 +13,8 @@ interface LanguageTabsProps {
   /** Where it is written. */
   form: string;
   from: Locale;
-  own: TongueState;
-  other: TongueState;
+  own: LanguageState;
+  other: LanguageState;
   /** Which of the two is open. */
   here: 'from' | 'into';
 }
@@ -32,7 +32,7 @@ export function LanguageTabs({ type, id, form, from, own, other, here }: Languag
         {tabs.map(({ is, to, language, state }) => (
           <li key={is}>
             <Link to={to} aria-current={is === here ? 'page' : undefined}>
-              <TongueDot state={state} />
+              <LanguageDot state={state} />
               <span lang={language === 'en' ? undefined : language}>{languageNames[language]}</span>
               <span className="unseen">{words.tabState(words.states[state])}</span>
             </Link>

@@ -4,7 +4,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames, locales } from '#app/words/locales.ts';
-import { doing } from '../content/doing.server.ts';
+import { studioContext } from '../content/doing.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Tabs } from '../ways/tabs.tsx';
 import { useStudioWords } from '../words/words.ts';
@@ -12,11 +12,11 @@ import styles from './languages.module.css';
 import { type LoadedTable, loadTable } from './load-table.server.ts';
 import { shows, tableHref, tableSorts } from './table-search.ts';
 import { TallyBars } from './tally-bars.tsx';
-import { TongueMark } from './tongue-mark.tsx';
+import { LanguageMark } from './tongue-mark.tsx';
 import { translationHref } from './translation-href.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadTable(doing(context, 'content.read'), new URL(request.url).searchParams);
+  loadTable(studioContext(context, 'content.read'), new URL(request.url).searchParams);
 
 export const meta = studioMeta((words) => words.languages.title);
 
@@ -60,15 +60,15 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A plain form: shareable, and Back works. */
-function Filters({ table: { search, kinds } }: { table: LoadedTable }) {
+function Filters({ table: { search, contentTypes } }: { table: LoadedTable }) {
   const words = useStudioWords().languages;
-  const { show, q, kind, sort } = search;
+  const { show, q, contentType, sort } = search;
   return (
     <Form
       className={styles.filters}
       action={studioHref('languages')}
       role="search"
-      key={`${q} ${kind} ${sort}`}
+      key={`${q} ${contentType} ${sort}`}
     >
       {show !== 'all' && <input type="hidden" name="show" value={show} />}
       <label className={styles.words}>
@@ -76,10 +76,10 @@ function Filters({ table: { search, kinds } }: { table: LoadedTable }) {
         <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />
       </label>
       <label>
-        <span className="unseen">{words.kind}</span>
-        <select name="kind" defaultValue={kind}>
-          <option value="">{words.everyKind}</option>
-          {kinds.map(({ value, label }) => (
+        <span className="unseen">{words.contentType}</span>
+        <select name="kind" defaultValue={contentType}>
+          <option value="">{words.everyContentType}</option>
+          {contentTypes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -120,18 +120,18 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ type, id, title, kind, language, own, other, older, missing, reads }) => (
+        {rows.map(({ type, id, title, typeName, language, own, other, older, missing, reads }) => (
           <tr key={`${type} ${id}`}>
             <td>
-              <RowLink {...{ type, id, kind, title, other }} />
+              <RowLink {...{ type, id, typeName, title, other }} />
               {reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
             </td>
             {locales.map((locale) => (
               <td key={locale}>
                 {locale === language ? (
-                  <TongueMark state={own} />
+                  <LanguageMark state={own} />
                 ) : (
-                  <TongueMark state={other} older={older} missing={missing} />
+                  <LanguageMark state={other} older={older} missing={missing} />
                 )}
               </td>
             ))}
@@ -142,13 +142,13 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
   );
 }
 
-type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'kind' | 'title' | 'other'>;
+type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'typeName' | 'title' | 'other'>;
 
-function RowLink({ type, id, kind, title, other }: RowLinkProps) {
+function RowLink({ type, id, typeName, title, other }: RowLinkProps) {
   const languageOf = useLanguageOf();
   return (
     <Link to={translationHref({ type, id }, other)}>
-      <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
+      <small>{typeName}</small> <b lang={languageOf(title)}>{title}</b>
     </Link>
   );
 }

@@ -7,15 +7,15 @@ import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
   listTable,
   ROWS_A_PAGE,
-  stateOfProfile,
+  profileTranslationStatus,
   type TableRow,
   type Tally,
   tallyTable,
 } from '#app/publishing/translations/table.server.ts';
-import type { doing } from '#app/studio/content/doing.server.ts';
+import type { studioContext } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
-import { spokenType, typeIn } from '#app/studio/words/kinds.ts';
+import { translateType, typeIn } from '#app/studio/words/kinds.ts';
 import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 import { parseTableSearch, type Show } from './table-search.ts';
@@ -28,22 +28,22 @@ const SHOWN_ON = [
   { type: 'videos', page: 'videos' },
 ] as const;
 
-type Doing = ReturnType<typeof doing>;
+type StudioContext = ReturnType<typeof studioContext>;
 
 /** All that the table of languages shows. */
-export async function loadTable({ services, staff, now, words }: Doing, params: URLSearchParams) {
+export async function loadTable({ services, staff, now, words }: StudioContext, params: URLSearchParams) {
   const { reads } = services.database;
   const search = parseTableSearch(params);
   const everyType = contentTypes.map(({ name }) => name);
-  const asked = { schoolCode: staff.schoolCode, now };
-  const types = search.kind ? everyType.filter((name) => name === search.kind) : everyType;
-  const isNarrow = search.q !== '' || search.kind !== '';
+  const query = { schoolCode: staff.schoolCode, now };
+  const types = search.contentType ? everyType.filter((name) => name === search.contentType) : everyType;
+  const isNarrow = search.q !== '' || search.contentType !== '';
   const [profile, all, some, rows] = await Promise.all([
     mayDo(staff.role, 'profile.edit') ? findProfileRow({ services, staff }) : undefined,
-    tallyTable(reads, { ...asked, types: everyType, q: '' }),
-    isNarrow ? tallyTable(reads, { ...asked, types, q: search.q }) : undefined,
+    tallyTable(reads, { ...query, types: everyType, q: '' }),
+    isNarrow ? tallyTable(reads, { ...query, types, q: search.q }) : undefined,
     listTable(reads, {
-      ...asked,
+      ...query,
       ...search,
       types,
       readsSince: readsSince(now),
@@ -53,7 +53,7 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
   const profileTally = profile ? [{ ...profile, count: 1 }] : [];
   const isProfileMeant =
     profile !== undefined &&
-    (search.kind === '' || search.kind === PROFILE) &&
+    (search.contentType === '' || search.contentType === PROFILE) &&
     profile.title.toLowerCase().includes(search.q.toLowerCase());
   const narrowed = some ? [...some, ...(isProfileMeant ? profileTally : [])] : [...all, ...profileTally];
   const counts = {
@@ -69,18 +69,18 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
     total: countIf([...all, ...profileTally], () => true),
     tallies: locales.map((language) => ({ language, ...tallyIn(language, [...all, ...profileTally]) })),
     lastPage: Math.max(1, Math.ceil(counts[search.show] / ROWS_A_PAGE)),
-    kinds: [
-      ...contentTypes.map((type) => ({ value: type.name, label: spokenType(type, words).words.many })),
+    contentTypes: [
+      ...contentTypes.map((type) => ({ value: type.name, label: translateType(type, words).words.many })),
       ...(profile ? [{ value: PROFILE, label: words.languages.profile }] : []),
     ],
     rows: [
-      ...(withProfile ? [{ ...profile, kind: words.languages.profile }] : []),
+      ...(withProfile ? [{ ...profile, typeName: words.languages.profile }] : []),
       ...(await readOutTitles({ services, staff, now }, rows)).map((row) => {
         const type = typeIn(words, row.type)!;
         return {
           ...row,
           title: itemName(type, row, words.content) || words.content.untitled,
-          kind: capital(type.words.one),
+          typeName: capital(type.words.one),
         };
       }),
     ],
@@ -89,11 +89,11 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
 
 export type LoadedTable = Awaited<ReturnType<typeof loadTable>>;
 
-async function findProfileRow({ services, staff }: Pick<Doing, 'services' | 'staff'>) {
+async function findProfileRow({ services, staff }: Pick<StudioContext, 'services' | 'staff'>) {
   const { reads } = services.database;
   const school = await findSchool(reads, staff.schoolCode);
   if (!school) return undefined;
-  const owner = { type: PROFILE, id: school.code };
+  const itemRef = { type: PROFILE, id: school.code };
   return {
     type: PROFILE,
     id: PROFILE_ID,
@@ -101,7 +101,7 @@ async function findProfileRow({ services, staff }: Pick<Doing, 'services' | 'sta
     language: firstLocale,
     own: 'written',
     reads: 0,
-    ...(await stateOfProfile(reads, owner, otherLocale(firstLocale))),
+    ...(await profileTranslationStatus(reads, itemRef, otherLocale(firstLocale))),
   } satisfies TableRow;
 }
 

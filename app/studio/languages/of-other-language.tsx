@@ -13,7 +13,7 @@ interface OfOtherLanguageProps extends OtherLanguage {
  * What families read in the other language of something that was just published. A reminder, not a reproach: it leads
  * to where it is translated; that nobody has translated it at all is not said again once somebody knows.
  */
-export function OfOtherLanguage({ type, id, from, into, changes }: OfOtherLanguageProps) {
+export function OneLanguageNote({ type, id, from, into, changes }: OfOtherLanguageProps) {
   const words = useStudioWords().languages;
   const language = words.names[into];
   if (changes > 0)

@@ -12,7 +12,7 @@ export type TableSort = (typeof tableSorts)[number];
 export interface TableSearch {
   show: Show;
   /** A kind of content, or the school's profile; empty for all of them. */
-  kind: string;
+  contentType: string;
   q: string;
   sort: TableSort;
   page: number;
@@ -22,7 +22,7 @@ export function parseTableSearch(params: URLSearchParams): TableSearch {
   const page = Number(params.get('page') ?? 1);
   return {
     show: shows.find((show) => show === params.get('show')) ?? 'all',
-    kind: wellFormed((params.get('kind') ?? '').slice(0, 40)),
+    contentType: wellFormed((params.get('kind') ?? '').slice(0, 40)),
     q: wellFormed(cleanText(params.get('q') ?? '').slice(0, 100)),
     sort: tableSorts.find((sort) => sort === params.get('sort')) ?? 'changed',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
@@ -31,10 +31,10 @@ export function parseTableSearch(params: URLSearchParams): TableSearch {
 
 /** The same table with something else chosen; another choice begins at its first page. */
 export function tableHref(search: TableSearch, change: Partial<TableSearch>): string {
-  const { show, kind, q, sort, page } = { ...search, page: 1, ...change };
+  const { show, contentType, q, sort, page } = { ...search, page: 1, ...change };
   return studioHref('languages', {
     show: show === 'all' ? undefined : show,
-    kind: kind || undefined,
+    kind: contentType || undefined,
     q: q || undefined,
     sort: sort === 'changed' ? undefined : sort,
     page: page > 1 ? String(page) : undefined,

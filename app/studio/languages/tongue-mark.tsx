@@ -1,28 +1,28 @@
-import type { TongueState } from '#app/publishing/translations/table.server.ts';
+import type { LanguageState } from '#app/publishing/translations/table.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import styles from './languages.module.css';
 
 /** Full, half, a ring, a dashed ring: never the colour alone. */
-export const TongueDot = ({ state }: { state: TongueState }) => (
+export const LanguageDot = ({ state }: { state: LanguageState }) => (
   <svg className={styles.dot} data-state={state} viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="6.5" />
     <path d="M8 1.5a6.5 6.5 0 0 0 0 13z" />
   </svg>
 );
 
-interface TongueMarkProps {
-  state: TongueState;
+interface LanguageMarkProps {
+  state: LanguageState;
   /** How many pieces are older or missing. */
   older?: number;
   missing?: number;
 }
 
-export function TongueMark({ state, older = 0, missing = 0 }: TongueMarkProps) {
+export function LanguageMark({ state, older = 0, missing = 0 }: LanguageMarkProps) {
   const words = useStudioWords().languages;
   return (
     <span className={styles.mark} data-state={state}>
-      <TongueDot state={state} />
+      <LanguageDot state={state} />
       {words.states[state]}
       {state === 'older' && <small>{words.differs(older)}</small>}
       {(state === 'older' || state === 'part') && missing > 0 && <small>{words.lacking(missing)}</small>}
@@ -35,7 +35,7 @@ export function OlderMark({ language }: { language: Locale }) {
   const words = useStudioWords().languages;
   return (
     <span className={styles.mark} data-state="older">
-      <TongueDot state="older" />
+      <LanguageDot state="older" />
       <span>
         <span lang={language}>{languageNames[language]}</span>: {words.states.older}
       </span>

@@ -1,17 +1,18 @@
-import type { Acting } from '#app/access/acting.ts';
-import { type AlikeFile, tellAlike } from '#app/media/likeness/tell-alike.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { type DuplicateFile, describeDuplicate } from '#app/media/likeness/tell-alike.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 
 /** What became of a file that was sent into the library. */
 export type AddedFile = { name: string } & (
-  { mediaId: string; wasThere: boolean; alike?: AlikeFile | undefined } | { refused: Refusal['refused'] }
+  | { mediaId: string; wasThere: boolean; duplicate?: DuplicateFile | undefined }
+  | { refused: Refusal['refused'] }
 );
 
 /** As many as one form may bring; what is sent with them all weighs less than the server takes at once. */
 const MOST_FILES = 40;
 
 /** Takes in what the form brings, one after another: each is unpacked alone. */
-export async function addByForm({ services, staff }: Acting, form: FormData): Promise<AddedFile[]> {
+export async function addByForm({ services, staff }: CommandContext, form: FormData): Promise<AddedFile[]> {
   const sent = form.getAll('file').filter((file) => file instanceof File && file.name !== '') as File[];
   const added: AddedFile[] = [];
   for (const file of sent.slice(0, MOST_FILES)) {
@@ -22,10 +23,10 @@ export async function addByForm({ services, staff }: Acting, form: FormData): Pr
     if ('refused' in taken) added.push({ name, refused: taken.refused });
     else {
       const { mediaId, wasThere = false } = taken;
-      const alike = wasThere
+      const duplicate = wasThere
         ? undefined
-        : await tellAlike(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
-      added.push({ name, mediaId, wasThere, alike });
+        : await describeDuplicate(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
+      added.push({ name, mediaId, wasThere, duplicate });
     }
   }
   return added;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { AlikeNote } from '#app/studio/content/form/pick/alike-note.tsx';
+import { DuplicateNote } from '#app/studio/content/form/pick/alike-note.tsx';
 import { ACCEPT, MOST_BYTES } from '#app/studio/content/form/send-file.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
@@ -93,7 +93,7 @@ function AddedFiles({ added }: { added: AddedFile[] }) {
                 {words.see}
                 <span className="unseen"> {file.name}</span>
               </Link>
-              {file.alike && <AlikeNote alike={file.alike} />}
+              {file.duplicate && <DuplicateNote duplicate={file.duplicate} />}
             </>
           )}
         </li>

@@ -1,10 +1,10 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findType } from '#app/content-types.ts';
 import { newId } from '#app/core/ids.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
-import { ownerOf } from '#app/features/school/profile-draft.server.ts';
+import { profileRef } from '#app/features/school/profile-draft.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { signed } from '#app/media/consent/answer.server.ts';
@@ -17,24 +17,24 @@ import { replaceFile } from '#app/media/library/replace-file.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
-import { keepVersion } from '#app/publishing/versions/versions.server.ts';
+import { saveVersion } from '#app/publishing/versions/versions.server.ts';
 import { asksConsent, isLogo } from './load-file.server.ts';
 
 /** What the form says, done: the new file in the old one's place, with its words, its consent and the logo. */
-export async function replaceByForm(acting: Acting, mediaId: string, form: FormData) {
-  const { services, staff, now } = acting;
+export async function replaceByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
+  const { services, staff, now } = commandContext;
   const file = form.get('file');
   const words = cleanText(String(form.get('words') ?? ''));
   if (!(file instanceof File) || file.size === 0) return { refused: 'empty' as const };
   if (words.length > MOST_ALT) return { refused: 'words' as const };
-  const place = { schoolCode: staff.schoolCode, mediaId };
-  const uses = await listUses(services.database.writes, place);
-  if (touchesLogo(acting, uses)) return { refused: 'logo' as const };
-  const old = await findLibraryFile(services.database.writes, place);
+  const fileRef = { schoolCode: staff.schoolCode, mediaId };
+  const uses = await listUses(services.database.writes, fileRef);
+  if (touchesLogo(commandContext, uses)) return { refused: 'logo' as const };
+  const old = await findLibraryFile(services.database.writes, fileRef);
   const hasAnswer = form.get('consent') === 'yes';
   if (old && asksConsent(old.kind, uses, staff.schoolCode) && !hasAnswer)
     return { refused: 'consent' as const };
-  return replaceFile(acting, {
+  return replaceFile(commandContext, {
     mediaId,
     words,
     bytes: new Uint8Array(await file.arrayBuffer()),
@@ -59,57 +59,57 @@ export async function replaceByForm(acting: Acting, mediaId: string, form: FormD
             ticked_at: now.toISOString(),
           })
           .execute();
-      await setLogo(change, acting, shown, mediaId);
+      await setLogo(change, commandContext, shown, mediaId);
     },
   });
 }
 
 /** The file that was replaced last, back in its place. */
-export async function undoByForm(acting: Acting, mediaId: string) {
-  return undoReplacement(acting, {
+export async function undoByForm(commandContext: CommandContext, mediaId: string) {
+  return undoReplacement(commandContext, {
     mediaId,
-    isForbidden: (uses) => touchesLogo(acting, uses),
-    also: (change, uses) => setLogo(change, acting, uses, mediaId),
+    isForbidden: (uses) => touchesLogo(commandContext, uses),
+    also: (change, uses) => setLogo(change, commandContext, uses, mediaId),
   });
 }
 
 /** What the form says, done: whatever would lose it does. */
-export async function deleteByForm(acting: Acting, mediaId: string, form: FormData) {
+export async function deleteByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
   if (form.get('sure') !== 'yes') return { refused: { reason: 'unsure' as const } };
-  const known = String(form.get('uses') ?? '');
-  return deleteFile(acting, {
+  const sentUses = String(form.get('uses') ?? '');
+  return deleteFile(commandContext, {
     mediaId,
-    knownUses: /^\d{1,6}$/.test(known) ? Number(known) : 0,
+    shownUses: /^\d{1,6}$/.test(sentUses) ? Number(sentUses) : 0,
     async refusal(change, uses) {
-      if (touchesLogo(acting, uses)) return { reason: 'logo' as const };
+      if (touchesLogo(commandContext, uses)) return { reason: 'logo' as const };
       const needing = await listNeeding(change, uses);
       return needing.length > 0 ? { reason: 'needed' as const, titles: needing } : undefined;
     },
-    also: (change, uses) => setLogo(change, acting, uses, undefined),
+    also: (change, uses) => setLogo(change, commandContext, uses, undefined),
   });
 }
 
 /** What the form says, done: nothing shows it any more. */
-export async function withdrawByForm(acting: Acting, mediaId: string, form: FormData) {
+export async function withdrawByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
   if (form.get('sure') !== 'yes') return { refused: 'unsure' as const };
-  const answer = await withdrawEverywhere(acting, {
+  const answer = await withdrawEverywhere(commandContext, {
     mediaId,
     why: cleanText(String(form.get('why') ?? '')),
-    isForbidden: (uses) => touchesLogo(acting, uses),
-    also: (change, uses) => setLogo(change, acting, uses, undefined),
+    isForbidden: (uses) => touchesLogo(commandContext, uses),
+    also: (change, uses) => setLogo(change, commandContext, uses, undefined),
   });
   return 'forbidden' in answer ? { refused: 'logo' as const } : answer;
 }
 
 const isShownInAlbum = ({ type, isDraft }: FileUse) => type === albums.name && !isDraft;
 
-const touchesLogo = ({ staff }: Acting, uses: FileUse[]) =>
+const touchesLogo = ({ staff }: CommandContext, uses: FileUse[]) =>
   !mayDo(staff.role, 'profile.edit') && uses.some((use) => isLogo(use, staff.schoolCode));
 
 /** The profile knows its logo's address and size, too. */
 async function setLogo(
   change: ContentChange,
-  { staff, now }: Acting,
+  { staff, now }: CommandContext,
   uses: FileUse[],
   mediaId: string | undefined,
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function setLogo(
   const logo = mediaId ? await findLogo(change, schoolCode, mediaId) : null;
   const profile = { ...school.profile, logo };
   await changeProfile(change, schoolCode, now, profile);
-  await keepVersion(change, ownerOf(schoolCode), {
+  await saveVersion(change, profileRef(schoolCode), {
     schoolCode,
     reason: 'publish',
     fields: profile,

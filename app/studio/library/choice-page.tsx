@@ -1,15 +1,15 @@
 import type { Route } from './+types/choice-page.ts';
 import { listLibrary } from '#app/media/library/library-list.server.ts';
-import { doing } from '#app/studio/content/doing.server.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
-import { placeInAddress } from './library-href.ts';
+import { studioContext } from '#app/studio/content/doing.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
+import { cursorInAddress } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 
 /** A file of the library, as a form may take it over. */
-export interface OfferedFile extends KnownFile {
+export interface OfferedFile extends StoredFile {
   mediaId: string;
   called: string;
-  said: string;
+  alt: string;
 }
 
 export interface LibraryChoice {
@@ -19,7 +19,7 @@ export interface LibraryChoice {
 
 /** The pictures or the papers as JSON, a page at a time, for whoever chooses one where it is used. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, staff } = doing(context, 'content.read');
+  const { services, staff } = studioContext(context, 'content.read');
   const search = readLibrarySearch(new URL(request.url).searchParams);
   const { files, next } = await listLibrary(services.database.reads, {
     ...search,
@@ -28,16 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     answered: true,
   });
   const choice: LibraryChoice = {
-    files: files.map(({ id, path, kind, focus, consent, called, said }) => ({
+    files: files.map(({ id, path, kind, focus, consent, displayName, alt }) => ({
       mediaId: id,
       path,
       kind,
       focus,
       consent,
-      called,
-      said,
+      called: displayName,
+      alt,
     })),
-    next: next && placeInAddress(next),
+    next: next && cursorInAddress(next),
   };
   return Response.json(choice);
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
-import type { KnownConsent } from '#app/media/consent/consent.ts';
+import type { StoredConsent } from '#app/media/consent/consent.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
@@ -98,12 +98,12 @@ export function FileDetail({
   );
 }
 
-function Consent({ consent: { answer, by, at } }: { consent: KnownConsent }) {
+function Consent({ consent: { answer, by, at } }: { consent: StoredConsent }) {
   const words = useStudioWords().content.consent;
   const { dates } = useWords();
   return (
     <p className={answer === 'before' ? styles.lack : styles.good}>
-      {words.by(words.said[answer], by, at ? dates.day(dayInIndia(at)) : '')}
+      {words.by(words.answered[answer], by, at ? dates.day(dayInIndia(at)) : '')}
     </p>
   );
 }

@@ -2,15 +2,15 @@ import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/file-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { keepFiles } from '#app/media/library/keep-files.server.ts';
 import { deleteReplaced } from '#app/media/library/undo-replacement.server.ts';
 import { findWithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
-import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { deleteByForm, replaceByForm, undoByForm } from './change-file.server.ts';
 import { FileDetail } from './file-detail.tsx';
 import { libraryFileHref, libraryHref } from './library-href.ts';
@@ -21,29 +21,32 @@ import { loadLibrary } from './load-library.server.ts';
 import styles from './library.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const asked = doing(context, 'content.read');
-  const place = { schoolCode: asked.staff.schoolCode, mediaId: idOrMissing(params) };
-  if (await findWithdrawnPicture(asked.services.database.writes, place))
-    throw redirect(studioHref('withdrawal', { id: place.mediaId }));
-  const [file, library] = await Promise.all([loadFile(asked, place.mediaId), loadLibrary(asked, request)]);
+  const commandContext = studioContext(context, 'content.read');
+  const fileRef = { schoolCode: commandContext.staff.schoolCode, mediaId: idOrMissing(params) };
+  if (await findWithdrawnPicture(commandContext.services.database.writes, fileRef))
+    throw redirect(studioHref('withdrawal', { id: fileRef.mediaId }));
+  const [file, library] = await Promise.all([
+    loadFile(commandContext, fileRef.mediaId),
+    loadLibrary(commandContext, request),
+  ]);
   return { file, library, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = doing(context, 'content.publish');
+  const commandContext = studioContext(context, 'content.publish');
   const mediaId = idOrMissing(params);
   const form = await request.formData();
   const search = readLibrarySearch(new URL(request.url).searchParams);
   switch (form.get('intent')) {
     case 'replace': {
-      const answer = await replaceByForm(asked, mediaId, form);
+      const answer = await replaceByForm(commandContext, mediaId, form);
       if ('missing' in answer) throw missing();
       return 'refused' in answer
         ? data({ replace: { other: undefined, ...answer } }, { status: 400 })
         : redirect(atAnswer(libraryFileHref(mediaId, search, 'replaced')));
     }
     case 'delete': {
-      const answer = await deleteByForm(asked, mediaId, form);
+      const answer = await deleteByForm(commandContext, mediaId, form);
       if ('missing' in answer) throw missing();
       if ('changed' in answer) return data({ delete: { reason: 'changed' as const } }, { status: 409 });
       return 'refused' in answer
@@ -53,18 +56,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     case 'keep':
     case 'unkeep': {
       const isKept = form.get('intent') === 'keep';
-      await keepFiles(asked, [mediaId], isKept);
+      await keepFiles(commandContext, [mediaId], isKept);
       return redirect(atAnswer(libraryFileHref(mediaId, search, isKept ? 'kept' : 'unkept')));
     }
     case 'undo': {
-      const answer = await undoByForm(asked, mediaId);
+      const answer = await undoByForm(commandContext, mediaId);
       if ('missing' in answer) throw missing();
       return 'refused' in answer
         ? data({ undo: answer.refused }, { status: 409 })
         : redirect(atAnswer(libraryFileHref(mediaId, search, 'undone')));
     }
     case 'delete-replaced':
-      return (await deleteReplaced(asked, mediaId))
+      return (await deleteReplaced(commandContext, mediaId))
         ? redirect(atAnswer(libraryFileHref(mediaId, search, 'oldDeleted')))
         : data({ undo: 'over' as const }, { status: 409 });
     default:
@@ -79,7 +82,7 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function FilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library;
   const { file, library, done } = loaderData;
-  const said = actionData ?? undefined;
+  const answer = actionData ?? undefined;
   return (
     <div className={styles.desk}>
       <section className={styles.beside} aria-label={words.title}>
@@ -87,18 +90,18 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
         <LibraryList library={library} opened={file.mediaId} />
       </section>
       <article className={styles.piece}>
-        <WayBack className={styles.back} to={libraryHref(library.search)}>
+        <BackLink className={styles.back} to={libraryHref(library.search)}>
           {words.back}
-        </WayBack>
+        </BackLink>
         <h1>{file.called}</h1>
         <FileDetail
           key={file.path}
           file={file}
           action={libraryFileHref(file.mediaId, library.search)}
-          done={said ? undefined : ownOf(words.done, done)}
-          refusedReplace={said && 'replace' in said ? said.replace : undefined}
-          refusedDelete={said && 'delete' in said ? said.delete : undefined}
-          refusedUndo={said && 'undo' in said ? said.undo : undefined}
+          done={answer ? undefined : ownValue(words.done, done)}
+          refusedReplace={answer && 'replace' in answer ? answer.replace : undefined}
+          refusedDelete={answer && 'delete' in answer ? answer.delete : undefined}
+          refusedUndo={answer && 'undo' in answer ? answer.undo : undefined}
         />
       </article>
     </div>

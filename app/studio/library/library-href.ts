@@ -1,20 +1,20 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { LibraryPlace, LibrarySearch } from '#app/media/library/library-search.ts';
+import type { LibraryCursor, LibrarySearch } from '#app/media/library/library-search.ts';
 
-export const placeInAddress = ({ at, id }: LibraryPlace): string => `${at}_${id}`;
+export const cursorInAddress = ({ at, id }: LibraryCursor): string => `${at}_${id}`;
 
 type Kept = Pick<LibrarySearch, 'tab'> & Partial<LibrarySearch>;
 
 const inAddress = ({ tab, q, after }: Kept) => ({
   tab: tab === 'pictures' ? undefined : tab,
   q,
-  after: after && placeInAddress(after),
+  after: after && cursorInAddress(after),
 });
 
 /** The list as it is looked at. */
-export const libraryHref = (search: Kept, told: { done?: string; count?: string } = {}): WholeAddress =>
-  studioHref('library', { ...inAddress(search), ...told });
+export const libraryHref = (search: Kept, result: { done?: string; count?: string } = {}): WholeAddress =>
+  studioHref('library', { ...inAddress(search), ...result });
 
 /** A file, with the list it was found in. */
 export const libraryFileHref = (id: string, search: Kept, done?: string): WholeAddress =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
-import { type LibraryPlace, libraryTabs } from '#app/media/library/library-search.ts';
+import { type LibraryCursor, libraryTabs } from '#app/media/library/library-search.ts';
 
-const place = z
+const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/)
-  .transform((text): LibraryPlace => {
+  .transform((text): LibraryCursor => {
     const [at = '', id = ''] = text.split(/_(.*)/s);
     return { at, id };
   })
@@ -16,7 +16,7 @@ const place = z
 const LibraryInput = z.object({
   tab: z.enum(libraryTabs).catch('pictures'),
   q: z.string().transform(normalisedQuery).optional().catch(undefined),
-  after: place,
+  after: cursor,
 });
 
 export const readLibrarySearch = (search: URLSearchParams) => LibraryInput.parse(Object.fromEntries(search));

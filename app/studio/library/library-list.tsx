@@ -23,13 +23,13 @@ export function LibraryList({ library, opened, deleted, kept }: LibraryListProps
   const words = useStudioWords().library;
   const { search, files, next, counts, size, unusedSize } = library;
   const { tab, q } = search;
-  const told =
+  const message =
     deleted !== undefined
       ? words.deletedMany(deleted)
       : kept !== undefined
         ? words.keptMany(kept)
         : undefined;
-  const outcome = <Outcome done={told} refused={deleted === 0 || kept === 0 ? told : undefined} />;
+  const outcome = <Outcome done={message} refused={deleted === 0 || kept === 0 ? message : undefined} />;
   const sheet = <LibrarySheet {...{ files, search, opened }} />;
   return (
     <>

@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/library-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { deleteUnused } from '#app/media/library/delete-files.server.ts';
 import { keepFiles } from '#app/media/library/keep-files.server.ts';
 import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
-import { doing } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/doing.server.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const many = searchParams.get('count') ?? '';
   return {
-    ...(await loadLibrary(doing(context, 'content.read'), request)),
+    ...(await loadLibrary(studioContext(context, 'content.read'), request)),
     done: searchParams.get('done'),
     count: /^\d{1,3}$/.test(many) ? Number(many) : undefined,
   };
@@ -31,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Takes in what is sent, or deletes the unused ones that were chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = doing(context, 'content.publish');
+  const commandContext = studioContext(context, 'content.publish');
   const form = await request.formData();
   if (form.get('intent') === 'add') {
-    const added = await addByForm(asked, form);
+    const added = await addByForm(commandContext, form);
     return data({ added }, { status: added.some((file) => 'mediaId' in file) ? 200 : 400 });
   }
   const ids = form
@@ -44,11 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { tab, q } = readLibrarySearch(new URL(request.url).searchParams);
   const named = [...new Set(ids)].slice(0, FILES_A_PAGE);
   if (form.get('intent') === 'keep') {
-    await keepFiles(asked, named, true);
+    await keepFiles(commandContext, named, true);
     return redirect(atAnswer(libraryHref({ tab, q }, { done: 'kept', count: String(named.length) })));
   }
   const chosen = form.get('sure') === 'yes' ? named : [];
-  const deleted = chosen.length > 0 ? await deleteUnused(asked, chosen) : 0;
+  const deleted = chosen.length > 0 ? await deleteUnused(commandContext, chosen) : 0;
   return redirect(atAnswer(libraryHref({ tab, q }, { count: String(deleted) })));
 }
 
@@ -61,7 +61,7 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className={styles.title}>{words.title}</h1>
-      <Outcome done={actionData || count !== undefined ? undefined : ownOf(words.done, done)} />
+      <Outcome done={actionData || count !== undefined ? undefined : ownValue(words.done, done)} />
       <AddForm added={actionData?.added} />
       <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />
     </>

@@ -23,8 +23,10 @@ export function LibrarySheet({ files, search, opened }: LibrarySheetProps) {
     <ul role="list" className={search.tab === 'withdrawn' ? styles.gone : styles.sheet}>
       {files.map((file) => {
         if (file.withdrawn)
-          return <WithdrawnFile key={file.id} id={file.id} called={file.called} withdrawn={file.withdrawn} />;
-        const name = file.called;
+          return (
+            <WithdrawnFile key={file.id} id={file.id} called={file.displayName} withdrawn={file.withdrawn} />
+          );
+        const name = file.displayName;
         const lack = file.lacksConsent ? words.marks.consent : file.lacksWords ? words.marks.words : '';
         return (
           <li key={file.id}>

@@ -1,4 +1,4 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
 import { dayInIndia, nextTimeInIndia } from '#app/core/time/days.ts';
@@ -9,7 +9,7 @@ import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import { consentOf } from '#app/media/consent/consent.ts';
 import { focusOf } from '#app/media/focus.ts';
 import { countVersions, type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
-import { calledOf, findLibraryFile } from '#app/media/library/library-file.server.ts';
+import { displayNameOf, findLibraryFile } from '#app/media/library/library-file.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { type State, stateOf } from '#app/publishing/state.ts';
@@ -19,7 +19,7 @@ import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
 
-interface Asked extends Acting {
+interface FileContext extends CommandContext {
   words: StudioWords;
   dates: Words['dates'];
 }
@@ -35,8 +35,8 @@ export interface ShownUse {
 }
 
 /** All that is known of a file. */
-export async function loadFile(asked: Asked, mediaId: string) {
-  const { services, staff, dates } = asked;
+export async function loadFile(commandContext: FileContext, mediaId: string) {
+  const { services, staff, dates } = commandContext;
   const { schoolCode } = staff;
   const db = services.database.writes;
   const file = await findLibraryFile(db, { schoolCode, mediaId });
@@ -45,23 +45,23 @@ export async function loadFile(asked: Asked, mediaId: string) {
     listUses(db, { schoolCode, mediaId }),
     countVersions(db, { schoolCode, mediaId }),
   ]);
-  const undoable = await findUndoable(db, { schoolCode, mediaId, now: asked.now });
+  const undoable = await findUndoable(db, { schoolCode, mediaId, now: commandContext.now });
   const willGo = uses.length === 0 && versions === 0 && file.kept_at === null;
-  const nextSweep = nextTimeInIndia(asked.now, ERASE_HOUR).toISOString();
+  const nextSweep = nextTimeInIndia(commandContext.now, ERASE_HOUR).toISOString();
   const inAlbums = uses.filter(({ type, isDraft }) => type === albums.name && !isDraft);
-  const said = [...new Set(uses.filter(({ isDraft }) => !isDraft).map(({ alt }) => alt))];
+  const altTexts = [...new Set(uses.filter(({ isDraft }) => !isDraft).map(({ alt }) => alt))];
   return {
     mediaId,
     path: file.path,
     kind: file.kind,
-    called: calledOf(file, uses),
+    called: displayNameOf(file, uses),
     width: file.width ?? 0,
     height: file.height ?? 0,
     bytes: bytesInWords(file.bytes),
     sentBy: file.sent_by,
     sentOn: dates.day(dayInIndia(file.created_at)),
     focus: focusOf(file.focus_x, file.focus_y),
-    words: said.filter(Boolean),
+    words: altTexts.filter(Boolean),
     lacksWords: uses.some(
       (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
     ),
@@ -69,7 +69,7 @@ export async function loadFile(asked: Asked, mediaId: string) {
     consents: await listConsents(db, inAlbums, dates),
     lacksConsent: (!file.consent || file.consent === 'before') && inAlbums.some(({ released }) => !released),
     asksConsent: asksConsent(file.kind, uses, schoolCode),
-    uses: uses.map((use) => shownUse(asked, use, mediaId)),
+    uses: uses.map((use) => shownUse(commandContext, use, mediaId)),
     versions,
     deletedOn: willGo ? dates.day(dayInIndia(deletionOf(file.unused_since ?? nextSweep))) : undefined,
     kept:
@@ -80,7 +80,7 @@ export async function loadFile(asked: Asked, mediaId: string) {
       by: undoable.by,
       on: dates.day(dayInIndia(undoable.at)),
       until: dates.day(dayInIndia(undoable.until)),
-      called: calledOf(undoable.stored.file, []),
+      called: displayNameOf(undoable.stored.file, []),
     },
   };
 }
@@ -94,10 +94,10 @@ export const asksConsent = (kind: 'image' | 'document', uses: FileUse[], schoolC
 export const isLogo = ({ type, id }: FileUse, schoolCode: string) =>
   type === 'pages' && id === `${schoolCode}/logo`;
 
-function shownUse({ words, staff, now }: Asked, use: FileUse, mediaId: string): ShownUse {
+function shownUse({ words, staff, now }: FileContext, use: FileUse, mediaId: string): ShownUse {
   const type = typeIn(words, use.type);
-  const isPlace = use.type === 'pages' && use.id.includes('/');
-  if (!type || isPlace)
+  const isFixedSlot = use.type === 'pages' && use.id.includes('/');
+  if (!type || isFixedSlot)
     return isLogo(use, staff.schoolCode) || use.type === 'schools'
       ? {
           title: words.library.logo,
@@ -106,15 +106,15 @@ function shownUse({ words, staff, now }: Asked, use: FileUse, mediaId: string): 
           href: studioHref('profile'),
         }
       : {
-          title: words.library.fixedPlace(use.id.split('/').at(-1)!),
+          title: words.library.fixedSlot(use.id.split('/').at(-1)!),
           detail: '',
           state: undefined,
           href: undefined,
         };
-  const held = use.isDraft ? [words.library.inDraft] : fieldsHolding(type, use, mediaId);
+  const fieldNames = use.isDraft ? [words.library.inDraft] : fieldsHolding(type, use, mediaId);
   return {
     title: nameOf(type, use) || words.content.untitled,
-    detail: [type.words.one, ...held].join(', '),
+    detail: [type.words.one, ...fieldNames].join(', '),
     state: use.row && stateOf(use.row, now),
     href: type.name === albums.name ? studioHref('albumPhotos', { id: use.id }) : itemAddress(type, use.id),
   };

@@ -1,4 +1,4 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { libraryFigures, listLibrary } from '#app/media/library/library-list.server.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
@@ -8,7 +8,7 @@ import { readLibrarySearch } from './library-input.server.ts';
 
 /** All that the list shows, as an address asks for it. */
 export async function loadLibrary(
-  { services, staff, dates }: Acting & { dates: Words['dates'] },
+  { services, staff, dates }: CommandContext & { dates: Words['dates'] },
   request: Request,
 ) {
   const db = services.database.reads;

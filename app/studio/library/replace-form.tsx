@@ -29,7 +29,7 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
   const field = refused && fieldOf(refused.refused);
   const isPicture = file.kind === 'image';
   // One text that all places share is the likeliest for the new one too; of several none is.
-  const [said = '', ...others] = file.words;
+  const [currentText = '', ...others] = file.words;
   return (
     <details className={styles.act} open={refused ? true : undefined}>
       <summary className="button button--primary">{words.title}</summary>
@@ -60,7 +60,7 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
               name="words"
               rows={2}
               maxLength={MOST_ALT}
-              defaultValue={others.length > 0 ? '' : said}
+              defaultValue={others.length > 0 ? '' : currentText}
               aria-describedby="replace-words-help"
             />
           </div>

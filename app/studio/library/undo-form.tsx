@@ -15,7 +15,7 @@ export function UndoForm({ replaced: { called, by, on, until }, action }: UndoFo
   return (
     <Form method="post" action={action} className={`message ${styles.notice}`}>
       <p>
-        {words.told(called, by, on)} {words.until(until)}
+        {words.replacedBy(called, by, on)} {words.until(until)}
       </p>
       <div className={styles.buttons}>
         <SendButton className="button button--dark" name="intent" value="undo">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { TypedLook } from '#app/features/look/input.ts';
+import type { TypedTheme } from '#app/features/look/input.ts';
 import styles from './look.module.css';
 
 export interface ChoiceProps {
-  chosen: TypedLook;
-  choose: (part: Partial<TypedLook>) => void;
+  chosen: TypedTheme;
+  choose: (part: Partial<TypedTheme>) => void;
 }
 
 interface RadiosProps<Name extends string> {
-  name: keyof TypedLook;
+  name: keyof TypedTheme;
   legend: string;
   options: { value: Name; sample: ReactNode; label: ReactNode }[];
   chosen: string;

@@ -10,7 +10,7 @@ const values = [...paletteNames, 'own'] as const;
 const FIRST = { wall: '#0d4f6e', accent: '#ffc72c' };
 
 export function ColourChoice({ chosen, choose }: ChoiceProps) {
-  const words = useStudioWords().look;
+  const words = useStudioWords().theme;
   const own = { wall: chosen.wall || FIRST.wall, accent: chosen.accent || FIRST.accent };
   return (
     <>

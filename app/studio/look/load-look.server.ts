@@ -1,42 +1,42 @@
 import type { RouterContextProvider } from 'react-router';
-import { asTyped, lookQuery, typedLook } from '#app/features/look/input.ts';
-import { findChosenLook, listLooks, ownerOf } from '#app/features/look/queries.server.ts';
-import { findRemovedTry, listTries } from '#app/features/look/tries/queries.server.ts';
+import { asTyped, themeQuery, typedTheme } from '#app/features/look/input.ts';
+import { findChosenTheme, listThemeVersions, themeRef } from '#app/features/look/queries.server.ts';
+import { findRemovedTheme, listSavedThemes } from '#app/features/look/tries/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { lastVersion } from '#app/publishing/versions/versions.server.ts';
-import { defaultLook } from '#app/sites/identity/identity.ts';
+import { defaultTheme } from '#app/sites/identity/identity.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { doing } from '../content/doing.server.ts';
+import { studioContext } from '../content/doing.server.ts';
 
 /** What is on the site, what is chosen, and what was kept or used before. */
-export async function loadLook(request: Request, context: Readonly<RouterContextProvider>) {
-  const { services, staff, dates } = doing(context, 'profile.edit');
+export async function loadTheme(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, staff, dates } = studioContext(context, 'profile.edit');
   const { identity } = context.get(requestContext).site;
   const { reads } = services.database;
   const { schoolCode } = staff;
   const { searchParams } = new URL(request.url);
-  const [school, own, versions, base, tries, removed] = await Promise.all([
+  const [school, own, versions, base, savedThemes, removed] = await Promise.all([
     findSchool(reads, schoolCode),
-    findChosenLook(reads, schoolCode),
-    listLooks(reads, schoolCode),
-    lastVersion(reads, ownerOf(schoolCode)),
-    listTries(reads, schoolCode),
-    findRemovedTry(reads, { schoolCode, id: searchParams.get('try') ?? '' }),
+    findChosenTheme(reads, schoolCode),
+    listThemeVersions(reads, schoolCode),
+    lastVersion(reads, themeRef(schoolCode)),
+    listSavedThemes(reads, schoolCode),
+    findRemovedTheme(reads, { schoolCode, id: searchParams.get('try') ?? '' }),
   ]);
-  const onSite = asTyped(own ?? defaultLook);
+  const onSite = asTyped(own ?? defaultTheme);
   // A link to a look that was tried, or that was on the site before.
-  const asked = typedLook(searchParams);
+  const requested = typedTheme(searchParams);
   return {
     onSite,
     isChosen: own !== undefined,
-    chosen: asked.colours === '' ? onSite : asked,
+    chosen: requested.colours === '' ? onSite : requested,
     base,
     before: versions
       .slice(1)
-      .map(({ number, look, by, at }) => ({ number, typed: asTyped(look), by, at: dates.moment(at) }))
+      .map(({ number, theme, by, at }) => ({ number, typed: asTyped(theme), by, at: dates.moment(at) }))
       // What is on the site is no look of before, though it was there before.
-      .filter(({ typed }) => lookQuery(typed) !== lookQuery(onSite)),
-    tries: tries.map(({ look: kept, at, ...one }) => ({
+      .filter(({ typed }) => themeQuery(typed) !== themeQuery(onSite)),
+    savedThemes: savedThemes.map(({ theme: kept, at, ...one }) => ({
       ...one,
       typed: asTyped(kept),
       at: dates.moment(at),
@@ -49,5 +49,5 @@ export async function loadLook(request: Request, context: Readonly<RouterContext
   };
 }
 
-export type LoadedLook = Awaited<ReturnType<typeof loadLook>>;
-export type LoadedTry = LoadedLook['tries'][number];
+export type LoadedTheme = Awaited<ReturnType<typeof loadTheme>>;
+export type LoadedSavedTheme = LoadedTheme['savedThemes'][number];

@@ -5,7 +5,7 @@ import styles from './look.module.css';
 
 /** What stands for the school, and where the office changes it. */
 export function LogoNote({ path }: { path: string | undefined }) {
-  const words = useStudioWords().look;
+  const words = useStudioWords().theme;
   return (
     <section className={styles.logo}>
       <h2>{words.logo}</h2>

@@ -1,18 +1,18 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
-import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
+import { asTyped, themeQuery, type parseTheme } from '#app/features/look/input.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSettled } from './use-settled.ts';
 import styles from './look-drawings.module.css';
 
-interface LookDrawingsProps {
-  look: ReturnType<typeof parseLook>;
+interface ThemeDrawingsProps {
+  theme: ReturnType<typeof parseTheme>;
   schoolName: string;
 }
 
 /** What else wears the look: drawn by the same hand as the site's own. Colours that cannot be read leave the last ones. */
-export function LookDrawings({ look, schoolName }: LookDrawingsProps) {
-  const words = useStudioWords().look.drawings;
-  const query = useSettled('look' in look ? lookQuery(asTyped(look.look)) : undefined);
+export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
+  const words = useStudioWords().theme.drawings;
+  const query = useSettled('theme' in theme ? themeQuery(asTyped(theme.theme)) : undefined);
   if (!query) return null;
   const at = (drawing: string) => `${studioPaths.preview}/look/drawn/${drawing}?${query}`;
   return (

@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
-import { asTyped, lookQuery, parseLook, type TypedLook } from '#app/features/look/input.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { asTyped, themeQuery, parseTheme, type TypedTheme } from '#app/features/look/input.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
-import type { LoadedTry } from './load-look.server.ts';
+import type { LoadedSavedTheme } from './load-look.server.ts';
 import { LogoNote } from './logo-note.tsx';
-import { LookDrawings } from './look-drawings.tsx';
-import { LookPreview } from './look-preview.tsx';
+import { ThemeDrawings } from './look-drawings.tsx';
+import { ThemePreview } from './look-preview.tsx';
 import { Readable } from './readable.tsx';
 import { GatewayChoice, LetterChoice } from './shape-choices.tsx';
-import { KeepTry } from './tries/keep-try.tsx';
+import { SaveTheme } from './tries/keep-try.tsx';
 import styles from './look.module.css';
 
-interface LookFormProps {
-  asked: TypedLook;
-  onSite: TypedLook;
+interface ThemeFormProps {
+  requested: TypedTheme;
+  onSite: TypedTheme;
   /** Whether somebody chose what is on the site, or it came so. */
   isChosen: boolean;
   base: number;
   logo: string | undefined;
   schoolName: string;
-  tries: LoadedTry[];
+  savedThemes: LoadedSavedTheme[];
   /** A name that was typed and could not be taken. */
   name: string | undefined;
   /** Why what was pressed was not done, and the field to blame. */
@@ -33,21 +33,21 @@ interface LookFormProps {
   done: ReactNode;
 }
 
-export function LookForm(props: LookFormProps) {
-  const { asked, onSite, isChosen, base, logo, schoolName, tries, name: typedName } = props;
+export function ThemeForm(props: ThemeFormProps) {
+  const { requested, onSite, isChosen, base, logo, schoolName, savedThemes, name: typedName } = props;
   const { trouble, field, done } = props;
-  const words = useStudioWords().look;
-  const [chosen, setChosen] = useState(asked);
-  const awake = useAwake();
-  const choose = (part: Partial<TypedLook>) => setChosen((before) => ({ ...before, ...part }));
-  const read = parseLook(chosen);
+  const words = useStudioWords().theme;
+  const [chosen, setChosen] = useState(requested);
+  const hydrated = useHydrated();
+  const choose = (part: Partial<TypedTheme>) => setChosen((before) => ({ ...before, ...part }));
+  const read = parseTheme(chosen);
   // Asleep, nobody knows what is chosen by now.
-  const query = awake && 'look' in read ? lookQuery(asTyped(read.look)) : undefined;
-  const isOnSite = query === lookQuery(onSite);
+  const query = hydrated && 'theme' in read ? themeQuery(asTyped(read.theme)) : undefined;
+  const isOnSite = query === themeQuery(onSite);
   const takeWords = () => {
     if (isOnSite) return isChosen ? words.take : words.keepThis;
     const name = words.colourNames[chosen.colours as keyof typeof words.colourNames];
-    return awake && name ? words.takeNamed(name) : words.take;
+    return hydrated && name ? words.takeNamed(name) : words.take;
   };
   return (
     <Form method="post" action={studioHref('look')} className={styles.look}>
@@ -57,12 +57,12 @@ export function LookForm(props: LookFormProps) {
         <ColourChoice chosen={chosen} choose={choose} />
         <GatewayChoice chosen={chosen} choose={choose} />
         <LetterChoice chosen={chosen} choose={choose} />
-        <LookDrawings look={read} schoolName={schoolName} />
+        <ThemeDrawings theme={read} schoolName={schoolName} />
       </div>
       <div className={styles.stage}>
         <Readable read={read} />
-        {awake ? (
-          <LookPreview look={read} />
+        {hydrated ? (
+          <ThemePreview theme={read} />
         ) : (
           <p>
             <button
@@ -82,19 +82,19 @@ export function LookForm(props: LookFormProps) {
           done={done}
           refused={trouble}
           obstacles={
-            field ? [{ field, text: field === 'name' ? words.tries.name : words.colours }] : undefined
+            field ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }] : undefined
           }
         />
         <p role="status">
           {isOnSite ? words.isOnSite(isChosen) : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
         </p>
-        {tries.length > 0 && (
+        {savedThemes.length > 0 && (
           <a className={styles.toTries} href="#tries">
-            {words.tries.see(tries.length)}
+            {words.savedThemes.see(savedThemes.length)}
           </a>
         )}
         {/* Before the other button: Enter in a field keeps a look rather than showing it to families. */}
-        {!isOnSite && <KeepTry key={tries.length} {...{ tries, query, typedName }} />}
+        {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
         <SendButton className="button button--primary">{takeWords()}</SendButton>
       </div>
     </Form>

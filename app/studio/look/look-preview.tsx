@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
-import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
+import { asTyped, themeQuery, type parseTheme } from '#app/features/look/input.ts';
 import {
   FRAME_SANDBOX,
   Pick,
@@ -19,11 +19,11 @@ const PAGES = ['home', 'admission', 'news'] as const;
  * The real page in a frame of its true width, made as small as there is room. Colours that could not be read leave the
  * last ones standing.
  */
-export function LookPreview({ look }: { look: ReturnType<typeof parseLook> }) {
-  const words = useStudioWords().look;
+export function ThemePreview({ theme }: { theme: ReturnType<typeof parseTheme> }) {
+  const words = useStudioWords().theme;
   const [screen, setScreen] = useState<Screen>('desktop');
   const [page, setPage] = useState<(typeof PAGES)[number]>('home');
-  const query = useSettled('look' in look ? lookQuery(asTyped(look.look)) : undefined);
+  const query = useSettled('theme' in theme ? themeQuery(asTyped(theme.theme)) : undefined);
   const { width, height } = SCREENS[screen];
   const stage = useScale(SCREENS[screen]);
   return (

@@ -1,11 +1,11 @@
 import { gatewayNames, gateways, openingOf } from '#app/sites/identity/gateways.ts';
-import { faces, letterNames } from '#app/sites/identity/letters.ts';
+import { faces, typefaceNames } from '#app/sites/identity/letters.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChoiceProps, Radios } from './choice.tsx';
 import styles from './look.module.css';
 
 export function GatewayChoice({ chosen, choose }: ChoiceProps) {
-  const words = useStudioWords().look;
+  const words = useStudioWords().theme;
   return (
     <Radios
       name="gateway"
@@ -26,12 +26,12 @@ export function GatewayChoice({ chosen, choose }: ChoiceProps) {
 }
 
 export function LetterChoice({ chosen, choose }: ChoiceProps) {
-  const words = useStudioWords().look;
+  const words = useStudioWords().theme;
   return (
     <Radios
       name="letters"
       legend={words.letters}
-      options={letterNames.map((value) => ({
+      options={typefaceNames.map((value) => ({
         value,
         sample: (
           <span className={styles[value]}>

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 const WAIT_MS = 300;
 
 /** What was last said and has stood for a moment; the first is taken at once. */
-export function useSettled(said: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(said);
+export function useSettled(text: string | undefined): string | undefined {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    if (said === undefined) return undefined;
-    const timer = setTimeout(() => setSettled(said), WAIT_MS);
+    if (text === undefined) return undefined;
+    const timer = setTimeout(() => setSettled(text), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [text]);
   return settled;
 }

@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './moving.module.css';
-import { type MovingStep, movingSteps, stepHref } from './moving-step.ts';
+import { type ImportStep, importSteps, stepHref } from './moving-step.ts';
 
-interface MovingFrameProps {
-  here: MovingStep;
-  done: readonly MovingStep[];
+interface ImportFrameProps {
+  here: ImportStep;
+  done: readonly ImportStep[];
   lead: ReactNode;
   children: ReactNode;
 }
 
 /** The place with its four steps. Each can be opened at any time: what is not yet there says so. */
-export function MovingFrame({ here, done, lead, children }: MovingFrameProps) {
-  const words = useStudioWords().moving;
+export function ImportFrame({ here, done, lead, children }: ImportFrameProps) {
+  const words = useStudioWords().importing;
   return (
     <div className={styles.page} data-beside="">
       <header className={styles.head}>
@@ -24,7 +24,7 @@ export function MovingFrame({ here, done, lead, children }: MovingFrameProps) {
         </div>
         <nav aria-label={words.steps}>
           <ol role="list" className={styles.steps}>
-            {movingSteps.map((step, index) => {
+            {importSteps.map((step, index) => {
               const isDone = done.includes(step) && step !== here;
               return (
                 <li key={step}>
@@ -52,12 +52,12 @@ export function MovingFrame({ here, done, lead, children }: MovingFrameProps) {
 
 /** Where a step has nothing to show yet. */
 export function NothingYet({ text }: { text: string }) {
-  const words = useStudioWords().moving;
+  const words = useStudioWords().importing;
   return (
     <div className="message">
       <p>{text}</p>
       <Link className="link" to={stepHref.look}>
-        {words.beginWithLook}
+        {words.startWithDryRun}
       </Link>
     </div>
   );

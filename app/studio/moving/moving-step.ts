@@ -1,10 +1,10 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 
-export const movingSteps = ['look', 'move', 'report', 'step'] as const;
-export type MovingStep = (typeof movingSteps)[number];
+export const importSteps = ['look', 'move', 'report', 'step'] as const;
+export type ImportStep = (typeof importSteps)[number];
 
-export const stepHref: Record<MovingStep, WholeAddress> = {
+export const stepHref: Record<ImportStep, WholeAddress> = {
   look: studioHref('moveIn'),
   move: studioHref('moving'),
   report: studioHref('moveReport'),

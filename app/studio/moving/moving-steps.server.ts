@@ -1,36 +1,39 @@
-import type { Acting } from '#app/access/acting.ts';
-import { type Move, newestMove } from '#app/moving/move/moves.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { type ImportRun, findLatestImportRun } from '#app/moving/move/moves.server.ts';
 import { findOldSite, type OldSite } from '#app/moving/old-site/old-site.server.ts';
 import { countUnseen } from '#app/moving/release/release.server.ts';
-import type { MovingStep } from './moving-step.ts';
+import type { ImportStep } from './moving-step.ts';
 
-export interface Standing {
+export interface ImportProgress {
   site: OldSite | undefined;
   /** Both of the site as it is known today: what was seen at another address tells nothing. */
-  look: Move | undefined;
-  move: Move | undefined;
-  done: MovingStep[];
+  dryRun: ImportRun | undefined;
+  importRun: ImportRun | undefined;
+  done: ImportStep[];
 }
 
-export const isUnderWay = (move: Move | undefined): boolean =>
-  move?.state === 'running' || move?.state === 'paused';
+export const isUnderWay = (importRun: ImportRun | undefined): boolean =>
+  importRun?.state === 'running' || importRun?.state === 'paused';
 
 /** How far a school has come with moving in: what all four pages go by. */
-export async function findStanding({ services, staff }: Acting): Promise<Standing> {
+export async function findImportProgress({ services, staff }: CommandContext): Promise<ImportProgress> {
   const { schoolCode } = staff;
   const db = services.database.reads;
   const site = await findOldSite(db, schoolCode);
-  if (!site) return { site, look: undefined, move: undefined, done: [] };
-  const [look, move] = (
-    await Promise.all([newestMove(db, schoolCode, ['look']), newestMove(db, schoolCode, ['move'])])
+  if (!site) return { site, dryRun: undefined, importRun: undefined, done: [] };
+  const [dryRun, importRun] = (
+    await Promise.all([
+      findLatestImportRun(db, schoolCode, ['look']),
+      findLatestImportRun(db, schoolCode, ['move']),
+    ])
   ).map((found) => (found?.source === site.address ? found : undefined));
-  const isMoved = move?.state === 'done';
-  const waiting = isMoved ? await countUnseen(db, { schoolCode, source: site.address }) : [];
-  const steps: [MovingStep, boolean][] = [
-    ['look', look?.state === 'done' || move !== undefined],
-    ['move', isMoved],
-    ['report', isMoved && !waiting.some(({ kind }) => kind === 'albums')],
+  const isImported = importRun?.state === 'done';
+  const waiting = isImported ? await countUnseen(db, { schoolCode, source: site.address }) : [];
+  const steps: [ImportStep, boolean][] = [
+    ['look', dryRun?.state === 'done' || importRun !== undefined],
+    ['move', isImported],
+    ['report', isImported && !waiting.some(({ contentType }) => contentType === 'albums')],
     ['step', site.everyMinutes > 0 && site.inStepAt !== null],
   ];
-  return { site, look, move, done: steps.flatMap(([step, isDone]) => (isDone ? [step] : [])) };
+  return { site, dryRun, importRun, done: steps.flatMap(([step, isDone]) => (isDone ? [step] : [])) };
 }

@@ -2,7 +2,7 @@ import type { ListFigures } from '#app/moving/move/figures.ts';
 import { readUrl } from '#app/core/read-url.ts';
 import type { StudioWords } from '../words/en/index.ts';
 
-interface FailedMove {
+interface FailedImport {
   trouble: string;
   source: string;
   schoolThere: string;
@@ -11,10 +11,10 @@ interface FailedMove {
 
 /** Why nothing could be read, and what to do, in one sentence or two: every list failed, and nearly always for the same reason. */
 export function whyFailed(
-  { trouble, source, schoolThere, lists }: FailedMove,
-  { moving }: StudioWords,
+  { trouble, source, schoolThere, lists }: FailedImport,
+  { importing }: StudioWords,
 ): string {
-  const words = moving.look.whyFailed;
+  const words = importing.dryRun.whyFailed;
   const host = readUrl(source)?.host ?? source;
   const failed = Object.values(lists).flatMap((list) => (list?.failed ? [list.failed] : []));
   const { reason = trouble, detail = '' } = failed[0] ?? {};
@@ -24,5 +24,5 @@ export function whyFailed(
   if (['slow', 'lost'].includes(detail) || detail.startsWith('HTTP 5')) return words.noAnswer(host);
   if (['list-unreachable', 'list-not-json', 'list-not-a-list'].includes(reason))
     return words.noLists(host, schoolThere);
-  return `${moving.trouble(trouble)}.`;
+  return `${importing.trouble(trouble)}.`;
 }

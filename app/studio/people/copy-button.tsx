@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -11,23 +11,23 @@ interface CopyButtonProps {
 /** Says itself what became of it. Asleep there is none. */
 export function CopyButton({ text, onBefore }: CopyButtonProps) {
   const words = useStudioWords().people.people;
-  const [said, setSaid] = useState<string>(words.copy);
-  const awake = useAwake();
+  const [label, setLabel] = useState<string>(words.copy);
+  const hydrated = useHydrated();
 
   async function copy() {
     onBefore?.();
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
+      setLabel(words.copied);
     } catch {
-      setSaid(words.notCopied);
+      setLabel(words.notCopied);
     }
   }
 
-  if (!awake) return null;
+  if (!hydrated) return null;
   return (
     <button type="button" className="button button--dark" onClick={() => void copy()}>
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">{label}</span>
     </button>
   );
 }

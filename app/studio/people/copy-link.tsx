@@ -7,9 +7,9 @@ import styles from './panel.module.css';
 /** A link to give to somebody: to be copied by the button, or by hand where scripts do not run. */
 export function CopyLink({ link }: { link: string }) {
   const { people: words } = useStudioWords().people;
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={`${styles.inline} ${styles.copy}`} ref={place}>
+    <div className={`${styles.inline} ${styles.copy}`} ref={box}>
       {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
       <Field
         name="link"
@@ -21,7 +21,7 @@ export function CopyLink({ link }: { link: string }) {
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <CopyButton text={link} onBefore={() => place.current?.querySelector('input')?.select()} />
+      <CopyButton text={link} onBefore={() => box.current?.querySelector('input')?.select()} />
     </div>
   );
 }

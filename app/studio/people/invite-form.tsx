@@ -5,7 +5,7 @@ import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './panel.module.css';
-import { type Problems, problemSaid } from './problems.ts';
+import { type Problems, accountProblemText } from './problems.ts';
 import { RoleField } from './role-field.tsx';
 
 export interface Invited {
@@ -25,7 +25,7 @@ interface InviteFormProps {
 export function InviteForm({ problems, typed, refused, invited }: InviteFormProps) {
   const studioWords = useStudioWords();
   const { people: words } = studioWords.people;
-  const problem = problemSaid(studioWords, problems.email) ?? refused;
+  const problem = accountProblemText(studioWords, problems.email) ?? refused;
   return (
     <Form method="post" className={styles.form} preventScrollReset>
       <Field

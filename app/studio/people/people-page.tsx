@@ -3,10 +3,10 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/people-page.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { PeopleInput } from '#app/access/input.ts';
 import { inviteSomebody, withdrawInvitation } from '#app/access/people/invite.server.ts';
-import { changeRole, type Managed, removePerson } from '#app/access/people/commands.server.ts';
+import { changeRole, type ManageResult, removePerson } from '#app/access/people/commands.server.ts';
 import { listOpenInvitations, listPeople } from '#app/access/people/queries.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -54,37 +54,37 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const input = PeopleInput.safeParse(Object.fromEntries(form));
   const typed = String(form.get('email') ?? '').slice(0, 200);
-  if (!input.success) return said({ intent: 'invite', problems: problemsOf(input.error), typed }, 400);
-  const asked = input.data;
-  const { intent } = asked;
+  if (!input.success) return respond({ intent: 'invite', problems: problemsOf(input.error), typed }, 400);
+  const values = input.data;
+  const { intent } = values;
   // Taking an invitation back opens nothing.
-  if (asked.intent !== 'withdraw') await requireProof({ request, context }, `people.${asked.intent}`, form);
-  switch (asked.intent) {
+  if (values.intent !== 'withdraw') await requireProof({ request, context }, `people.${values.intent}`, form);
+  switch (values.intent) {
     case 'invite': {
-      const byMail = asked.byMail === 'yes';
+      const byMail = values.byMail === 'yes';
       const sent = services.config.smtp ? 'on its way' : 'to a file';
-      const invited = await inviteSomebody(services, staff, { ...asked, byMail });
-      if ('refused' in invited) return said({ intent, refused: invited.refused, typed }, 409);
-      return said(
-        { intent, invited: { email: asked.email, link: invited.link, mail: byMail ? sent : 'none' } },
+      const invited = await inviteSomebody(services, staff, { ...values, byMail });
+      if ('refused' in invited) return respond({ intent, refused: invited.refused, typed }, 409);
+      return respond(
+        { intent, invited: { email: values.email, link: invited.link, mail: byMail ? sent : 'none' } },
         200,
       );
     }
     case 'withdraw':
-      return outcome(await withdrawInvitation(writes, { staff, now, id: asked.id }), asked, 'withdrawn');
+      return outcome(await withdrawInvitation(writes, { staff, now, id: values.id }), values, 'withdrawn');
     case 'role':
-      return outcome(await changeRole(writes, { staff, now, ...asked }), asked, 'role');
+      return outcome(await changeRole(writes, { staff, now, ...values }), values, 'role');
     case 'remove':
-      return outcome(await removePerson(writes, { staff, now, id: asked.id }), asked, 'removed');
+      return outcome(await removePerson(writes, { staff, now, id: values.id }), values, 'removed');
   }
 }
 
-const said = (answer: Answer, status: number) => data(answer, { status });
+const respond = (answer: Answer, status: number) => data(answer, { status });
 
-function outcome(managed: Managed, { intent, id }: { intent: string; id: string }, done: string) {
+function outcome(managed: ManageResult, { intent, id }: { intent: string; id: string }, done: string) {
   if (managed === 'done') return redirect(atAnswer(studioHref('people', { done, of: id })));
   if (managed === 'not-allowed') throw new Response(null, { status: 403, statusText: 'Forbidden' });
-  return said({ intent, of: id, refused: managed }, managed === 'gone' ? 404 : 409);
+  return respond({ intent, of: id, refused: managed }, managed === 'gone' ? 404 : 409);
 }
 
 export const meta = studioMeta((words) => words.people.people.title);
@@ -96,20 +96,20 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const done = actionData ? null : search.get('done');
   const of = actionData ? actionData.of : (search.get('of') ?? undefined);
   const refused = actionData?.refused && words.refused[actionData.refused];
-  const told = (intents: string[]) => ({
-    done: ownOf(words.done, done && intents.includes(done) ? done : null),
+  const outcomeFor = (intents: string[]) => ({
+    done: ownValue(words.done, done && intents.includes(done) ? done : null),
     refused: actionData && intents.includes(actionData.intent) ? refused : undefined,
   });
   // What is said of somebody stands in their line, as long as they have one.
   const isHere = people.some(({ id }) => id === of);
-  const ofPeople = told(['role', 'remove', 'removed']);
+  const ofPeople = outcomeFor(['role', 'remove', 'removed']);
   return (
     <>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <Panel title={words.hereTitle}>
         {!isHere && <Outcome {...ofPeople} />}
-        <PeopleRows people={people} me={me} told={isHere ? { of, ...ofPeople } : undefined} />
+        <PeopleRows people={people} me={me} outcome={isHere ? { of, ...ofPeople } : undefined} />
       </Panel>
       <Panel title={words.inviteTitle}>
         <InviteForm
@@ -122,7 +122,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
         />
       </Panel>
       <Panel title={words.openTitle}>
-        <Outcome {...told(['withdraw', 'withdrawn'])} />
+        <Outcome {...outcomeFor(['withdraw', 'withdrawn'])} />
         <InvitationRows invitations={invitations} />
       </Panel>
     </>

@@ -13,16 +13,16 @@ interface PeopleRowsProps {
   people: Person[];
   me: string;
   /** What came of a change, and whose line it stands in. */
-  told: Told | undefined;
+  outcome: RowOutcome | undefined;
 }
 
-interface Told {
+interface RowOutcome {
   of: string | undefined;
   done: string | undefined;
   refused: string | undefined;
 }
 
-export function PeopleRows({ people, me, told }: PeopleRowsProps) {
+export function PeopleRows({ people, me, outcome }: PeopleRowsProps) {
   const { dates } = useWords();
   const words = useStudioWords().people.people;
   const { roles } = useStudioWords();
@@ -48,10 +48,10 @@ export function PeopleRows({ people, me, told }: PeopleRowsProps) {
           {person.role === 'administrator' && administrators === 1 ? (
             <div className="wide">
               <p className={styles.small}>{words.onlyAdministrator}</p>
-              {told?.of === person.id && <Outcome done={told.done} refused={told.refused} />}
+              {outcome?.of === person.id && <Outcome done={outcome.done} refused={outcome.refused} />}
             </div>
           ) : (
-            <ChangePerson person={person} isMe={person.id === me} told={told} />
+            <ChangePerson person={person} isMe={person.id === me} outcome={outcome} />
           )}
         </li>
       ))}
@@ -62,12 +62,12 @@ export function PeopleRows({ people, me, told }: PeopleRowsProps) {
 interface ChangePersonProps {
   person: Person;
   isMe: boolean;
-  told: Told | undefined;
+  outcome: RowOutcome | undefined;
 }
 
-function ChangePerson({ person, isMe, told }: ChangePersonProps) {
+function ChangePerson({ person, isMe, outcome }: ChangePersonProps) {
   const words = useStudioWords().people.people;
-  const { done, refused } = told?.of === person.id ? told : {};
+  const { done, refused } = outcome?.of === person.id ? outcome : {};
   return (
     <details className={styles.more} open={done || refused ? true : undefined}>
       <summary aria-label={words.change(person.name)}>{words.changeShort}</summary>

@@ -3,14 +3,14 @@ import type { StudioWords } from '../words/en/index.ts';
 
 export type Problems = Partial<Record<string, string>>;
 
-export function problemSaid({ errors }: StudioWords, problem: string | undefined): string | undefined {
-  const said: Record<string, string> = {
+export function accountProblemText({ errors }: StudioWords, problem: string | undefined): string | undefined {
+  const texts: Record<string, string> = {
     email: errors.email,
     shortPassword: errors.shortPassword(passwordRules.shortest),
     easyPassword: errors.easyPassword,
     longPassword: errors.longPassword(passwordRules.longest),
   };
-  return problem && (said[problem] ?? errors.required);
+  return problem && (texts[problem] ?? errors.required);
 }
 
 export const minutesUntil = (until: Date, now: Date): number =>

@@ -4,7 +4,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './live-preview.module.css';
 import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
-import { markSection, scrollAlike, sectionAt } from './section-place.ts';
+import { markSection, scrollToSame, sectionAt } from './section-place.ts';
 
 interface LivePreviewProps {
   /** Of the preview, which shows what was kept last. */
@@ -44,7 +44,7 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
     if (!page) return;
     page.addEventListener('click', press, { capture: true });
     const before = inSight.current;
-    if (before) scrollAlike(page, before);
+    if (before) scrollToSame(page, before);
     markSection(page, open, { scroll: !before });
     inSight.current = page;
     setShown(version);

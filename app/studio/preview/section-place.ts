@@ -1,5 +1,5 @@
 /** Where a section stands on its page, which names it or its heading after the section. */
-export const placeOf = (page: Document, id: string): HTMLElement | null =>
+export const sectionElement = (page: Document, id: string): HTMLElement | null =>
   page.getElementById(id) ?? page.getElementById(`${id}-heading`)?.closest<HTMLElement>('section') ?? null;
 
 /** Draws a frame around the open section and brings it into sight, once; `page` has no scripts of its own. */
@@ -8,21 +8,21 @@ export function markSection(page: Document, id: string | undefined, { scroll }: 
     marked.removeAttribute('data-open-section');
     marked.style.outline = '';
   }
-  const place = id && placeOf(page, id);
-  if (!place) return;
-  place.setAttribute('data-open-section', '');
+  const element = id && sectionElement(page, id);
+  if (!element) return;
+  element.setAttribute('data-open-section', '');
   // The page's own: another look, or a dark ground, has another.
-  place.style.outline = '4px solid var(--ring)';
-  place.style.outlineOffset = '6px';
+  element.style.outline = '4px solid var(--ring)';
+  element.style.outlineOffset = '6px';
   const view = page.defaultView;
   if (!scroll || !view) return;
-  const { top, height } = place.getBoundingClientRect();
+  const { top, height } = element.getBoundingClientRect();
   const room = Math.max(96, (view.innerHeight - height) / 2);
   view.scrollTo({ top: view.scrollY + top - room, behavior: 'instant' });
 }
 
 /** Scrolls a page to what is in sight on the one before it, though what stands above may have grown meanwhile. */
-export function scrollAlike(page: Document, before: Document): void {
+export function scrollToSame(page: Document, before: Document): void {
   const view = page.defaultView;
   const viewBefore = before.defaultView;
   if (!view || !viewBefore) return;
@@ -32,14 +32,14 @@ export function scrollAlike(page: Document, before: Document): void {
   const nearest = [...before.querySelectorAll('main [id]')]
     .map((each) => ({ top: topOf(each), same: page.getElementById(each.id) }))
     .filter(({ same }) => same)
-    .reduce<Place | undefined>(
+    .reduce<Anchor | undefined>(
       (one, other) => (one && Math.abs(one.top) <= Math.abs(other.top) ? one : other),
       undefined,
     );
   if (nearest?.same) view.scrollBy({ top: topOf(nearest.same) - nearest.top, behavior: 'instant' });
 }
 
-interface Place {
+interface Anchor {
   top: number;
   same: HTMLElement | null;
 }
@@ -47,8 +47,9 @@ interface Place {
 /** The innermost of these sections that was pressed. */
 export function sectionAt(page: Document, target: Element, ids: readonly string[]): string | undefined {
   const around = ids
-    .map((id) => ({ id, place: placeOf(page, id) }))
-    .filter(({ place }) => place?.contains(target));
-  return around.find((one) => !around.some(({ place }) => one.place !== place && one.place!.contains(place)))
-    ?.id;
+    .map((id) => ({ id, element: sectionElement(page, id) }))
+    .filter(({ element }) => element?.contains(target));
+  return around.find(
+    (one) => !around.some(({ element }) => one.element !== element && one.element!.contains(element)),
+  )?.id;
 }

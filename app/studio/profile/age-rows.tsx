@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { putIn } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/put-in.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../content/form/item-form.module.css';
@@ -26,7 +26,7 @@ const EMPTY: Age = { grade: '', age: '' };
 export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
   const words = useStudioWords().profile;
   const [, help] = words.fields['agesAtEntrance']!;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [rows, setRows] = useState(() => withSpare(ages));
   const [removed, setRemoved] = useState<{ row: Age; at: number }>();
   const set = (at: number, to: Partial<Age>) =>
@@ -34,11 +34,11 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
   const nameOf = ({ grade }: Age, at: number) => grade || words.rowUnnamed(at + 1);
   function remove(at: number) {
     setRemoved({ row: rows[at]!, at });
-    setRows(withSpare(rows.filter((row, each) => each !== at && isSaid(row))));
+    setRows(withSpare(rows.filter((row, each) => each !== at && isFilled(row))));
     onChange();
   }
   function bringBack() {
-    if (removed) setRows(withSpare(putIn(rows, removed.at, removed.row).filter(isSaid)));
+    if (removed) setRows(withSpare(insertAt(rows, removed.at, removed.row).filter(isFilled)));
     setRemoved(undefined);
     onChange();
   }
@@ -52,7 +52,7 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
           <tr>
             <th scope="col">{words.gradeHead}</th>
             <th scope="col">{words.ageHead}</th>
-            {awake && (
+            {hydrated && (
               <th scope="col">
                 <span className="unseen">{words.removeRowShort}</span>
               </th>
@@ -67,7 +67,7 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
                   name={`ages.${at}.grade`}
                   aria-label={words.grade(at + 1)}
                   value={row.grade}
-                  aria-invalid={(problem && isSaid(row) && !row.grade.trim()) || undefined}
+                  aria-invalid={(problem && isFilled(row) && !row.grade.trim()) || undefined}
                   maxLength={40}
                   onChange={({ target }) => set(at, { grade: target.value })}
                 />
@@ -77,15 +77,15 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
                   name={`ages.${at}.age`}
                   aria-label={words.age(at + 1)}
                   value={row.age}
-                  aria-invalid={(problem && isSaid(row) && !/^\D*\d+\D*$/.test(row.age)) || undefined}
+                  aria-invalid={(problem && isFilled(row) && !/^\D*\d+\D*$/.test(row.age)) || undefined}
                   inputMode="numeric"
                   maxLength={20}
                   onChange={({ target }) => set(at, { age: target.value })}
                 />
               </td>
-              {awake && (
+              {hydrated && (
                 <td>
-                  {isSaid(row) && (
+                  {isFilled(row) && (
                     <button
                       type="button"
                       className="link"
@@ -110,7 +110,7 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
   );
 }
 
-const isSaid = ({ grade, age }: Age) => grade !== '' || age !== '';
+const isFilled = ({ grade, age }: Age) => grade !== '' || age !== '';
 
 const withSpare = (ages: Age[]): Age[] => [
   ...ages,

@@ -1,23 +1,23 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { doing, missing } from '#app/studio/content/doing.server.ts';
-import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
+import { studioContext, missing } from '#app/studio/content/doing.server.ts';
+import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
 import { keepSentProfile, readProfileForm } from './sent-profile.server.ts';
 
 /** It is written to, never read from. */
 export function loader({ context }: Route.LoaderArgs): never {
-  doing(context, 'profile.edit');
+  studioContext(context, 'profile.edit');
   throw missing();
 }
 
 /** Where the profile's form saves itself while somebody writes. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const asked = doing(context, 'profile.edit');
+  const commandContext = studioContext(context, 'profile.edit');
   const form = await request.formData();
-  const { typed } = await readProfileForm(asked, form);
-  const kept = await keepSentProfile(asked, form, typed);
-  const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
-  if ('tooLong' in kept) return say({ problem: true }, 400);
-  if ('conflict' in kept) return say({ conflict: true }, 409);
-  return say({ saved: { base: kept.saved.base, at: timeInIndia(asked.now) } });
+  const { typed } = await readProfileForm(commandContext, form);
+  const kept = await keepSentProfile(commandContext, form, typed);
+  const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
+  if ('tooLong' in kept) return respond({ problem: true }, 400);
+  if ('conflict' in kept) return respond({ conflict: true }, 409);
+  return respond({ saved: { base: kept.saved.base, at: timeInIndia(commandContext.now) } });
 }

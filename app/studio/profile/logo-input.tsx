@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import fileStyles from '../content/form/files-input.module.css';
 import styles from '../content/form/item-form.module.css';
@@ -25,7 +25,7 @@ export function LogoInput({ value, path, colours, onBusy, onChange }: LogoInputP
   const [removed, setRemoved] = useState<typeof logo>();
   const [refused, setRefused] = useState('');
   const [isChoosing, setChoosing] = useState(false);
-  const awake = useAwake();
+  const hydrated = useHydrated();
 
   function take(taken: typeof logo) {
     setRefused('');
@@ -38,12 +38,12 @@ export function LogoInput({ value, path, colours, onBusy, onChange }: LogoInputP
     const [file] = target.files ?? [];
     if (!file) return;
     onBusy(true);
-    const said = await sendFile(file, content, 'image');
+    const result = await sendFile(file, content, 'image');
     onBusy(false);
     target.value = '';
-    if ('refused' in said) setRefused(`${file.name}: ${said.refused}`);
-    else if (said.taken.kind !== 'image') setRefused(`${file.name}: ${content.pick.otherKind.image}`);
-    else take(said.taken);
+    if ('refused' in result) setRefused(`${file.name}: ${result.refused}`);
+    else if (result.taken.kind !== 'image') setRefused(`${file.name}: ${content.pick.wrongKind.image}`);
+    else take(result.taken);
   }
 
   function remove() {
@@ -63,7 +63,7 @@ export function LogoInput({ value, path, colours, onBusy, onChange }: LogoInputP
           {refused}
         </p>
       )}
-      {awake && (
+      {hydrated && (
         <div className={styles.buttons}>
           <label className={`button ${fileStyles.add}`}>
             {logo.mediaId ? words.logo.replace : words.logo.add}

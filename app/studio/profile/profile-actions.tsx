@@ -1,22 +1,22 @@
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import styles from '#app/studio/content/form/item-form.module.css';
-import type { Standing } from '#app/studio/content/form/standing/standing.ts';
-import { Floor } from '#app/studio/form/floor/floor.tsx';
+import type { SaveState } from '#app/studio/content/form/standing/standing.ts';
+import { FormFooter } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
-import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
+import { OneLanguageNote } from '#app/studio/languages/of-other-language.tsx';
 import { PROFILE_ID } from '#app/studio/languages/profile-id.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { FactAsked } from './fact-asked.server.ts';
-import { WayBackToText } from './fact-asked-note.tsx';
+import type { FactToChange } from './fact-asked.server.ts';
+import { BackLinkToText } from './fact-asked-note.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileActionsProps {
-  standing: Standing;
-  said: ProfileAnswer | undefined;
+  saveState: SaveState;
+  formAnswer: ProfileAnswer | undefined;
   /** What is still as it was when it was refused. */
   problems: Record<string, ProfileProblem>;
   done: string | null;
@@ -25,32 +25,32 @@ interface ProfileActionsProps {
   busy: boolean;
   hasDraft: boolean;
   /** A fact that somebody came to change from a text. */
-  asked: FactAsked | undefined;
+  factToChange: FactToChange | undefined;
 }
 
 /** How it stands, what can be done about it, and what the last press led to. */
-export function ProfileActions({ standing, said, busy, hasDraft, ...outcome }: ProfileActionsProps) {
+export function ProfileActions({ saveState, formAnswer, busy, hasDraft, ...outcome }: ProfileActionsProps) {
   const { content, profile: words } = useStudioWords();
   // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
-  const button = (intent: string, label: string, look = '') => (
-    <button className={`button ${look}`} name="intent" value={intent} aria-disabled={busy || undefined}>
+  const button = (intent: string, label: string, modifier = '') => (
+    <button className={`button ${modifier}`} name="intent" value={intent} aria-disabled={busy || undefined}>
       {label}
     </button>
   );
-  const { mark, says, kept, at } = standing;
-  const text = content.standing.says[says];
+  const { mark, says, kept, at } = saveState;
+  const text = content.saveState.says[says];
   return (
     <>
-      <Floor
+      <FormFooter
         mark={mark}
         says={typeof text === 'string' ? text : text('')}
-        kept={kept && content.standing.kept[kept](at)}
-        answer={<ProfileOutcome said={said} {...outcome} />}
+        kept={kept && content.saveState.kept[kept](at)}
+        answer={<ProfileOutcome formAnswer={formAnswer} {...outcome} />}
       >
         {button('save', content.save)}
         {button('preview', content.preview)}
-        {button('publish', content.standing.button.publishChanges(), 'button--primary')}
-      </Floor>
+        {button('publish', content.saveState.button.publishChanges(), 'button--primary')}
+      </FormFooter>
       {hasDraft && (
         <details className={styles.more}>
           <summary>{content.more}</summary>
@@ -65,20 +65,20 @@ export function ProfileActions({ standing, said, busy, hasDraft, ...outcome }: P
 
 type ProfileOutcomeProps = Pick<
   ProfileActionsProps,
-  'said' | 'problems' | 'done' | 'otherLanguage' | 'asked'
+  'formAnswer' | 'problems' | 'done' | 'otherLanguage' | 'factToChange'
 >;
 
-function ProfileOutcome({ said, problems, done, otherLanguage, asked }: ProfileOutcomeProps) {
+function ProfileOutcome({ formAnswer, problems, done, otherLanguage, factToChange }: ProfileOutcomeProps) {
   const words = useStudioWords().profile;
-  if (said?.conflict) return null;
-  if (said) {
+  if (formAnswer?.conflict) return null;
+  if (formAnswer) {
     const obstacles = Object.entries(problems).map(([name, problem]) => ({
       field: name,
       text: `${words.fields[name]?.[0] ?? name}: ${words.problems[problem]}`,
     }));
-    return <Outcome answer={said} refused={words.problemsTitle} obstacles={obstacles} />;
+    return <Outcome answer={formAnswer} refused={words.problemsTitle} obstacles={obstacles} />;
   }
-  const text = ownOf(words.done, done);
+  const text = ownValue(words.done, done);
   return (
     <Outcome
       done={
@@ -86,10 +86,10 @@ function ProfileOutcome({ said, problems, done, otherLanguage, asked }: ProfileO
           <>
             <span>
               {text} {done === 'published' && <GoingPublicLink />}
-              {asked && <WayBackToText asked={asked} />}
+              {factToChange && <BackLinkToText factToChange={factToChange} />}
             </span>
             {done === 'published' && otherLanguage && (
-              <OfOtherLanguage type={PROFILE} id={PROFILE_ID} {...otherLanguage} />
+              <OneLanguageNote type={PROFILE} id={PROFILE_ID} {...otherLanguage} />
             )}
           </>
         )

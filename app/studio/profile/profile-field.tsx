@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { PhoneField } from '#app/features/school/phone-links.ts';
-import { kindOf, mostOf, type ProfileFieldKind, tidied } from '#app/features/school/profile-fields.ts';
+import { kindOf, maxLengthOf, type ProfileFieldKind, tidied } from '#app/features/school/profile-fields.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { PhoneUnderstood } from './phone-understood.tsx';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
@@ -29,7 +29,7 @@ export function ProfileField({
   const [label, help] = words.fields[name] ?? [name, ''];
   const id = `field-${name}`;
   const kind = kindOf(name);
-  const length = useTooLong(value, mostOf(name));
+  const length = useTooLong(value, maxLengthOf(name));
   const notes = {
     hint: isPlaceholder ? (
       <>

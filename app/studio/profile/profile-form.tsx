@@ -4,11 +4,11 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import styles from '#app/studio/content/form/item-form.module.css';
 import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
 import { useProblems } from '#app/studio/content/form/standing/use-problems.ts';
-import { useStanding } from '#app/studio/content/form/standing/use-standing.ts';
+import { useSaveState } from '#app/studio/content/form/standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { FactAsked } from './fact-asked.server.ts';
+import type { FactToChange } from './fact-asked.server.ts';
 import { AgeRows } from './age-rows.tsx';
 import { groups } from './groups.ts';
 import type { LoadedProfile } from './load-profile.server.ts';
@@ -19,26 +19,26 @@ import { ProfileField } from './profile-field.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileFormProps {
-  profile: LoadedProfile & { done: string | null; asked: FactAsked | undefined };
-  said: ProfileAnswer | undefined;
+  profile: LoadedProfile & { done: string | null; factToChange: FactToChange | undefined };
+  formAnswer: ProfileAnswer | undefined;
 }
 
 /** Without JavaScript its buttons save; with it, it saves itself as one writes, and the site stands beside it. */
-export function ProfileForm({ profile, said }: ProfileFormProps) {
+export function ProfileForm({ profile, formAnswer }: ProfileFormProps) {
   const words = useStudioWords().profile;
   const form = useRef<HTMLFormElement>(null);
   const {
     typed: { texts, ages },
     understood,
-  } = said ?? profile;
+  } = formAnswer ?? profile;
   const [isSendingFile, setSendingFile] = useState(false);
-  const { problems, mend } = useProblems(said);
+  const { problems, mend } = useProblems(formAnswer);
   const autosave = useAutosave(form, studioHref('profileDraft'), {
-    base: said?.conflict?.base ?? said?.saved?.base ?? profile.base,
-    isRefused: said !== undefined && !said.saved,
-    paused: said?.conflict !== undefined,
+    base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? profile.base,
+    isRefused: formAnswer !== undefined && !formAnswer.saved,
+    paused: formAnswer?.conflict !== undefined,
   });
-  const { now, done, isBusy } = useStanding({
+  const { now, done, isBusy } = useSaveState({
     item: {
       state: 'live',
       isNew: false,
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
       fields: NO_TIME,
       done: profile.done,
     },
-    said: said && { ...said, mine: NO_TIME },
+    formAnswer: formAnswer && { ...formAnswer, mine: NO_TIME },
     keep: autosave.keep,
     problems: Object.keys(problems).length,
     isSendingFile,
@@ -57,10 +57,10 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
     mend(name.startsWith('ages.') ? 'agesAtEntrance' : name);
     autosave.schedule();
   };
-  const { asked } = profile;
-  const onTheWay = asked && {
-    fact: asked.name,
-    ...(asked.from && { from: `${asked.from.type}/${asked.from.id}` }),
+  const { factToChange } = profile;
+  const onTheWay = factToChange && {
+    fact: factToChange.name,
+    ...(factToChange.from && { from: `${factToChange.from.type}/${factToChange.from.id}` }),
   };
   const isWide = useWide();
   return (
@@ -76,7 +76,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
         }}
         onInput={({ target }) => changed((target as HTMLInputElement).name)}
       >
-        {said?.conflict && <ProfileConflict conflict={said.conflict} />}
+        {formAnswer?.conflict && <ProfileConflict conflict={formAnswer.conflict} />}
         <input type="hidden" name="base" value={autosave.base} />
         <input type="hidden" name="editor" value={profile.editor} />
         {groups.map(([group, fields]) => (
@@ -107,14 +107,14 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
           onChange={() => changed('agesAtEntrance')}
         />
         <ProfileActions
-          standing={now}
-          said={said}
+          saveState={now}
+          formAnswer={formAnswer}
           problems={problems}
           done={done}
           otherLanguage={profile.otherLanguage}
           busy={isBusy}
           hasDraft={profile.hasDraft}
-          asked={asked}
+          factToChange={factToChange}
         />
       </Form>
       {isWide && (

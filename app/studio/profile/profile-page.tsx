@@ -11,14 +11,14 @@ import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { parseProfile } from '#app/features/school/profile-input.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { Comparison } from '#app/studio/content/versions/comparison.tsx';
-import { doing } from '../content/doing.server.ts';
+import { studioContext } from '../content/doing.server.ts';
 import styles from '../content/form/item-form.module.css';
 import { atAnswer } from '../form/floor/said.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { LanguageTabs } from '../languages/language-tabs.tsx';
 import { PROFILE_ID } from '../languages/profile-id.ts';
-import { FactAskedNote, WayBackToText } from './fact-asked-note.tsx';
-import { findFactAsked } from './fact-asked.server.ts';
+import { FactToChangeNote, BackLinkToText } from './fact-asked-note.tsx';
+import { findFactToChange } from './fact-asked.server.ts';
 import { loadProfile, understoodPhones } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -27,23 +27,23 @@ import { asConflict, keepSentProfile, readProfileForm } from './sent-profile.ser
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = doing(context, 'profile.edit');
+  const commandContext = studioContext(context, 'profile.edit');
   return {
-    ...(await loadProfile(asked, Number(searchParams.get('version') ?? 0))),
+    ...(await loadProfile(commandContext, Number(searchParams.get('version') ?? 0))),
     done: searchParams.get('done'),
-    asked: await findFactAsked(asked, searchParams),
+    factToChange: await findFactToChange(commandContext, searchParams),
   };
 }
 
 /** The page shows how each phone number in the rejected form would be dialled, not how the stored ones are. */
-function refuse(said: Omit<ProfileAnswer, 'understood'>, status: number) {
-  const answer: ProfileAnswer = { ...said, understood: understoodPhones(said.typed.texts) };
+function refuse(refusal: Omit<ProfileAnswer, 'understood'>, status: number) {
+  const answer: ProfileAnswer = { ...refusal, understood: understoodPhones(refusal.typed.texts) };
   return data(answer, { status });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = doing(context, 'profile.edit');
-  const { services, staff, now } = asked;
+  const commandContext = studioContext(context, 'profile.edit');
+  const { services, staff, now } = commandContext;
   const { writes } = services.database;
   // Whoever came to change a fact is still on the way.
   const { searchParams } = new URL(request.url);
@@ -59,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     await discardProfileDraft(writes, staff.schoolCode);
     return back('discarded');
   }
-  const { typed, isMerged } = await readProfileForm(asked, form);
-  const kept = await keepSentProfile(asked, form, typed);
-  const conflict = async (known: { base: string; by: string; at: string }) =>
-    refuse({ typed, problems: {}, conflict: await asConflict(asked, typed, known) }, 409);
+  const { typed, isMerged } = await readProfileForm(commandContext, form);
+  const kept = await keepSentProfile(commandContext, form, typed);
+  const conflict = async (found: { base: string; by: string; at: string }) =>
+    refuse({ typed, problems: {}, conflict: await asConflict(commandContext, typed, found) }, 409);
   if ('tooLong' in kept)
     return refuse(
       { typed, problems: Object.fromEntries(kept.tooLong.map((name) => [name, 'tooLong' as const])) },
@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     base: versionOf(base),
     site: services.sites.of(staff.schoolCode),
   });
-  services.jobs.ring();
+  services.jobs.notify();
   if (typeof answer === 'string') return back(answer === 'saved' ? 'published' : answer);
   return conflict({ ...answer.conflict, base: `0.${answer.conflict.base}`, at: '' });
 }
@@ -99,14 +99,14 @@ const HISTORY = 'older-versions';
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().profile;
-  const { versions, older, done, base, asked } = loaderData;
+  const { versions, older, done, base, factToChange } = loaderData;
   // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away or put together, it begins anew.
   const key = `${older?.number} ${done === 'discarded' || done === 'merged' ? base : ''}`;
   return (
     <>
-      {asked && (
+      {factToChange && (
         <p>
-          <WayBackToText asked={asked} strong />
+          <BackLinkToText factToChange={factToChange} strong />
         </p>
       )}
       <h1>{words.title}</h1>
@@ -121,16 +121,16 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         id={PROFILE_ID}
         form={studioHref('profile')}
         here="from"
-        {...loaderData.tongues}
+        {...loaderData.languageStates}
       />
-      {asked && !done && (
+      {factToChange && !done && (
         <div className={styles.notes}>
-          <FactAskedNote asked={asked} />
+          <FactToChangeNote factToChange={factToChange} />
         </div>
       )}
       <ProfileNotes {...loaderData} />
       {older && <Comparison {...older} />}
-      <ProfileForm key={key} profile={loaderData} said={actionData} />
+      <ProfileForm key={key} profile={loaderData} formAnswer={actionData} />
       {versions.length > 0 && (
         <section className={styles.history} id={HISTORY}>
           <h2>{words.history}</h2>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { Acting } from '#app/access/acting.ts';
-import { AGES, linesOf, mergedProfile } from '#app/features/school/merge-profile.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { AGES, fieldTexts, mergedProfile } from '#app/features/school/merge-profile.ts';
 import { findProfileCopy, saveProfileDraft } from '#app/features/school/profile-draft.server.ts';
 import { readTypedProfile, type TypedProfile } from '#app/features/school/profile-input.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -18,7 +18,7 @@ const names = ['logo', ...groups.flatMap(([, fields]) => fields)];
 const MOST_KEPT = 5000;
 
 /** What the form says; of fields that somebody else wrote too, what was chosen between both. */
-export async function readProfileForm({ services, staff }: Acting, form: FormData) {
+export async function readProfileForm({ services, staff }: CommandContext, form: FormData) {
   const mine = readTypedProfile(form, names);
   const chosen = theirsIn(form, [...names, AGES]);
   const typed =
@@ -27,7 +27,11 @@ export async function readProfileForm({ services, staff }: Acting, form: FormDat
 }
 
 /** Keeps what the form holds, by its button or by itself; nothing where it is too long for that. */
-export async function keepSentProfile({ services, staff, now }: Acting, form: FormData, typed: TypedProfile) {
+export async function keepSentProfile(
+  { services, staff, now }: CommandContext,
+  form: FormData,
+  typed: TypedProfile,
+) {
   const base = String(form.get('base') ?? '');
   if (!/^\d{1,9}\.\d{1,9}$/.test(base)) throw data(null, { status: 400 });
   const long = Object.entries(typed.texts).filter(([, text]) => text.length > MOST_KEPT);
@@ -36,25 +40,25 @@ export async function keepSentProfile({ services, staff, now }: Acting, form: Fo
   return saveProfileDraft(services.database.writes, { staff, now, typed, base, editor });
 }
 
-interface Asked extends Acting {
+interface ProfileContext extends CommandContext {
   words: StudioWords;
   dates: Words['dates'];
 }
 
 /** Both, field by field, for whoever was slower. */
 export async function asConflict(
-  { services, staff, words, dates }: Asked,
+  { services, staff, words, dates }: ProfileContext,
   typed: TypedProfile,
-  { at, ...known }: { base: string; by: string; at: string },
+  { at, ...conflict }: { base: string; by: string; at: string },
 ): Promise<NonNullable<ProfileAnswer['conflict']>> {
   const theirs = await findTheirs(services, staff.schoolCode);
-  const [mine, others] = [linesOf(typed), linesOf(theirs)];
+  const [mine, others] = [fieldTexts(typed), fieldTexts(theirs)];
   const inWords = (name: string, side: 'mine' | 'theirs') => {
     const text = (side === 'mine' ? mine : others)[name] ?? '';
     return name === 'logo' && text ? words.profile.conflict.logo[side] : text;
   };
   return {
-    ...known,
+    ...conflict,
     at: at && dates.moment(at),
     fields: [...names, AGES]
       .filter((name) => mine[name] !== others[name])
@@ -66,7 +70,10 @@ export async function asConflict(
   };
 }
 
-async function findTheirs({ database }: Acting['services'], schoolCode: string): Promise<TypedProfile> {
+async function findTheirs(
+  { database }: CommandContext['services'],
+  schoolCode: string,
+): Promise<TypedProfile> {
   const school = await findSchool(database.writes, schoolCode);
   if (!school) throw missing();
   return (await findProfileCopy(database.writes, school)).typed;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-const LOOK_AGAIN_MS = 2000;
+const REFRESH_MS = 2000;
 
 /** Asks for the page anew every now and then, while something is under way and somebody looks at it. */
-export function useLookAgain(isUnderWay: boolean): void {
+export function useAutoRefresh(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => void (document.hidden || revalidate()), LOOK_AGAIN_MS);
+    const timer = setInterval(() => void (document.hidden || revalidate()), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, revalidate]);
 }

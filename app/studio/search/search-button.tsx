@@ -12,7 +12,7 @@ export function SearchButton() {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (!isAsked(event)) return;
+      if (!isShortcut(event)) return;
       event.preventDefault();
       if (field.current?.checkVisibility()) field.current.select();
       else void navigate(studioHref('search'));
@@ -45,7 +45,7 @@ export function SearchButton() {
 const EDITOR = '[contenteditable]:not([contenteditable="false"])';
 
 /** Ctrl and K but for a text, where they make a link; a slash where nobody is writing. */
-function isAsked({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isIn = (fields: string) => Boolean((target as HTMLElement).closest?.(fields));
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' && !isIn(EDITOR);
   return key === '/' && !altKey && !isIn(`input, textarea, select, ${EDITOR}`);

@@ -1,4 +1,4 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { listPeople } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -11,13 +11,13 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { listItems } from '#app/publishing/studio-list/list.server.ts';
 import { listSimilarItems } from '#app/publishing/studio-list/similar.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { asking } from '#app/studio/content/list/list-input.ts';
+import { withParams } from '#app/studio/content/list/list-input.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { menu } from '#app/studio/frame/menu.ts';
 import { libraryFileHref, libraryHref } from '#app/studio/library/library-href.ts';
-import { spokenType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/kinds.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** Of each kind; whoever wants more goes to its own list. */
@@ -36,7 +36,7 @@ export interface FoundGroup {
   all?: { href: string; count: string };
 }
 
-type Asked = Acting & { words: StudioWords; q: string };
+type SearchContext = CommandContext & { words: StudioWords; q: string };
 
 export interface FoundEverywhere {
   groups: FoundGroup[];
@@ -45,68 +45,70 @@ export interface FoundEverywhere {
 }
 
 /** Everything in the studio that has these words, or else what sounds like them; nothing that this person may not open. */
-export async function searchEverything(asked: Asked): Promise<FoundEverywhere> {
-  const exact = await findGroups(asked);
-  if (exact.length > 0 || !mayDo(asked.staff.role, 'content.read'))
+export async function searchEverything(searchContext: SearchContext): Promise<FoundEverywhere> {
+  const exact = await findGroups(searchContext);
+  if (exact.length > 0 || !mayDo(searchContext.staff.role, 'content.read'))
     return { groups: exact, isSimilar: false };
-  const similar = await Promise.all(contentTypes.map((type) => findItems(asked, type, listSimilarItems)));
+  const similar = await Promise.all(
+    contentTypes.map((type) => findItems(searchContext, type, listSimilarItems)),
+  );
   const groups = similar.filter(({ found }) => found.length > 0);
   return { groups, isSimilar: groups.length > 0 };
 }
 
-async function findGroups(asked: Asked): Promise<FoundGroup[]> {
-  const { role } = asked.staff;
+async function findGroups(searchContext: SearchContext): Promise<FoundGroup[]> {
+  const { role } = searchContext.staff;
   const groups = await Promise.all([
-    findPlaces(asked),
+    findStudioPages(searchContext),
     ...(mayDo(role, 'content.read')
       ? [
-          ...contentTypes.map((type) => findItems(asked, type, listItems)),
-          findFiles(asked, 'pictures'),
-          findFiles(asked, 'papers'),
+          ...contentTypes.map((type) => findItems(searchContext, type, listItems)),
+          findFiles(searchContext, 'pictures'),
+          findFiles(searchContext, 'papers'),
         ]
       : []),
-    ...(mayDo(role, 'enquiries.read') ? [findEnquiries(asked)] : []),
-    ...(mayDo(role, 'people.manage') ? [findPeople(asked)] : []),
+    ...(mayDo(role, 'enquiries.read') ? [findEnquiries(searchContext)] : []),
+    ...(mayDo(role, 'people.manage') ? [findPeople(searchContext)] : []),
   ]);
   return groups.filter(({ found }) => found.length > 0);
 }
 
 async function findItems(
-  { services, staff, now, words, q }: Asked,
+  { services, staff, now, words, q }: SearchContext,
   type: ContentType,
   list: typeof listItems | typeof listSimilarItems,
 ): Promise<FoundGroup> {
-  const asked = { schoolCode: staff.schoolCode, now, q, sort: 'changed', page: 1, limit: SHOWN } as const;
-  const spoken = spokenType(type, words);
-  const listed = await list(services.database.reads, type, asked);
+  const query = { schoolCode: staff.schoolCode, now, q, sort: 'changed', page: 1, limit: SHOWN } as const;
+  const translatedType = translateType(type, words);
+  const listed = await list(services.database.reads, type, query);
   const items = await readOutTitles(
     { services, staff, now },
     (listed?.items ?? []).map((item) => ({ ...item, type: type.name })),
   );
   return {
-    name: spoken.words.many,
+    name: translatedType.words.many,
     found: items.map((item) => ({
       href: itemAddress(type, item.id),
-      title: itemName(spoken, item, words.content) || item.beginning || words.content.untitled,
+      title: itemName(translatedType, item, words.content) || item.excerpt || words.content.untitled,
       detail: words.content.states[item.state],
     })),
-    all: { href: asking(listAddress(type), { q }), count: String(listed?.counts.all) },
+    all: { href: withParams(listAddress(type), { q }), count: String(listed?.counts.all) },
   };
 }
 
-async function findFiles({ services, staff, words, q }: Asked, tab: LibraryTab): Promise<FoundGroup> {
+async function findFiles({ services, staff, words, q }: SearchContext, tab: LibraryTab): Promise<FoundGroup> {
   const { schoolCode } = staff;
   const { files, next } = await listLibrary(services.database.reads, { schoolCode, tab, q });
   return {
     name: words.searchAll.files[tab === 'papers' ? 'papers' : 'pictures'],
     found: files
       .slice(0, SHOWN)
-      .map(({ id, called }) => ({ href: libraryFileHref(id, { tab, q }), title: called })),
+      .map(({ id, displayName }) => ({ href: libraryFileHref(id, { tab, q }), title: displayName })),
     all: { href: libraryHref({ tab, q }), count: next ? `${FILES_A_PAGE}+` : String(files.length) },
   };
 }
 
-async function findEnquiries({ services, staff, words, q }: Asked): Promise<FoundGroup> {
+async function findEnquiries({ services, staff, words, q }: SearchContext): Promise<FoundGroup> {
   const filter = { state: undefined, q };
   const { lines, older } = await listInbox(services.database.reads, {
     schoolCode: staff.schoolCode,
@@ -124,7 +126,7 @@ async function findEnquiries({ services, staff, words, q }: Asked): Promise<Foun
 }
 
 /** The staff of one school are few enough to be looked through. */
-async function findPeople({ services, staff, words, q }: Asked): Promise<FoundGroup> {
+async function findPeople({ services, staff, words, q }: SearchContext): Promise<FoundGroup> {
   const people = await listPeople(services.database.reads, staff.schoolCode);
   const found = people.filter(({ name, email }) => isNamed(`${name} ${email}`, q));
   return {
@@ -137,10 +139,10 @@ async function findPeople({ services, staff, words, q }: Asked): Promise<FoundGr
 }
 
 /** The studio's own pages, by their names and by what one comes to do there. */
-function findPlaces({ staff, words, q }: Asked): FoundGroup {
+function findStudioPages({ staff, words, q }: SearchContext): FoundGroup {
   const mine = menu.filter(({ permission }) => mayDo(staff.role, permission));
   return {
-    name: words.searchAll.places,
+    name: words.searchAll.studioPages,
     found: mine
       .map(({ nameIn, href }) => ({
         href,
@@ -155,9 +157,9 @@ function findPlaces({ staff, words, q }: Asked): FoundGroup {
 const isNamed = (text: string, q: string) => queryWords(q).length > 0 && hasWords(text, q);
 
 /** Of what the hint may suggest, the first that lead this person somewhere: who may not change the logo is not sent to it. */
-export const suggestedWords = (asked: Omit<Asked, 'q'>): string[] =>
-  asked.words.searchAll.examples
-    .filter((example) => findPlaces({ ...asked, q: example }).found.length > 0)
+export const suggestedWords = (searchContext: Omit<SearchContext, 'q'>): string[] =>
+  searchContext.words.searchAll.examples
+    .filter((example) => findStudioPages({ ...searchContext, q: example }).found.length > 0)
     .slice(0, MOST_SUGGESTED);
 
 const MOST_SUGGESTED = 2;

@@ -17,9 +17,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now, isInPreparation } = context.get(requestContext);
   const q = cleanText(new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
   const words = studioWordsOf(staff.language, { isBeforePublic: isInPreparation ?? false });
-  const asked = { services, staff, now, words };
+  const searchContext = { services, staff, now, words };
   const none = { groups: [], isSimilar: false };
-  return { q, suggested: suggestedWords(asked), ...(q ? await searchEverything({ ...asked, q }) : none) };
+  return {
+    q,
+    suggested: suggestedWords(searchContext),
+    ...(q ? await searchEverything({ ...searchContext, q }) : none),
+  };
 }
 
 export const meta: Route.MetaFunction = studioMeta(({ searchAll }) => searchAll.title);

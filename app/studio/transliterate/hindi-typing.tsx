@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import styles from './hindi-typing.module.css';
@@ -19,20 +19,20 @@ interface HindiTypingProps {
  */
 export function HindiTyping({ language }: HindiTypingProps) {
   const words = useStudioWords().hindiTyping;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [isOn, turn] = useHindiSwitch(language);
   const { offered, come } = useTyping(isOn);
-  const told = useAfterAPause(offered);
+  const announced = useAfterAPause(offered);
   return (
     // Its room is kept from the beginning: a form that moves while somebody reaches for its button is not pressed.
-    <div className={awake ? styles.typing : `${styles.typing} ${styles.asleep}`}>
+    <div className={hydrated ? styles.typing : `${styles.typing} ${styles.asleep}`}>
       <label className={styles.switch}>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells by itself.
           role="switch"
           checked={isOn}
-          disabled={!awake}
+          disabled={!hydrated}
           onChange={({ currentTarget }) => turn(currentTarget.checked)}
         />
         <span>
@@ -41,7 +41,7 @@ export function HindiTyping({ language }: HindiTypingProps) {
       </label>
       {isOn && come && <p className={styles.help}>{words[come]}</p>}
       <p role="status" className="unseen">
-        {told && <Told latin={told.latin} word={told.words[told.at]!} />}
+        {announced && <Announcement latin={announced.latin} word={announced.words[announced.at]!} />}
       </p>
       {offered &&
         createPortal(<Suggestions {...offered} />, offered.field.closest('dialog, main') ?? document.body)}
@@ -50,11 +50,11 @@ export function HindiTyping({ language }: HindiTypingProps) {
 }
 
 /** What the word becomes when it ends, for those who cannot see it. */
-function Told({ latin, word }: { latin: string; word: string }) {
+function Announcement({ latin, word }: { latin: string; word: string }) {
   const words = useStudioWords().hindiTyping;
   return (
     <>
-      {words.told(latin)} {word === latin ? words.asTyped : <span lang="hi">{word}</span>}
+      {words.announcement(latin)} {word === latin ? words.asTyped : <span lang="hi">{word}</span>}
     </>
   );
 }
@@ -89,10 +89,10 @@ const PAUSE_MS = 600;
 
 /** Not at every letter: it would talk over what somebody writes. */
 function useAfterAPause(offered: Offered | undefined): Offered | undefined {
-  const [told, setTold] = useState<Offered>();
+  const [announced, setAnnounced] = useState<Offered>();
   useEffect(() => {
-    const timer = setTimeout(() => setTold(offered), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(offered), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [offered]);
-  return told;
+  return announced;
 }

@@ -19,25 +19,25 @@ interface UndoNoteProps {
 /** What was taken away can be had back for a while; the time stands still for whoever is at it. */
 export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNoteProps) {
   const [over, setOver] = useState<unknown>();
-  const place = useRef<HTMLDivElement>(null);
-  const isHeld = useHeld(place);
+  const box = useRef<HTMLDivElement>(null);
+  const isPaused = useIsPaused(box);
   const isOpen = turn !== undefined && turn !== over;
   const lost = useRef(isLost);
 
   useEffect(() => {
-    if (!isOpen || isHeld) return;
+    if (!isOpen || isPaused) return;
     const timer = setTimeout(() => setOver(turn), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, isHeld, turn]);
+  }, [isOpen, isPaused, turn]);
 
   // Whoever removed something stood on a button that is gone with it: they go on from here.
   useEffect(() => {
     if (turn !== undefined && lost.current())
-      place.current?.querySelector('button')?.focus({ preventScroll: true });
+      box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [turn]);
 
   return (
-    <div ref={place} className={styles.undo} role="status" tabIndex={-1}>
+    <div ref={box} className={styles.undo} role="status" tabIndex={-1}>
       {isOpen && (
         <div className={styles.note}>
           <p>{text}</p>
@@ -49,20 +49,21 @@ export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNot
 }
 
 /** Whether somebody is at it, with the pointer or the keyboard; and who pressed something there stays there. */
-function useHeld(place: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false);
+function useIsPaused(box: RefObject<HTMLElement | null>): boolean {
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    const note = place.current;
+    const note = box.current;
     if (!note) return;
-    const hold = () => setHeld(true);
-    const leave = () => setHeld(false);
+    const pause = () => setPaused(true);
+    const leave = () => setPaused(false);
     // Whoever pressed with the mouse does not stand here, though the focus does.
-    const holdIfSeen = ({ target }: FocusEvent) => setHeld((target as HTMLElement).matches(':focus-visible'));
+    const pauseIfFocusVisible = ({ target }: FocusEvent) =>
+      setPaused((target as HTMLElement).matches(':focus-visible'));
     const stay = () => note.focus({ preventScroll: true });
     const heard = {
-      pointerenter: hold,
+      pointerenter: pause,
       pointerleave: leave,
-      focusin: holdIfSeen,
+      focusin: pauseIfFocusVisible,
       focusout: leave,
       click: stay,
     };
@@ -71,8 +72,8 @@ function useHeld(place: RefObject<HTMLElement | null>): boolean {
     return () => {
       for (const [event, listener] of all) note.removeEventListener(event, listener);
     };
-  }, [place]);
-  return isHeld;
+  }, [box]);
+  return isPaused;
 }
 
 interface UndoProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import styles from './way-back.module.css';
 
-interface WayBackProps {
+interface BackLinkProps {
   to: string;
   children: ReactNode;
   /** Of a form or a list of versions, where it stands alone above the heading. */
@@ -15,7 +15,7 @@ interface WayBackProps {
 }
 
 /** From one thing to the list that it stands in. */
-export const WayBack = ({ to, children, strong, large, className = '', state }: WayBackProps) => (
+export const BackLink = ({ to, children, strong, large, className = '', state }: BackLinkProps) => (
   <Link
     className={`${styles.back} ${className}`}
     to={to}

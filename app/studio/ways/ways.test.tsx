@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
-import { WayBack } from './way-back.tsx';
+import { BackLink } from './way-back.tsx';
 
 const drawn = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -28,9 +28,9 @@ test('tabs lead to the parts of a list, and say which one is here, how many each
 
 test('a way back is a link with an arrow that nobody is read out', () => {
   const html = drawn(
-    <WayBack to="/list" strong>
+    <BackLink to="/list" strong>
       News
-    </WayBack>,
+    </BackLink>,
   );
   expect(html).toMatch(/^<a [^>]*data-strong="true"[^>]*href="\/list"/);
   expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^]*<\/svg>News<\/a>$/);

@@ -1,12 +1,12 @@
 import type { StudioWords } from './en/index.ts';
 
-const kept = new WeakMap<StudioWords, StudioWords>();
+const cache = new WeakMap<StudioWords, StudioWords>();
 
 /** The catalogue of a studio whose site is not public: it never says that families see something. */
 export function wordsBeforePublic(words: StudioWords): StudioWords {
-  const known = kept.get(words) ?? merged(words, words.beforePublic);
-  kept.set(words, known);
-  return known;
+  const cached = cache.get(words) ?? merged(words, words.beforePublic);
+  cache.set(words, cached);
+  return cached;
 }
 
 function merged<Words extends object>(words: Words, others: object): Words {

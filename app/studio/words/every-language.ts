@@ -1,5 +1,5 @@
 import { hi } from './hi/index.ts';
-import { teach } from './words.ts';
+import { registerWords } from './words.ts';
 
 /** A server speaks to everybody, each in their own language. */
-teach('hi', hi);
+registerWords('hi', hi);

@@ -5,9 +5,9 @@ import type { Field } from '#app/publishing/content-type.ts';
 import { faultsIn } from '#tests/support/content/hindi-faults.ts';
 import { en } from './en/index.ts';
 import { hi } from './hi/index.ts';
-import { spokenSection, spokenType } from './kinds.ts';
+import { translateSection, translateType } from './kinds.ts';
 
-const known = {
+const examples = {
   /** Names that Hindi writes as English does, and the languages in their own words. */
   same: [
     'WhatsApp',
@@ -31,65 +31,70 @@ const known = {
     'dashboard.missing.leadershipPortrait': [['Chairman']],
     'dashboard.missing.leadershipSample': [['Chairman']],
     'account.device': [[{ browser: '7', system: '8' }], [{ browser: undefined, system: undefined }]],
-    'audit.deed': [['publish'], ['sign-in']],
+    'audit.actionName': [['publish'], ['sign-in']],
     'audit.kindName': [['news'], ['people']],
   },
 };
 
 /** The others are looked at in `hi/content-and-pictures.test.ts`. */
-const partOf = ({ content: _content, albums: _albums, library: _library, look: _look, ...part }: typeof hi) =>
-  part;
+const partOf = ({
+  content: _content,
+  albums: _albums,
+  library: _library,
+  theme: _theme,
+  ...part
+}: typeof hi) => part;
 
 test('the studio says everything in Hindi, in one spelling', () => {
-  expect(faultsIn(partOf(hi), partOf(en), known)).toEqual([]);
+  expect(faultsIn(partOf(hi), partOf(en), examples)).toEqual([]);
 });
 
 describe('kinds and their fields', () => {
-  const saidOf = (fields: readonly Pick<Field, 'name' | 'label'>[]) =>
+  const labelsOf = (fields: readonly Pick<Field, 'name' | 'label'>[]) =>
     fields.flatMap((field) => [
       field.label,
       ...('help' in field && typeof field.help === 'string' ? [field.help] : []),
       ...('options' in field ? (field.options as { label: string }[]).map(({ label }) => label) : []),
     ]);
 
-  const bare = (text: string) => text.replaceAll(known.latin, '');
+  const bare = (text: string) => text.replaceAll(examples.latin, '');
   const english = (texts: string[]) => texts.filter((text) => /\p{Script=Latin}/u.test(bare(text)));
 
   test.each(contentTypes.map((type) => [type.name, type] as const))('%s', (_, type) => {
-    const spoken = spokenType(type, hi);
-    expect(english([...Object.values(spoken.words), ...saidOf(spoken.fields)])).toEqual([]);
-    expect(saidOf(spoken.fields)).toHaveLength(saidOf(type.fields).length);
-    expect(spokenType(type, hi)).toBe(spoken);
-    expect(spokenType(type, en)).toBe(type);
+    const translated = translateType(type, hi);
+    expect(english([...Object.values(translated.words), ...labelsOf(translated.fields)])).toEqual([]);
+    expect(labelsOf(translated.fields)).toHaveLength(labelsOf(type.fields).length);
+    expect(translateType(type, hi)).toBe(translated);
+    expect(translateType(type, en)).toBe(type);
   });
 
   test.each(Object.keys(sectionKinds) as SectionKind[])('section %s', (kind) => {
-    const [spoken, declared] = [spokenSection(kind, hi), sectionKind(kind)];
+    const [translated, declared] = [translateSection(kind, hi), sectionKind(kind)];
     expect(
       english([
-        spoken.label,
-        spoken.about,
-        ...saidOf(spoken.fields as Field[]),
-        ...(spoken.items ? [spoken.items.one, ...saidOf(spoken.items.fields as Field[])] : []),
+        translated.label,
+        translated.about,
+        ...labelsOf(translated.fields as Field[]),
+        ...(translated.items ? [translated.items.one, ...labelsOf(translated.items.fields as Field[])] : []),
       ]),
     ).toEqual([]);
-    expect(spoken.fields.map(({ name }) => name)).toEqual(declared.fields.map(({ name }) => name));
-    expect(spokenSection(kind, en)).toBe(declared);
+    expect(translated.fields.map(({ name }) => name)).toEqual(declared.fields.map(({ name }) => name));
+    expect(translateSection(kind, en)).toBe(declared);
   });
 
   test('no name is left of what is no longer declared', () => {
     const declared = contentTypes.flatMap(({ name, fields }) =>
       fields.map((field) => `${name} ${field.name}`),
     );
-    const said = Object.entries(hi.kinds!.types).flatMap(([name, { fields }]) =>
+    const labels = Object.entries(hi.contentTypes!.types).flatMap(([name, { fields }]) =>
       Object.keys(fields).map((field) => `${name} ${field}`),
     );
-    expect(said.filter((name) => !declared.includes(name))).toEqual([]);
+    expect(labels.filter((name) => !declared.includes(name))).toEqual([]);
   });
 
   test('the pages of every school are known by Hindi names', () => {
     const pages = contentTypes.find(({ name }) => name === 'pages')!;
-    expect(spokenType(pages, hi).nameOf?.('demo-page-admission-process')).toBe('प्रवेश प्रक्रिया');
-    expect(spokenType(pages, hi).nameOf?.('demo-page-of-nobody')).toBeUndefined();
+    expect(translateType(pages, hi).nameOf?.('demo-page-admission-process')).toBe('प्रवेश प्रक्रिया');
+    expect(translateType(pages, hi).nameOf?.('demo-page-of-nobody')).toBeUndefined();
   });
 });

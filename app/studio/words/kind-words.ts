@@ -25,7 +25,7 @@ interface SectionWords {
 }
 
 /** The names of kinds, of their fields and of the parts of pages; their declarations have the English ones. */
-export interface KindWords {
+export interface ContentTypeWords {
   types: Record<string, TypeWords>;
   sections: Record<SectionKind, SectionWords>;
 }

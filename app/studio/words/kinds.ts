@@ -11,18 +11,21 @@ import type { StudioWords } from './en/index.ts';
 import type { FieldWords, TypeWords } from './kind-words.ts';
 import { useStudioWords } from './words.ts';
 
-export type Spoken = Pick<StudioWords, 'kinds'>;
+export type ContentTypeCatalogue = Pick<StudioWords, 'contentTypes'>;
 
-const said = new WeakMap<object, Map<string, ContentType>>();
+const cache = new WeakMap<object, Map<string, ContentType>>();
 
 /** The same kind, with its words and those of its fields in the language of the catalogue. */
-export function spokenType<Type extends ContentType>(type: Type, { kinds }: Spoken): Type {
-  if (!kinds) return type;
-  const types = said.get(kinds) ?? new Map<string, ContentType>();
-  said.set(kinds, types);
-  const known = types.get(type.name) ?? translated(type, kinds.types[type.name]);
-  types.set(type.name, known);
-  return known as Type;
+export function translateType<Type extends ContentType>(
+  type: Type,
+  { contentTypes }: ContentTypeCatalogue,
+): Type {
+  if (!contentTypes) return type;
+  const types = cache.get(contentTypes) ?? new Map<string, ContentType>();
+  cache.set(contentTypes, types);
+  const cached = types.get(type.name) ?? translated(type, contentTypes.types[type.name]);
+  types.set(type.name, cached);
+  return cached as Type;
 }
 
 function translated(type: ContentType, words: TypeWords | undefined): ContentType {
@@ -31,7 +34,7 @@ function translated(type: ContentType, words: TypeWords | undefined): ContentTyp
   return {
     ...type,
     words: words.words,
-    fields: type.fields.map((field) => spokenField(field, words.fields[field.name])),
+    fields: type.fields.map((field) => translateField(field, words.fields[field.name])),
     ...(names && { nameOf: typeof names === 'string' ? () => names : (id: string) => nameIn(names, id) }),
   };
 }
@@ -41,7 +44,7 @@ function nameIn(names: Record<PageKey, string>, id: string): string | undefined 
   return key && names[key];
 }
 
-function spokenField<Of extends Field | SectionField>(field: Of, words: FieldWords | undefined): Of {
+function translateField<Of extends Field | SectionField>(field: Of, words: FieldWords | undefined): Of {
   if (!words) return field;
   const { label, help, options } = words;
   return {
@@ -59,22 +62,22 @@ function spokenField<Of extends Field | SectionField>(field: Of, words: FieldWor
 }
 
 /** A part of a page, as its form calls it in the language of the catalogue. */
-export function spokenSection(kind: SectionKind, { kinds }: Spoken): DeclaredSection {
+export function translateSection(kind: SectionKind, { contentTypes }: ContentTypeCatalogue): DeclaredSection {
   const declared = sectionKind(kind);
-  const words = kinds?.sections[kind];
+  const words = contentTypes?.sections[kind];
   if (!words) return declared;
   const { label, about, fields, rows } = words;
   return {
     ...declared,
     label,
     about,
-    fields: declared.fields.map((field) => spokenField(field, fields[field.name])),
+    fields: declared.fields.map((field) => translateField(field, fields[field.name])),
     ...(declared.items && {
       items: {
         ...declared.items,
         ...(rows && {
           one: rows.one,
-          fields: declared.items.fields.map((field) => spokenField(field, rows.fields[field.name])),
+          fields: declared.items.fields.map((field) => translateField(field, rows.fields[field.name])),
         }),
       },
     }),
@@ -82,9 +85,9 @@ export function spokenSection(kind: SectionKind, { kinds }: Spoken): DeclaredSec
 }
 
 /** The kind of this name. */
-export function typeIn(words: Spoken, name: string | undefined): ContentType | undefined {
+export function typeIn(words: ContentTypeCatalogue, name: string | undefined): ContentType | undefined {
   const type = findType(name);
-  return type && spokenType(type, words);
+  return type && translateType(type, words);
 }
 
 /** The same, in the language of whoever reads. */

@@ -4,22 +4,22 @@ import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
 
 /** A browser knows English, and the other language once it was needed; a server knows all, see `entry.server.tsx`. */
-const known: Partial<Record<Locale, StudioWords>> = { en };
+const loaded: Partial<Record<Locale, StudioWords>> = { en };
 
-export function teach(locale: Locale, words: StudioWords): void {
-  known[locale] = words;
+export function registerWords(locale: Locale, words: StudioWords): void {
+  loaded[locale] = words;
 }
 
-const coming = new Map<Locale, Promise<StudioWords>>();
+const loading = new Map<Locale, Promise<StudioWords>>();
 
 /** Brings the words of a language into the browser, once. */
-export function learn(locale: Locale): Promise<StudioWords> {
-  const under = coming.get(locale) ?? bring(locale);
-  coming.set(locale, under);
-  return under;
+export function loadWords(locale: Locale): Promise<StudioWords> {
+  const promise = loading.get(locale) ?? importWords(locale);
+  loading.set(locale, promise);
+  return promise;
 }
 
-async function bring(locale: Locale): Promise<StudioWords> {
+async function importWords(locale: Locale): Promise<StudioWords> {
   const words =
     locale === 'en'
       ? en
@@ -27,7 +27,7 @@ async function bring(locale: Locale): Promise<StudioWords> {
           ({ hi }) => hi,
           () => en,
         );
-  teach(locale, words);
+  registerWords(locale, words);
   return words;
 }
 
@@ -35,13 +35,13 @@ async function bring(locale: Locale): Promise<StudioWords> {
 export const BeforePublicContext = createContext(false);
 
 export const studioWordsOf = (locale: Locale, { isBeforePublic = false } = {}): StudioWords => {
-  const words = known[locale] ?? en;
+  const words = loaded[locale] ?? en;
   return isBeforePublic ? wordsBeforePublic(words) : words;
 };
 
 /** The studio's words in the language of whoever reads; while they are on their way, the page before stays. */
 export function useStudioWords(): StudioWords {
   const locale = useLocale();
-  const words = known[locale] ?? use(learn(locale));
+  const words = loaded[locale] ?? use(loadWords(locale));
   return use(BeforePublicContext) ? wordsBeforePublic(words) : words;
 }

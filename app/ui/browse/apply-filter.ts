@@ -14,27 +14,27 @@ const BETWEEN_KEYS_MS = 500;
  * new count is read out, the address can be shared and Back leads back. Show does the same by a page of its own.
  */
 export const applyFilter = {
-  enhance(form: HTMLElement, wakeNew: () => void): void {
+  enhance(form: HTMLElement, hydrateNew: () => void): void {
     if (!(form instanceof HTMLFormElement)) return;
     const { year, month } = boxesOf(form);
     const months = JSON.parse(form.dataset.months ?? '{}') as MonthsOfYears;
     let shown = addressNow();
-    let asked = new AbortController();
+    let request = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let byKeys = false;
 
     async function go(href: string, isBack = false): Promise<void> {
-      asked.abort();
-      asked = new AbortController();
+      request.abort();
+      request = new AbortController();
       if (href === shown) return showTrouble(false);
-      const { signal } = asked;
+      const { signal } = request;
       try {
         const page = await fetchList(href, signal);
         if (!isBack) history.pushState(null, '', href);
         shown = href;
         showList(page);
         showTrouble(false);
-        wakeNew();
+        hydrateNew();
       } catch {
         if (signal.aborted) return;
         // Back has changed the address already; what stands below must not belie it.
@@ -62,7 +62,7 @@ export const applyFilter = {
     form.addEventListener('focusout', () => waiting && apply());
     form.addEventListener('submit', (event) => {
       clearTimeout(waiting);
-      asked.abort();
+      request.abort();
       const href = hrefOfChoice(form);
       // Only now: should anything above fail, the form goes as it does without a script.
       event.preventDefault();
@@ -94,6 +94,6 @@ function hrefOfChoice(form: HTMLFormElement): string {
 const addressNow = () => window.location.pathname + window.location.search;
 
 function showTrouble(isThere: boolean): void {
-  const place = document.querySelector<HTMLElement>('[data-browse-trouble]');
-  if (place) place.textContent = isThere ? (place.dataset.browseTrouble ?? '') : '';
+  const message = document.querySelector<HTMLElement>('[data-browse-trouble]');
+  if (message) message.textContent = isThere ? (message.dataset.browseTrouble ?? '') : '';
 }

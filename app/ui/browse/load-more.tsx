@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import styles from './load-more.module.css';
 import { loadedPages, PAGES_CAME_BACK, rememberPages } from './loaded-pages.ts';
-import { bringNextPage, findNext } from './next-page.ts';
+import { loadNextPage, findNext } from './next-page.ts';
 
 interface LoadMoreProps {
   labels: { load: string; loaded: string; failed: string; loading: string };
@@ -16,29 +16,29 @@ type State = 'ready' | 'loading' | 'failed' | 'done';
  * pages are there for whoever has no script, and where this fails.
  */
 function LoadMore({ labels }: LoadMoreProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [state, setState] = useState<State>('ready');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const look = () => setState(stateNow());
-    look();
-    document.addEventListener(PAGES_CAME_BACK, look);
-    return () => document.removeEventListener(PAGES_CAME_BACK, look);
+    const update = () => setState(stateNow());
+    update();
+    document.addEventListener(PAGES_CAME_BACK, update);
+    return () => document.removeEventListener(PAGES_CAME_BACK, update);
   }, []);
 
   async function load() {
     setState('loading');
-    setSaid(labels.loading);
+    setAnnouncement(labels.loading);
     try {
-      const items = await bringNextPage();
+      const items = await loadNextPage();
       rememberPages({ more: loadedPages().more + 1 });
-      setSaid(labels.loaded.replace('{count}', String(items.length)));
+      setAnnouncement(labels.loaded.replace('{count}', String(items.length)));
       setState(stateNow());
       // Whoever goes by the keyboard goes on with what has come.
       items[0]?.querySelector('a')?.focus({ preventScroll: true });
     } catch {
-      setSaid(labels.failed);
+      setAnnouncement(labels.failed);
       setState('failed');
     }
   }
@@ -48,7 +48,7 @@ function LoadMore({ labels }: LoadMoreProps) {
       {state !== 'done' && (
         <button
           type="button"
-          className={`button ${awake ? '' : styles.asleep}`}
+          className={`button ${hydrated ? '' : styles.asleep}`}
           aria-disabled={state === 'loading' || undefined}
           onClick={() => void load()}
         >
@@ -56,7 +56,7 @@ function LoadMore({ labels }: LoadMoreProps) {
         </button>
       )}
       <p role="status" className={state === 'failed' ? undefined : 'unseen'}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /**
  * Brings the next page's items below the ones that are here. They come from the page that "older" leads to, and its
  * links take the place of ours. The items that came are the answer.
  */
-export async function bringNextPage(): Promise<Element[]> {
+export async function loadNextPage(): Promise<Element[]> {
   const next = findNext();
   const [list, links] = [findList(document), findPages(document)];
   if (!next || !list || !links) throw new Error('there is no next page');
-  const response = await fetch(next.href, { signal: endAfter(20_000) });
+  const response = await fetch(next.href, { signal: timeoutSignal(20_000) });
   if (!response.ok) throw new Error(`the next page answered ${response.status}`);
   const page = parsePage(await response.text());
   const [items, nextLinks] = [[...(findList(page)?.children ?? [])], findPages(page)];

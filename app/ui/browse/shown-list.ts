@@ -1,4 +1,4 @@
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /** The page at this address, as the server writes it for everybody. */
@@ -6,7 +6,7 @@ export async function fetchList(href: string, signal: AbortSignal): Promise<Docu
   const results = find(document, RESULTS);
   results.setAttribute('aria-busy', 'true');
   try {
-    const response = await fetch(href, { signal: endAfter(20_000, signal) });
+    const response = await fetch(href, { signal: timeoutSignal(20_000, signal) });
     if (!response.ok) throw new Error(`the list answered ${response.status}`);
     const page = parsePage(await response.text());
     // Whatever answered in its place has none.

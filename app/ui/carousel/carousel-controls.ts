@@ -1,12 +1,12 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { startCarousel } from './start-carousel.ts';
-import { wakeControls } from './wake-controls.ts';
+import { enableControls } from './wake-controls.ts';
 
 /** Beside a heading, for the list whose id it names. `data-twice` where the round needs the slides twice. */
 export const carouselControls: Enhancement = {
   enhance(element) {
     const viewport = document.getElementById(element.dataset.viewport ?? '');
     if (!viewport) return;
-    wakeControls(element, startCarousel(viewport, element.dataset.twice !== undefined));
+    enableControls(element, startCarousel(viewport, element.dataset.twice !== undefined));
   },
 };

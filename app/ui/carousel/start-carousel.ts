@@ -30,9 +30,9 @@ export function startCarousel(viewport: HTMLElement, twice = false): EmblaCarous
 export const canMove = (carousel: EmblaCarouselType) => carousel.scrollSnapList().length > 1;
 
 /** Calls it at once, and whenever another slide is chosen or the room has changed. */
-export function watchCarousel(carousel: EmblaCarouselType, look: () => void): void {
-  carousel.on('select', look).on('reInit', look);
-  look();
+export function watchCarousel(carousel: EmblaCarouselType, update: () => void): void {
+  carousel.on('select', update).on('reInit', update);
+  update();
 }
 
 /** Goes on from where the visitor has already scrolled to, so that nothing jumps. */

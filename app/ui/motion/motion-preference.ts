@@ -23,9 +23,9 @@ export function setPaused(next: boolean): void {
 
 /** Calls it with the answer at once, and with every other one. */
 export function followPaused(listener: (paused: boolean) => void): void {
-  const tell = () => listener(isPaused());
-  listeners.add(tell);
-  tell();
+  const notify = () => listener(isPaused());
+  listeners.add(notify);
+  notify();
 }
 
 function recall(): boolean | undefined {

@@ -8,7 +8,7 @@ interface PauseButtonProps {
   'data-ready'?: boolean;
 }
 
-/** `wake-pause-button.ts` lets it work. Until then nothing moves, so it says that it would let it. */
+/** `enable-pause-button.ts` lets it work. Until then nothing moves, so it says that it would let it. */
 export function PauseButton({ labels, className = '', ...rest }: PauseButtonProps) {
   return (
     <button

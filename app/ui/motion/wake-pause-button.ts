@@ -1,7 +1,7 @@
 import { followPaused, isPaused, setPaused } from './motion-preference.ts';
 
 /** Presses of it hold for the whole page, and it says what the next one would do. */
-export function wakePauseButton(button: HTMLElement): void {
+export function enablePauseButton(button: HTMLElement): void {
   const { pause = '', play = '' } = button.dataset;
   button.addEventListener('click', () => setPaused(!isPaused()));
   followPaused((paused) => {

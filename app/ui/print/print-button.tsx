@@ -1,13 +1,13 @@
 import { defineIsland } from '#app/islands/island.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { PrintIcon } from '#app/ui/icons/interface.ts';
 import styles from './print-button.module.css';
 
 /** Shown once it works; without a script the browser's own menu prints. */
 function PrintButton({ label }: { label: string }) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   return (
-    <div className={`${styles.print} ${awake ? '' : styles.asleep}`}>
+    <div className={`${styles.print} ${hydrated ? '' : styles.asleep}`}>
       <button type="button" className="button" onClick={() => window.print()}>
         <PrintIcon />
         {label}

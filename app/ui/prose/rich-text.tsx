@@ -81,6 +81,6 @@ const shownInside = (nodes: readonly RichNode[], words: Showing['words']): RichN
     const { href } = node.attributes;
     if (!href) return children;
     if (!/^https?:/i.test(href)) return [element('a', children, { href })];
-    const told = element('span', [` (${words.opensInNewTab})`], { class: 'unseen' });
-    return [element('a', [...children, told], { href, target: '_blank', rel: 'noopener' })];
+    const hint = element('span', [` (${words.opensInNewTab})`], { class: 'unseen' });
+    return [element('a', [...children, hint], { href, target: '_blank', rel: 'noopener' })];
   });

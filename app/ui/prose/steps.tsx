@@ -1,5 +1,5 @@
 import { LinkedText } from './linked-text.tsx';
-import { Tongue } from './tongue.tsx';
+import { LanguageText } from './tongue.tsx';
 import styles from './steps.module.css';
 
 /** Steps to take one after another, with large numerals. */
@@ -9,7 +9,7 @@ export function Steps({ steps }: { steps: { heading: string; text: string }[] })
       {steps.map(({ heading, text }) => (
         <li key={heading}>
           <h3>
-            <Tongue>{heading}</Tongue>
+            <LanguageText>{heading}</LanguageText>
           </h3>
           <p>
             <LinkedText>{text}</LinkedText>

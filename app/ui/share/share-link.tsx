@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
 import styles from './share-link.module.css';
 
@@ -13,12 +13,12 @@ interface ShareLinkProps {
 
 /** Hands the page's link to the device's own way of sharing; where it has none, copies it. */
 function ShareLink({ title, address, labels }: ShareLinkProps) {
-  const awake = useAwake();
-  const [said, setSaid] = useState('');
+  const hydrated = useHydrated();
+  const [announcement, setAnnouncement] = useState('');
 
   async function share() {
     const url = new URL(address, window.location.origin).href;
-    setSaid('');
+    setAnnouncement('');
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ title, url });
@@ -30,19 +30,19 @@ function ShareLink({ title, address, labels }: ShareLinkProps) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(labels.copied);
+      setAnnouncement(labels.copied);
     } catch {
-      setSaid(`${labels.copyByHand} ${url}`);
+      setAnnouncement(`${labels.copyByHand} ${url}`);
     }
   }
 
   return (
-    <div className={`${styles.share} ${awake ? '' : styles.asleep}`}>
+    <div className={`${styles.share} ${hydrated ? '' : styles.asleep}`}>
       <button type="button" className="button" onClick={() => void share()}>
         <ShareIcon />
         {labels.share}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }

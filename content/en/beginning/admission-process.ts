@@ -1,4 +1,4 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { admissionProcess as sample } from '../pages/admission-process.ts';
 
 const sampled = (id: string) => sample.sections.filter((section) => section.id === id);
@@ -8,7 +8,7 @@ const form = {
   text: 'Fill in the form and hand it in at the school office. Check that the name and the date of birth are written as they are on your child’s papers.',
 };
 
-export const admissionProcess: BeginningPage = {
+export const admissionProcess: StarterPage = {
   layout: 'sheet',
   title: 'Admission Process',
   lead: 'How a child comes to {school}, and what to ask us on the way.',

@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { computerLab as sample } from '../pages/computer-lab.ts';
 
-export const computerLab: BeginningPage = {
+export const computerLab: StarterPage = {
   layout: 'photos',
   title: 'Computer Lab',
   lead: 'Computers at school: what to ask us, and four habits worth having.',

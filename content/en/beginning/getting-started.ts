@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const gettingStarted: BeginningPage = {
+export const gettingStarted: StarterPage = {
   layout: 'bands',
   title: 'Getting Started at {school}',
   lead: 'From your first question to your child’s first morning at school.',

@@ -1,8 +1,8 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { home as sample } from '../pages/home.ts';
 
 /** Without a round, a room or a picture of anybody's; what has no name yet is not drawn. */
-export const home: BeginningPage = {
+export const home: StarterPage = {
   layout: 'home',
   title: '{mission} Welcome to {school}{!mission}',
   lead: 'Come in and look around.',

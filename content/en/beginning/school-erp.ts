@@ -1,7 +1,7 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { helpDesk } from '../pages/help-desk.ts';
 
-export const schoolErp: BeginningPage = {
+export const schoolErp: StarterPage = {
   layout: 'sheet',
   title: 'School ERP Software',
   lead: 'What such software is, and what to ask us about it.',

@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { sports as sample } from '../pages/sports.ts';
 
-export const sports: BeginningPage = {
+export const sports: StarterPage = {
   layout: 'photos',
   title: 'Sports',
   lead: 'Run, fall, laugh, get up, and shake hands at the end.',

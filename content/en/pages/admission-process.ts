@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const admissionProcess: BeginningPage = {
+export const admissionProcess: StarterPage = {
   layout: 'sheet',
   title: 'Admission Process',
   lead: 'The age for each class, the price of the form, and every step up to the final formalities.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const computerLab: BeginningPage = {
+export const computerLab: StarterPage = {
   layout: 'photos',
   title: 'Computer Lab',
   lead: 'A room for making things, one click and one mistake at a time.',

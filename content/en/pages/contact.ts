@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const contact: BeginningPage = {
+export const contact: StarterPage = {
   layout: 'contact',
   title: 'Contact Us',
   lead: 'Call, write or come by. Every question is welcome.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const earlyLearning: BeginningPage = {
+export const earlyLearning: StarterPage = {
   layout: 'bands',
   title: 'Early Learning, ages 3–5',
   lead: 'The first classroom, the first friends, and a great deal of play.',

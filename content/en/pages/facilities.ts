@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const facilities: BeginningPage = {
+export const facilities: StarterPage = {
   layout: 'walk',
   title: 'Facilities',
   lead: 'Six parts of the campus, and what children do in each of them.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const home: BeginningPage = {
+export const home: StarterPage = {
   layout: 'home',
   title: '{mission} Welcome to {school}{!mission}',
   lead: 'A school for girls and boys aged 3 to 14. Come in and see how the day goes.',

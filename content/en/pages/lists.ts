@@ -1,4 +1,4 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
 /** What stands above the lists, which fill themselves; it says nothing that would not be so at any school. */
 export const lists = {
@@ -32,4 +32,4 @@ export const lists = {
       'The calendar of {school}: school days, holidays, tests and celebrations, to read and to keep on the phone.',
     sections: [],
   },
-} satisfies Record<string, BeginningPage>;
+} satisfies Record<string, StarterPage>;

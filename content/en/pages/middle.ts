@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const middle: BeginningPage = {
+export const middle: StarterPage = {
   layout: 'bands',
   title: 'Middle, ages 11–14',
   lead: 'Grades 6–8: more subjects, longer projects, and the first decisions of one’s own.',

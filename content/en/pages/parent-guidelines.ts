@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { helpDesk } from './help-desk.ts';
 
-export const parentGuidelines: BeginningPage = {
+export const parentGuidelines: StarterPage = {
   layout: 'sheet',
   title: 'Parent Guidelines',
   lead: 'Log in to the parent portal, reset your password, pay fees online and install the app, step by step.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const primary: BeginningPage = {
+export const primary: StarterPage = {
   layout: 'bands',
   title: 'Primary, ages 6–11',
   lead: 'Kindergarten to Grade 5: learning to read, to reckon, and to ask a better question.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const privacy: BeginningPage = {
+export const privacy: StarterPage = {
   layout: 'sheet',
   title: 'Privacy',
   lead: 'What this website keeps about you, how long, and how to have it removed.',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const sports: BeginningPage = {
+export const sports: StarterPage = {
   layout: 'photos',
   title: 'Sports',
   lead: 'Run, fall, laugh, get up, and shake hands at the end.',

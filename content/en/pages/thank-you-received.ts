@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const thankYouReceived: BeginningPage = {
+export const thankYouReceived: StarterPage = {
   layout: 'thanks',
   title: 'Thank You',
   lead: 'Thank you for writing to {school}.',

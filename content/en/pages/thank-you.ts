@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const thankYou: BeginningPage = {
+export const thankYou: StarterPage = {
   layout: 'thanks',
   title: 'Thank You',
   lead: 'Thank you for your interest in {school}.',

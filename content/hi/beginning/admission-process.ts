@@ -1,4 +1,4 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { admissionProcess as sample } from '../pages/admission-process.ts';
 
 const sampled = (id: string) => sample.sections.filter((section) => section.id === id);
@@ -8,7 +8,7 @@ const form = {
   text: 'फ़ॉर्म भरकर स्कूल ऑफ़िस में जमा कीजिए। देख लीजिए कि नाम और जन्मतिथि वैसे ही लिखे हों जैसे बच्चे के कागज़ों में हैं।',
 };
 
-export const admissionProcess: BeginningPage = {
+export const admissionProcess: StarterPage = {
   layout: 'sheet',
   title: 'प्रवेश प्रक्रिया',
   lead: 'कोई बच्चा {school} में कैसे आता है, और रास्ते में हमसे क्या पूछना है।',

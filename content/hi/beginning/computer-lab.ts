@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { computerLab as sample } from '../pages/computer-lab.ts';
 
-export const computerLab: BeginningPage = {
+export const computerLab: StarterPage = {
   layout: 'photos',
   title: 'कंप्यूटर लैब',
   lead: 'स्कूल में कंप्यूटर: हमसे क्या पूछें, और चार अच्छी आदतें।',

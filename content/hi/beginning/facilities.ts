@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
 /** The menu leads to some of these sections: they keep the names that it has for them. */
-export const facilities: BeginningPage = {
+export const facilities: StarterPage = {
   layout: 'walk',
   title: 'सुविधाएँ',
   lead: 'स्कूल घूमते हुए क्या देखें, और हमसे क्या पूछें।',

@@ -1,4 +1,4 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { contact } from '../pages/contact.ts';
 import type { pages } from '../pages/index.ts';
 import { lists } from '../pages/lists.ts';
@@ -20,7 +20,7 @@ import { welcomePages } from './welcome.ts';
  * What a new school's pages begin with: true of any school, and fit to be read by families as it is. No room, figure,
  * person, method or promise is made up. What describes the software itself is the sample school's.
  */
-export const beginning: Record<keyof typeof pages, BeginningPage> = {
+export const starter: Record<keyof typeof pages, StarterPage> = {
   home,
   ...welcomePages,
   gettingStarted,
@@ -39,6 +39,6 @@ export const beginning: Record<keyof typeof pages, BeginningPage> = {
   gallery: withoutPictures(lists.gallery),
 };
 
-function withoutPictures({ banner: _banner, card: _card, ...page }: BeginningPage): BeginningPage {
+function withoutPictures({ banner: _banner, card: _card, ...page }: StarterPage): StarterPage {
   return page;
 }

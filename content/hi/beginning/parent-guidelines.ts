@@ -1,7 +1,7 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { helpDesk } from '../pages/help-desk.ts';
 
-export const parentGuidelines: BeginningPage = {
+export const parentGuidelines: StarterPage = {
   layout: 'sheet',
   title: 'अभिभावकों के लिए',
   lead: 'माता-पिता और {school} आपस में कैसे जुड़े रहते हैं।',

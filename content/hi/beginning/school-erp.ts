@@ -1,7 +1,7 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { helpDesk } from '../pages/help-desk.ts';
 
-export const schoolErp: BeginningPage = {
+export const schoolErp: StarterPage = {
   layout: 'sheet',
   title: 'स्कूल ERP सॉफ़्टवेयर',
   lead: 'ऐसा सॉफ़्टवेयर क्या होता है, और उसके बारे में हमसे क्या पूछें।',

@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { sports as sample } from '../pages/sports.ts';
 
-export const sports: BeginningPage = {
+export const sports: StarterPage = {
   layout: 'photos',
   title: 'खेल',
   lead: 'दौड़ो, गिरो, हँसो, उठो, और अंत में हाथ मिलाओ।',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-const joining: BeginningPage['sections'][number] = {
+const joining: StarterPage['sections'][number] = {
   id: 'joining',
   kind: 'cta',
   values: {
@@ -12,7 +12,7 @@ const joining: BeginningPage['sections'][number] = {
 };
 
 /** What is true of children of that age anywhere, and what a family may want to ask. */
-export const stages: Record<'earlyLearning' | 'primary' | 'middle', BeginningPage> = {
+export const stages: Record<'earlyLearning' | 'primary' | 'middle', StarterPage> = {
   earlyLearning: {
     layout: 'bands',
     title: 'शुरुआती कक्षाएँ',

@@ -1,4 +1,4 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { welcomePages as sample } from '../pages/welcome.ts';
 
 const without = (leader: string) =>
@@ -24,7 +24,7 @@ export const welcomePages: typeof sample = {
   },
 };
 
-function beforeTheMessage(leader: string): BeginningPage {
+function beforeTheMessage(leader: string): StarterPage {
   return {
     layout: 'welcome',
     title: `${leader} का स्वागत-संदेश`,

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const admissionProcess: BeginningPage = {
+export const admissionProcess: StarterPage = {
   layout: 'sheet',
   title: 'प्रवेश प्रक्रिया',
   lead: 'किस कक्षा के लिए कितनी उम्र, फ़ॉर्म कितने का, और आखिरी औपचारिकता तक हर कदम।',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const computerLab: BeginningPage = {
+export const computerLab: StarterPage = {
   layout: 'photos',
   title: 'कंप्यूटर लैब',
   lead: 'कुछ बनाने का कमरा: एक-एक क्लिक और एक-एक गलती के साथ।',

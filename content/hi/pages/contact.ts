@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const contact: BeginningPage = {
+export const contact: StarterPage = {
   layout: 'contact',
   title: 'संपर्क करें',
   lead: 'फ़ोन कीजिए, लिखिए या आ जाइए। हर सवाल का स्वागत है।',

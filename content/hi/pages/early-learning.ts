@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const earlyLearning: BeginningPage = {
+export const earlyLearning: StarterPage = {
   layout: 'bands',
   title: 'शुरुआती कक्षाएँ, 3–5 वर्ष',
   lead: 'पहली कक्षा, पहले दोस्त, और ढेर सारा खेल।',

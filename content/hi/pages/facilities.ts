@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const facilities: BeginningPage = {
+export const facilities: StarterPage = {
   layout: 'walk',
   title: 'सुविधाएँ',
   lead: 'परिसर के छह हिस्से, और बच्चे हर एक में क्या करते हैं।',

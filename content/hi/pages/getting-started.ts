@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const gettingStarted: BeginningPage = {
+export const gettingStarted: StarterPage = {
   layout: 'bands',
   title: '{school} में पहले कदम',
   lead: 'आपके पहले सवाल से स्कूल में बच्चे की पहली सुबह तक।',

@@ -1,7 +1,7 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
 /** Beside every page that explains the portal or the app. */
-export const helpDesk: BeginningPage['sections'][number] = {
+export const helpDesk: StarterPage['sections'][number] = {
   id: 'help-desk',
   kind: 'ways',
   values: {

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const home: BeginningPage = {
+export const home: StarterPage = {
   layout: 'home',
   title: '{mission} {school} में आपका स्वागत है{!mission}',
   lead: '3 से 14 वर्ष की लड़कियों और लड़कों का स्कूल। आइए, देखिए कि हमारे यहाँ दिन कैसे बीतता है।',

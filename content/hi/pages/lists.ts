@@ -1,4 +1,4 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
 /** What stands above the lists, which fill themselves; it says nothing that would not be so at any school. */
 export const lists = {
@@ -33,4 +33,4 @@ export const lists = {
       '{school} का कैलेंडर: स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव, पढ़ने के लिए और फ़ोन में रखने के लिए।',
     sections: [],
   },
-} satisfies Record<string, BeginningPage>;
+} satisfies Record<string, StarterPage>;

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const middle: BeginningPage = {
+export const middle: StarterPage = {
   layout: 'bands',
   title: 'मिडिल, 11–14 वर्ष',
   lead: 'कक्षा 6 से 8: ज़्यादा विषय, लंबे प्रोजेक्ट, और अपने पहले फ़ैसले।',

@@ -1,7 +1,7 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 import { helpDesk } from './help-desk.ts';
 
-export const parentGuidelines: BeginningPage = {
+export const parentGuidelines: StarterPage = {
   layout: 'sheet',
   title: 'अभिभावकों के लिए',
   lead: 'पेरेंट पोर्टल में लॉग इन, पासवर्ड बदलना, ऑनलाइन फ़ीस और ऐप इंस्टॉल करना, एक-एक कदम।',

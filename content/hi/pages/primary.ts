@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const primary: BeginningPage = {
+export const primary: StarterPage = {
   layout: 'bands',
   title: 'प्राइमरी, 6–11 वर्ष',
   lead: 'किंडरगार्टन से कक्षा 5 तक: पढ़ना, हिसाब करना और बेहतर सवाल पूछना सीखना।',

@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const privacy: BeginningPage = {
+export const privacy: StarterPage = {
   layout: 'sheet',
   title: 'गोपनीयता',
   lead: 'यह वेबसाइट आपके बारे में क्या रखती है, कब तक, और उसे कैसे हटवाएँ।',

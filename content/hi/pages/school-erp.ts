@@ -1,7 +1,7 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 import { helpDesk } from './help-desk.ts';
 
-export const schoolErp: BeginningPage = {
+export const schoolErp: StarterPage = {
   layout: 'sheet',
   title: 'स्कूल ERP सॉफ़्टवेयर',
   lead: 'ऑफ़िस, कक्षा, पेरेंट पोर्टल और ऐप, सबके पीछे एक ही रजिस्टर।',

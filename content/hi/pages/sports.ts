@@ -1,6 +1,6 @@
-import { type BeginningPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/beginning.ts';
 
-export const sports: BeginningPage = {
+export const sports: StarterPage = {
   layout: 'photos',
   title: 'खेल',
   lead: 'दौड़ो, गिरो, हँसो, उठो, और अंत में हाथ मिलाओ।',

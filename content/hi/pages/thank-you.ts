@@ -1,6 +1,6 @@
-import type { BeginningPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/beginning.ts';
 
-export const thankYou: BeginningPage = {
+export const thankYou: StarterPage = {
   layout: 'thanks',
   title: 'धन्यवाद',
   lead: '{school} में आपकी रुचि के लिए धन्यवाद।',

@@ -15,11 +15,11 @@ const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 const LATIN = new Set(['LFIS', 'Draw', 'with', 'code']);
 const latinIn = (text: string) => (text.match(/[a-z]+/gi) ?? []).filter((word) => !LATIN.has(word));
 
-type Said = Record<string, string | undefined>;
+type Texts = Record<string, string | undefined>;
 const kinds = (Object.keys(hindiSamples) as (keyof typeof hindiSamples)[]).map((kind) => ({
   kind,
-  items: samples[kind] as readonly (Said & { id: string })[],
-  hindi: hindiSamples[kind] as Record<string, Said>,
+  items: samples[kind] as readonly (Texts & { id: string })[],
+  hindi: hindiSamples[kind] as Record<string, Texts>,
 }));
 
 describe.each(kinds)('$kind', ({ kind, items, hindi }) => {
@@ -33,9 +33,11 @@ describe.each(kinds)('$kind', ({ kind, items, hindi }) => {
   test('every text that is not Hindi has its Hindi, paragraph for paragraph', () => {
     for (const item of items.filter(({ id }) => !untranslated.includes(id))) {
       for (const field of TEXTS) {
-        const [english, said] = [item[field], hindi[item.id]![field]];
-        if (!english || (isHindi(english) && said === undefined)) expect(said, item.id).toBeUndefined();
-        else expect(said?.split('\n\n').length, `${item.id} ${field}`).toBe(english.split('\n\n').length);
+        const [english, translation] = [item[field], hindi[item.id]![field]];
+        if (!english || (isHindi(english) && translation === undefined))
+          expect(translation, item.id).toBeUndefined();
+        else
+          expect(translation?.split('\n\n').length, `${item.id} ${field}`).toBe(english.split('\n\n').length);
       }
     }
   });
@@ -64,7 +66,7 @@ test('what was written in Hindi is in Hindi', () => {
   for (const [kind, ids] of Object.entries(writtenInHindi)) {
     for (const id of ids)
       expect(
-        isHindi(String((samples[kind]!.find((item) => item.id === id) as Said | undefined)?.['title'])),
+        isHindi(String((samples[kind]!.find((item) => item.id === id) as Texts | undefined)?.['title'])),
         id,
       ).toBe(true);
   }
@@ -74,8 +76,10 @@ test('every caption of an album has its Hindi, and none is made up', () => {
   for (const { id, photos } of albums) {
     const album = hindiSamples.albums[id];
     if (!album) continue;
-    const asked = photos.filter(({ caption }) => caption && !isHindi(caption)).map(({ picture }) => picture);
-    expect(Object.keys(album.captions ?? {}).toSorted(), id).toEqual(asked.toSorted());
+    const expected = photos
+      .filter(({ caption }) => caption && !isHindi(caption))
+      .map(({ picture }) => picture);
+    expect(Object.keys(album.captions ?? {}).toSorted(), id).toEqual(expected.toSorted());
   }
 });
 
@@ -102,8 +106,8 @@ test('nothing of it is in English, and it is spelt alike throughout', () => {
   const stringsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
   const { ownpages: _ownpages, ...written } = hindiSamples;
-  const told = stringsIn([written, hindiFiles, hindiProfile]);
-  for (const text of told) {
+  const texts = stringsIn([written, hindiFiles, hindiProfile]);
+  for (const text of texts) {
     expect(latinIn(text), text).toEqual([]);
     expect(text.normalize('NFC')).toBe(text);
     // A nuqta stands below ज फ ड ढ and nowhere else; a sentence ends with a danda, digits are 0–9.

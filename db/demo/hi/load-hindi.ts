@@ -3,15 +3,15 @@ import { en as englishProse } from '#content/en/index.ts';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { en as englishWords } from '#app/words/en.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
-import { beginTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
+import { seedTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
-import { NO_LABELS, PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
+import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-pieces.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { declaredTexts } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
-import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
-import { type Piece, piecesOf, type Said } from '#app/publishing/translations/pieces.ts';
+import { findSegments } from '#app/publishing/translations/item-pieces.server.ts';
+import { type Segment, segmentsOf, type SegmentTexts } from '#app/publishing/translations/pieces.ts';
 import { publishTranslation } from '#app/publishing/translations/translations.server.ts';
 import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 import { documents } from '../documents.ts';
@@ -29,12 +29,12 @@ interface Loading {
 /** The sample school in Hindi, beside what it says in English; what stays English stays so on purpose. */
 export async function loadHindi(change: ContentChange, loading: Loading): Promise<void> {
   const { schoolCode, now } = loading;
-  await beginTranslationsIn(change, {
+  await seedTranslationsIn(change, {
     schoolCode,
     now,
     from: { words: englishWords, prose: englishProse },
     to: { words: hindiWords, prose: hindiProse, language: 'hi' },
-    also: new Map([...wordsOfFiles, ...heroCaptions]),
+    also: new Map([...fileTranslations, ...heroCaptions]),
   });
   for (const type of contentTypes) {
     const translated: Record<string, Translated | undefined> =
@@ -44,23 +44,25 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
       if (!hindi || languageOfItem(type, declaredTexts(type, sample)) === 'hi') continue;
       const { captions = {}, ...texts } = hindi;
       const id = `${schoolCode.toLowerCase()}-${sample.id}`;
-      const pieces = (await findPieces(change, type, { schoolCode, id })) ?? [];
-      const said = Object.fromEntries(piecesOf(type, texts as Said).map(({ key, text }) => [key, text]));
+      const segments = (await findSegments(change, type, { schoolCode, id })) ?? [];
+      const translation = Object.fromEntries(
+        segmentsOf(type, texts as SegmentTexts).map(({ key, text }) => [key, text]),
+      );
       const captionOf = new Map(
         (sample.photos ?? []).map(({ picture, caption }) => [caption, captions[picture] ?? '']),
       );
-      await publish(change, { type: type.name, id }, pieces, loading, ({ key, text }) =>
-        key.startsWith('files/') ? (captionOf.get(text) ?? wordsOfFiles.get(text)) : said[key],
+      await publish(change, { type: type.name, id }, segments, loading, ({ key, text }) =>
+        key.startsWith('files/') ? (captionOf.get(text) ?? fileTranslations.get(text)) : translation[key],
       );
       const row = await findRow(change, type, { schoolCode, id });
       if (row) await indexItems(change, type, [{ id, schoolCode, texts: row.texts }]);
     }
   }
-  const profile = { ...hindiProfile, addressLines: hindiProfile.addressLines.join('\n') } as Said;
+  const profile = { ...hindiProfile, addressLines: hindiProfile.addressLines.join('\n') } as SegmentTexts;
   await publish(
     change,
     { type: PROFILE, id: schoolCode },
-    piecesOfProfile(schoolCode),
+    demoProfileSegments(schoolCode),
     loading,
     ({ key }) => profile[key],
   );
@@ -70,32 +72,32 @@ type Translated = Partial<Record<string, unknown>> & { captions?: Partial<Record
 
 function publish(
   change: ContentChange,
-  owner: { type: string; id: string },
-  pieces: Piece[],
+  itemRef: { type: string; id: string },
+  segments: Segment[],
   { schoolCode, now }: Loading,
-  saidOf: (piece: Piece) => string | undefined,
+  translate: (segment: Segment) => string | undefined,
 ): Promise<number> {
-  const known = pieces.flatMap((piece) => {
-    const said = saidOf(piece);
-    return said ? [{ ...piece, said }] : [];
+  const translated = segments.flatMap((segment) => {
+    const translation = translate(segment);
+    return translation ? [{ ...segment, translation }] : [];
   });
-  return publishTranslation(change, owner, 'hi', {
+  return publishTranslation(change, itemRef, 'hi', {
     schoolCode,
     now,
     by: '',
-    pieces,
+    segments,
     translation: {
-      said: Object.fromEntries(known.map(({ key, said }) => [key, said])),
-      sources: Object.fromEntries(known.map(({ key, text }) => [key, text])),
+      texts: Object.fromEntries(translated.map(({ key, translation }) => [key, translation])),
+      sources: Object.fromEntries(translated.map(({ key, text }) => [key, text])),
     },
   });
 }
 
-const piecesOfProfile = (name: string) =>
-  profilePieces(SchoolProfile.parse({ ...demoProfile, name }), NO_LABELS);
+const demoProfileSegments = (name: string) =>
+  profileSegments(SchoolProfile.parse({ ...demoProfile, name }), NO_LABELS);
 
 /** By what is said of each file in English. */
-export const wordsOfFiles = new Map<string, string>([
+export const fileTranslations = new Map<string, string>([
   ...Object.entries(pictures).map(([name, { alt }]): [string, string] => [
     alt,
     hindiFiles.pictures[name as keyof typeof pictures],

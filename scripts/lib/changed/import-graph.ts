@@ -15,12 +15,12 @@ export function readImports(root: string, { types = false } = {}): Map<string, s
       ),
     )
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && statSync(join(root, file)).isFile());
-  const known = new Set(files);
+  const existing = new Set(files);
   const importsOf = (file: string): string[] => {
     const source = readFileSync(join(root, file), 'utf8');
     return [...(types ? source : source.replaceAll(TYPES, '')).matchAll(IMPORTED)]
       .map(([, module]) => pathOf(module!, file))
-      .filter((path) => path !== undefined && known.has(path)) as string[];
+      .filter((path) => path !== undefined && existing.has(path)) as string[];
   };
   return new Map(files.map((file) => [file, importsOf(file)]));
 }

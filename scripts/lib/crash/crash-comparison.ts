@@ -153,6 +153,6 @@ async function integrityOf({ engine, writes }: Database): Promise<string> {
   if (engine === 'postgres') return 'not asked';
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(writes);
   const broken = await sql`pragma foreign_key_check`.execute(writes);
-  const said = rows.map((row) => row.integrity_check).join('; ');
-  return broken.rows.length === 0 ? said : `${said}; ${broken.rows.length} broken references`;
+  const result = rows.map((row) => row.integrity_check).join('; ');
+  return broken.rows.length === 0 ? result : `${result}; ${broken.rows.length} broken references`;
 }

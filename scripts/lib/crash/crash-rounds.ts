@@ -17,14 +17,14 @@ const LONGEST_LAST_SENDING_MS = 60_000;
 const EARLIEST_KILL_MS = 150;
 const LATEST_KILL_MS = 900;
 
-export interface Place {
+export interface CrashTarget {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
 export async function runCrashRounds(
   rounds: number,
-  place: Place,
+  target: CrashTarget,
   onRound: (round: number) => void = () => undefined,
 ): Promise<CrashReport> {
   const acknowledged: Acknowledged = {
@@ -35,14 +35,14 @@ export async function runCrashRounds(
     refused: [],
   };
   const sink = await startSmtpSink();
-  const settings = settingsFor(place, sink);
+  const settings = settingsFor(target, sink);
   try {
     const album = await beginAlbum(settings);
     for (let round = 1; round <= rounds; round++) {
       onRound(round);
       await oneRound(round, settings, album, acknowledged);
     }
-    const database = openDatabase(place);
+    const database = openDatabase(target);
     // Whether a photo is there is asked as a family would.
     await makePublic(database);
     // The leases of the dead need not run out: nobody lives.
@@ -76,9 +76,9 @@ export async function runCrashRounds(
 
 const SITE = 'http://localhost:3000';
 
-const settingsFor = (place: Place, sink: SmtpSink) => ({
-  DATA_DIR: place.dataDir,
-  ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+const settingsFor = (target: CrashTarget, sink: SmtpSink) => ({
+  DATA_DIR: target.dataDir,
+  ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
   SITE_URL: SITE,
   DEMO_SCHOOL: 'off',
   LOG_LEVEL: 'silent',

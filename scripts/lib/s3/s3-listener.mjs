@@ -147,7 +147,7 @@ function isSigned({ method, headers }, url, { accessKeyId, secretAccessKey }, by
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .sort()
     .join('&');
-  const asked = [
+  const canonicalRequest = [
     method,
     url.pathname,
     query,
@@ -160,7 +160,7 @@ function isSigned({ method, headers }, url, { accessKeyId, secretAccessKey }, by
     'AWS4-HMAC-SHA256',
     headers['x-amz-date'],
     `${day}/${region}/s3/aws4_request`,
-    sha256(asked),
+    sha256(canonicalRequest),
   ].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce(
     (before, part) => hmac(before, part),

@@ -57,13 +57,13 @@ const open = (folder, port) =>
 
 const whenOpen = (child) =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const found = OPEN.exec(said);
+      output += text;
+      const found = OPEN.exec(output);
       if (found) resolve(found[1]);
     });
-    child.once('exit', () => reject(new Error(`the S3 server did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`the S3 server did not start: ${output}`)));
   });
 
 if (process.argv[1] === thisFile) await serve(process.argv[2], Number(process.argv[3]));

@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-export const KINDS = ['account', 'container', 'object', 'proxy'];
+export const SERVER_KINDS = ['account', 'container', 'object', 'proxy'];
 export const USER = { accessKeyId: 'school:office', secretAccessKey: 'not-a-secret' };
 
 /** Its files by name. `ports` has one for each kind. */

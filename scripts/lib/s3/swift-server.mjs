@@ -11,7 +11,7 @@ import { S3mini } from 's3mini';
 import { asNobody, giveToNobody } from '../as-nobody.mjs';
 import { endingWithUs } from '../ending-with-us.mjs';
 import { freePort } from '../free-port.mjs';
-import { KINDS, swiftConfiguration, USER } from './swift-configuration.mjs';
+import { SERVER_KINDS, swiftConfiguration, USER } from './swift-configuration.mjs';
 
 const BUCKET = 'school';
 const SCRIPT = 'run-swift.py';
@@ -35,11 +35,13 @@ export async function startSwiftServer(python) {
   };
   try {
     const ports = {};
-    for (const kind of KINDS) ports[kind] = await freePort();
+    for (const kind of SERVER_KINDS) ports[kind] = await freePort();
     prepare(python, folder, ports);
     const back = async () => {
-      for (const kind of KINDS) servers.push(launch(python, folder, kind));
-      await Promise.all(servers.map((server, at) => listening(server, KINDS[at], ports[KINDS[at]])));
+      for (const kind of SERVER_KINDS) servers.push(launch(python, folder, kind));
+      await Promise.all(
+        servers.map((server, at) => listening(server, SERVER_KINDS[at], ports[SERVER_KINDS[at]])),
+      );
     };
     await back();
     const endpoint = `http://127.0.0.1:${ports.proxy}`;
@@ -71,8 +73,8 @@ function prepare(python, folder, ports) {
   // Nobody may not look into everybody's project.
   copyFileSync(join(here, SCRIPT), join(folder, SCRIPT));
   for (const path of [folder, disk]) giveToNobody(path);
-  const places = KINDS.filter((kind) => kind !== 'proxy').map((kind) => `${kind}:${ports[kind]}`);
-  const { status, stderr } = spawnSync(python, [SCRIPT, 'prepare', folder, ...places], {
+  const addresses = SERVER_KINDS.filter((kind) => kind !== 'proxy').map((kind) => `${kind}:${ports[kind]}`);
+  const { status, stderr } = spawnSync(python, [SCRIPT, 'prepare', folder, ...addresses], {
     ...asNobody(),
     cwd: folder,
     encoding: 'utf8',
@@ -87,8 +89,8 @@ function launch(python, folder, kind) {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const server = { child, said: '', ended: once(child, 'close') };
-  child.stderr.on('data', (chunk) => (server.said = (server.said + chunk).slice(-4000)));
+  const server = { child, output: '', ended: once(child, 'close') };
+  child.stderr.on('data', (chunk) => (server.output = (server.output + chunk).slice(-4000)));
   return server;
 }
 
@@ -98,7 +100,7 @@ async function killed({ child, ended }) {
 }
 
 async function listening(server, kind, port) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempts = 0; attempts < 600; attempts++) {
     if (server.child.exitCode !== null)
       throw new Error(`Swift's ${kind} server did not start: ${server.said}`);
     if (await accepts(port)) return;

@@ -6,7 +6,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { command } from '#tests/support/database/backup-commands.ts';
+import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -109,12 +109,12 @@ onAnyEngine((open) => {
         expect(files.has(join(here, decodeURIComponent(src!))), `${name} ${src}`).toBe(true);
     }
 
-    const told = await database.reads
+    const auditEntries = await database.reads
       .selectFrom('audit_entries')
       .select(['staff_name', 'action', 'subject_title'])
       .where('subject_id', '=', 'everything')
       .execute();
-    expect(told).toEqual([
+    expect(auditEntries).toEqual([
       { staff_name: 'The administrator', action: 'export', subject_title: 'LFIS-everything-2026-11-15.zip' },
     ]);
   });
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
     await publishOneOfEverything(database, 'Sports Day');
     const out = join(dataDir, 'out');
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    expect(await command('export', settings, '--as', 'zip', '--out', out)).toMatchObject({ code: 0 });
+    expect(await runCommand('export', settings, '--as', 'zip', '--out', out)).toMatchObject({ code: 0 });
     const [name, ...others] = readdirSync(out);
     expect(others).toEqual([]);
     expect(name).toMatch(/^LFIS-\d{4}-\d\d-\d\dT\d{4}\.zip$/);

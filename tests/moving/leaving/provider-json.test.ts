@@ -9,7 +9,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { command } from '#tests/support/database/backup-commands.ts';
+import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -81,9 +81,9 @@ onAnyEngine((open, engine) => {
       enquiryRow({ name: 'Spam', state: 'spam' }),
       enquiryRow({ name: 'Ourselves', state: 'test' }),
     ]);
-    expect(await command('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
+    expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('They belong to the school'),
+      output: expect.stringContaining('They belong to the school'),
     });
 
     const { url } = await listen(site);
@@ -139,33 +139,33 @@ onAnyEngine((open, engine) => {
     expect(there.filter((name) => (statSync(join(out, name)).mode & 0o077) !== 0)).toEqual([]);
 
     // A second time: there is something there.
-    expect(await command('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
+    expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is something there already'),
+      output: expect.stringContaining('There is something there already'),
     });
   });
 
   test('a school without anything, no school, and a wrong call', COMMANDS, async () => {
     const { settings, dataDir, out } = await school();
     mkdirSync(out);
-    expect(await command('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
+    expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 0,
     });
     for (const list of ['news', 'gallery', 'highlight', 'notification'])
       expect(readJson(out, 'api', list, `${SCHOOL}.json`)).toEqual([]);
-    expect(await command('export', settings, '--as', 'pdf')).toMatchObject({
+    expect(await runCommand('export', settings, '--as', 'pdf')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Usage'),
+      output: expect.stringContaining('Usage'),
     });
     const home = await emptyHome(engine);
     const away = join(dataDir, 'away');
-    expect(await command('export', home.settings, '--as', 'zip', '--out', away)).toMatchObject({
+    expect(await runCommand('export', home.settings, '--as', 'zip', '--out', away)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no school here'),
+      output: expect.stringContaining('There is no school here'),
     });
     writeFileSync(join(dataDir, 'file'), '');
     expect(
-      await command('export', settings, '--as', 'provider-json', '--out', join(dataDir, 'file')),
+      await runCommand('export', settings, '--as', 'provider-json', '--out', join(dataDir, 'file')),
     ).toMatchObject({
       code: 1,
     });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { NOW, SCHOOL } from './school.ts';
@@ -17,7 +17,7 @@ const profile = {
 
 /** A school whose profile is filled in, unlike the bare one of the other tests. */
 export async function openSchoolWithProfile(database: TestDatabase): Promise<TestSite> {
-  await foundSchool(database.writes, SCHOOL, NOW, profile);
+  await createSchool(database.writes, SCHOOL, NOW, profile);
   return openSite(database);
 }
 

@@ -5,7 +5,7 @@ import { ingestFile, type Ingested } from '#app/media/ingest/ingest.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
-import { type Look, paint } from './pictures.ts';
+import { type PictureOptions, paint } from './pictures.ts';
 import { foundTestSchool, NOW, SCHOOL } from './school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -20,14 +20,14 @@ export function openStorage() {
 }
 
 /** A storage with one picture in it; each has a path of its own, as different content has. */
-export async function openPicture(look: Look = {}) {
+export async function openPicture(options: PictureOptions = {}) {
   const { storage, files } = openStorage();
-  const [ending, format] = look.alpha ? (['png', 'png'] as const) : (['jpg', 'jpeg'] as const);
+  const [ending, format] = options.alpha ? (['png', 'png'] as const) : (['jpg', 'jpeg'] as const);
   const path = `${SCHOOL}/public/Images/${randomBytes(16).toString('hex')}.${ending}`;
-  await storage.write(originalKey(path), await paint(look).toFormat(format).toBuffer());
+  await storage.write(originalKey(path), await paint(options).toFormat(format).toBuffer());
   return {
     storage,
-    picture: { path, width: look.width ?? 320 },
+    picture: { path, width: options.width ?? 320 },
     files,
     renditions: () => files().filter((file) => file.includes('/renditions/')),
   };

@@ -1,8 +1,8 @@
 import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
-import { beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
-import { beginSchool } from '#app/features/school/beginning.server.ts';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { seedPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { startSchoolSetup } from '#app/features/school/beginning.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { NOW, publish, SCHOOL } from './school.ts';
@@ -13,10 +13,10 @@ export async function openNewSchool(
   settings: Record<string, string> = {},
 ): Promise<TestSite> {
   const site = await openSite(database, settings, { school: false });
-  await foundSchool(database.writes, SCHOOL, NOW, { name: SCHOOL, schoolCode: '' });
+  await createSchool(database.writes, SCHOOL, NOW, { name: SCHOOL, schoolCode: '' });
   await publish(database, async (change) => {
-    await beginPagesIn(change, { schoolCode: SCHOOL, words, prose, now: NOW, like: 'new' });
-    await beginSchool(change, SCHOOL, NOW);
+    await seedPagesIn(change, { schoolCode: SCHOOL, words, prose, now: NOW, like: 'new' });
+    await startSchoolSetup(change, SCHOOL, NOW);
   });
   await site.services.revisions.refresh();
   return site;

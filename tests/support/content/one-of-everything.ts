@@ -37,12 +37,12 @@ export async function publishOneOfEverything(
     leadership: newId(),
   };
   const files = mediaId ? [{ mediaId, alt: 'A picture' }] : [];
-  const row = (kind: keyof typeof ids) => ({
+  const row = (contentType: keyof typeof ids) => ({
     schoolCode: SCHOOL,
     now: NOW,
     publishFrom: new Date('2020-01-01T00:00:00Z'),
     ...when,
-    id: ids[kind],
+    id: ids[contentType],
     title: `${mark} title`,
     description: `${mark} description`,
     date: day,

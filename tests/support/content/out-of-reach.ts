@@ -3,7 +3,7 @@ import { contentTypes, findType } from '#app/content-types.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
-export const kinds = contentTypes.map(({ name }) => name);
+export const contentTypeNames = contentTypes.map(({ name }) => name);
 
 /** A table that cannot be asked, or a kind of content whose texts are damaged; call what comes back to mend it. */
 export async function damage(

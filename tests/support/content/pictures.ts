@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-export interface Look {
+export interface PictureOptions {
   width?: number;
   height?: number;
   /** Two pictures of different colours are different files. */
@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** A picture of one colour with a blue stripe down its left third, ready to be encoded. */
-export function paint({ width = 320, height = 200, colour = '#c04020', alpha = false }: Look = {}) {
+export function paint({ width = 320, height = 200, colour = '#c04020', alpha = false }: PictureOptions = {}) {
   const stripe = Math.ceil(width / 3);
   const left = { create: { width: stripe, height, channels: 3, background: '#204080' } } as const;
   const picture = sharp({ create: { width, height, channels: 4, background: colour } }).composite([
@@ -20,8 +20,8 @@ export function paint({ width = 320, height = 200, colour = '#c04020', alpha = f
 }
 
 /** What a telephone writes into a photo: where it was taken, with what, and which way it was held. */
-export const photoFromTelephone = (look: Look = {}, orientation = 1) =>
-  paint(look)
+export const photoFromTelephone = (options: PictureOptions = {}, orientation = 1) =>
+  paint(options)
     .withMetadata({ orientation })
     .withExif({
       IFD0: { Make: 'TelephoneMaker', Copyright: 'Somebody' },

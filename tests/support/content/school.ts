@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { foundSchool } from '#app/features/school/commands.server.ts';
+import { createSchool } from '#app/features/school/commands.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
@@ -13,7 +13,7 @@ export const NOW = new Date('2026-11-15T06:00:00.000Z');
 export const SCHOOL = 'LFIS';
 
 export async function foundTestSchool(database: Database, code = SCHOOL): Promise<void> {
-  await foundSchool(database.writes, code, NOW, {
+  await createSchool(database.writes, code, NOW, {
     name: code,
     mission: 'A Gateway for Knowledge & Wisdom',
     description: 'A sample school for tests.',
@@ -52,8 +52,8 @@ export const plainPicture = (colour: string, width = 400, height = 300) =>
     .toBuffer();
 
 /** A file is public while something public shows it: here a place on a page. */
-export const showOnPage = (database: Database, { mediaId }: { mediaId: string }, place = 'somewhere') =>
-  publish(database, (change) => setPageFile(change, SCHOOL, place, { mediaId, alt: 'Shown' }));
+export const showOnPage = (database: Database, { mediaId }: { mediaId: string }, slot = 'somewhere') =>
+  publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt: 'Shown' }));
 
 /** A stored picture of one colour; a colour is a picture. */
 export async function storedPicture(

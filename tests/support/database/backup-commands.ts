@@ -6,7 +6,7 @@ import { builtServer, pinnedNode } from '../../../scripts/lib/project.mjs';
 const { NODE_COMPILE_CACHE } = builtServer.env;
 
 /** One of the operator's commands, with these settings and nothing of our own environment. */
-export function begin(
+export function startCommand(
   script: 'backup' | 'restore' | 'import' | 'export',
   settings: Record<string, string>,
   ...args: string[]
@@ -15,12 +15,12 @@ export function begin(
     env: { NODE_COMPILE_CACHE, ...settings },
     stdio: 'pipe',
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   return { child, ended };
 }
 
 /** The same, once it has ended. */
-export const command = (...asked: Parameters<typeof begin>) => begin(...asked).ended;
+export const runCommand = (...args: Parameters<typeof startCommand>) => startCommand(...args).ended;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { keepTry } from '#app/features/look/tries/commands.server.ts';
-import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { addSavedTheme } from '#app/features/look/tries/commands.server.ts';
+import { storeEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { acceptInvitation, invite } from '#app/access/people/invitation-codes.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
@@ -14,7 +14,7 @@ import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { Look } from '#app/sites/identity/identity.ts';
+import type { Theme } from '#app/sites/identity/identity.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { emptyHome, type Home } from './empty-home.ts';
@@ -37,17 +37,17 @@ export async function filledSchool(database: TestDatabase) {
     await publishOneOfEverything(database, `बाल दिवस ${colour} “q” \\ '`, { mediaId });
   }
   await storedDocument(deps);
-  for (let number = 1; number <= 3; number++) await keepOneEnquiry(database, `Question ${number}\n\tपहला`);
+  for (let number = 1; number <= 3; number++) await storeTestEnquiry(database, `Question ${number}\n\tपहला`);
   await registerVisit(database.writes, SCHOOL, NOW, {
     address: '10.0.0.1',
     userAgent: 'Mozilla/5.0 Firefox/140.0',
   });
   await storedSecret(database.writes, 'staff-sessions');
-  const asked = { schoolCode: SCHOOL, now: NOW, email: 'asha@school.example' };
+  const person = { schoolCode: SCHOOL, now: NOW, email: 'asha@school.example' };
   const invitation = () =>
-    invite(database.writes, { ...asked, role: 'administrator', invitedBy: null, email: asked.email });
+    invite(database.writes, { ...person, role: 'administrator', invitedBy: null, email: person.email });
   const joined = await acceptInvitation(database.writes, {
-    ...asked,
+    ...person,
     code: await invitation(),
     name: 'आशा',
     password: 'three quiet words',
@@ -55,8 +55,8 @@ export async function filledSchool(database: TestDatabase) {
   if ('refused' in joined) throw new Error(joined.refused);
   await invitation();
   const staff = { id: joined.staffId, name: 'आशा', schoolCode: SCHOOL } as Staff;
-  const look: Look = { colours: 'river', gateway: 'round', letters: 'book' };
-  await keepTry(database.writes, { staff, now: NOW, name: 'नदी “q”', look });
+  const theme: Theme = { colours: 'river', gateway: 'round', letters: 'book' };
+  await addSavedTheme(database.writes, { staff, now: NOW, name: 'नदी “q”', theme });
   await database.writes
     .insertInto('staff_sessions')
     .values({
@@ -73,8 +73,8 @@ export async function filledSchool(database: TestDatabase) {
   return { storage };
 }
 
-export const keepOneEnquiry = (database: Database, message: string) =>
-  keepEnquiry(database.writes, {
+export const storeTestEnquiry = (database: Database, message: string) =>
+  storeEnquiry(database.writes, {
     schoolCode: SCHOOL,
     now: NOW,
     enquiry: { name: 'A Parent', email: 'parent@example.com', phone: '+91 98765 43210', message },
@@ -94,15 +94,15 @@ export const backUp = (
 
 /** Restores into a place that nobody has used yet, unless one is given. */
 export async function restoreInto(engine: Engine, file: string, home?: Home) {
-  const place = home ?? (await emptyHome(engine));
-  const storage = localDiskStorage(join(place.dataDir, 'media'));
-  const { dataDir, databaseUrl } = place;
+  const target = home ?? (await emptyHome(engine));
+  const storage = localDiskStorage(join(target.dataDir, 'media'));
+  const { dataDir, databaseUrl } = target;
   const config = { dataDir, databaseUrl };
   const manifest = await restoreBackup(
     { config, schoolCode: SCHOOL, storage, migrations, contentTypes },
     file,
   );
-  return { manifest, database: place.open(), storage, home: place };
+  return { manifest, database: target.open(), storage, home: target };
 }
 
 const LEFT_OUT =

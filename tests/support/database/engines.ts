@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
-import { givePostgresDatabaseBack, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
+import { returnPostgresDatabase, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
@@ -56,7 +56,7 @@ export function readByAll(engine: Engine, fill: (database: Database) => Promise<
     await fill(opened);
     return async () => {
       await opened.close();
-      if (name) await givePostgresDatabaseBack(name);
+      if (name) await returnPostgresDatabase(name);
       rmSync(dataDir, { recursive: true, force: true });
     };
   });
@@ -75,7 +75,7 @@ export async function openSqliteCopy(): Promise<TestDatabase> {
 
 async function openPostgresCopy(options?: { unused?: boolean }): Promise<TestDatabase> {
   const name = await takePostgresDatabase(options);
-  onTestFinished(() => givePostgresDatabaseBack(name));
+  onTestFinished(() => returnPostgresDatabase(name));
   return open({ dataDir: temporaryFolder(), databaseUrl: postgresUrlOf(name) });
 }
 

@@ -15,12 +15,12 @@ export async function takePostgresDatabase({ unused = false } = {}): Promise<str
   if (emptied) return emptied;
   const name = `test_${newId()}`;
   await asAdministrator((client) => client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`));
-  await (known ??= readNew(name));
+  await (newDatabase ??= readNew(name));
   return name;
 }
 
 /** For the next test, unless somebody is still at it, its tables are not as they were, or much was in them. */
-export async function givePostgresDatabaseBack(name: string): Promise<void> {
+export async function returnPostgresDatabase(name: string): Promise<void> {
   if (await emptied(name)) free.push(name);
   else await asAdministrator((client) => client.query(`drop database if exists ${name} with (force)`));
 }
@@ -42,13 +42,13 @@ async function asClient<Answer>(url: string, work: (client: pg.Client) => Promis
 async function emptied(name: string): Promise<boolean> {
   try {
     return await asClient(postgresUrlOf(name), async (client) => {
-      const { shape, emptying } = await known!;
-      for (let look = 1; look <= LOOKS; look++) {
+      const { shape, emptying } = await newDatabase!;
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const { rows } = await client.query<State>(`select ${OTHERS}, ${SHAPE}, ${SIZE}`);
         if (rows[0]!.shape !== shape || rows[0]!.size > MOST_BYTES) return false;
         if (rows[0]!.others === 0) break;
         // Whoever has just hung up is still there for a moment.
-        if (look === LOOKS) return false;
+        if (attempt === ATTEMPTS) return false;
         await wait(10);
       }
       await client.query(emptying);
@@ -60,7 +60,7 @@ async function emptied(name: string): Promise<boolean> {
   }
 }
 
-const LOOKS = 10;
+const ATTEMPTS = 10;
 /** What was much is still in the way of every search when it is deleted. A new one has 10 MB. */
 const MOST_BYTES = 20_000_000;
 
@@ -88,7 +88,7 @@ const SHAPE = `md5(concat(
     from pg_trigger where not tgisinternal)
 )) as shape`;
 
-let known: Promise<NewDatabase> | undefined;
+let newDatabase: Promise<NewDatabase> | undefined;
 
 interface NewDatabase {
   shape: string;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** How the desk of an old site may take an enquiry. */
-export type Mood =
+export type Behaviour =
   | 'takes'
   | 'gives-a-receipt'
   | 'shows-a-page'
@@ -24,9 +24,9 @@ interface Posted {
 }
 
 /** The provider's `POST /api/form/{school}/dif`, on this machine and in whatever mood it is told to be. */
-export async function openOldDesk(mood: Mood = 'takes') {
-  const desk = {
-    mood,
+export async function openOldSite(behaviour: Behaviour = 'takes') {
+  const oldSite = {
+    behaviour,
     /** Whatever was read to its end, also where no answer followed. */
     read: [] as Posted[],
     /** What the desk has: of these it said so, or would have if it could. */
@@ -38,10 +38,10 @@ export async function openOldDesk(mood: Mood = 'takes') {
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'GET' || request.url === '/elsewhere') {
-      desk.elsewhere += 1;
+      oldSite.elsewhere += 1;
       return void response.end('elsewhere');
     }
-    if (desk.mood === 'hangs-up-unread') return void request.socket.destroy();
+    if (oldSite.behaviour === 'hangs-up-unread') return void request.socket.destroy();
     let text = '';
     for await (const chunk of request.setEncoding('utf8')) text += chunk as string;
     const posted: Posted = {
@@ -50,13 +50,14 @@ export async function openOldDesk(mood: Mood = 'takes') {
       authorization: request.headers.authorization,
       body: JSON.parse(text) as Record<string, string>,
     };
-    desk.read.push(posted);
-    const json = (status: number, said: object, headers = {}) =>
+    oldSite.read.push(posted);
+    const json = (status: number, body: object, headers = {}) =>
       void response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
-        .end(JSON.stringify(said));
-    if (typeof desk.mood === 'object') return json(desk.mood.answers, {}, desk.mood.headers);
-    switch (desk.mood) {
+        .end(JSON.stringify(body));
+    if (typeof oldSite.behaviour === 'object')
+      return json(oldSite.behaviour.answers, {}, oldSite.behaviour.headers);
+    switch (oldSite.behaviour) {
       case 'leads-elsewhere':
         return void response.writeHead(307, { location: '/elsewhere' }).end();
       case 'shows-a-page':
@@ -64,17 +65,17 @@ export async function openOldDesk(mood: Mood = 'takes') {
       case 'is-slow':
         return;
       case 'takes-its-time':
-        desk.has.push(posted);
+        oldSite.has.push(posted);
         await wait(Math.random() * 250);
         return json(201, { message: 'Your Form Submitted Successfully.' });
       case 'hangs-up-after-reading':
-        desk.has.push(posted);
+        oldSite.has.push(posted);
         return void request.socket.destroy();
       case 'gives-a-receipt':
-        desk.has.push(posted);
+        oldSite.has.push(posted);
         return json(201, { message: 'Your Form Submitted Successfully.', receipt: 'OLD-77' });
       default:
-        desk.has.push(posted);
+        oldSite.has.push(posted);
         return json(201, { message: 'Your Form Submitted Successfully.' });
     }
   }
@@ -87,5 +88,5 @@ export async function openOldDesk(mood: Mood = 'takes') {
   onTestFinished(close);
   const { port } = server.address() as AddressInfo;
   const host = `127.0.0.1:${port}`;
-  return Object.assign(desk, { close, host, address: `http://${host}`, settings: { IMPORT_HOSTS: host } });
+  return Object.assign(oldSite, { close, host, address: `http://${host}`, settings: { IMPORT_HOSTS: host } });
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseConfig } from '#app/platform/config.ts';
 import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
-import { createJobBell } from '#app/platform/jobs/job-bell.ts';
+import { createJobSignal } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
-import { keepIdentities } from '#app/sites/identity/kept-identities.server.ts';
+import { cacheIdentities } from '#app/sites/identity/kept-identities.server.ts';
 import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
@@ -55,13 +55,13 @@ export async function openSite(
   });
   const services: Services = {
     config,
-    sites: createSites(config, keepIdentities({ db: database.reads, revisions })),
+    sites: createSites(config, cacheIdentities({ db: database.reads, revisions })),
     clock: now,
     log,
     database,
     storage: localDiskStorage(join(dataDir, 'media')),
     revisions,
-    jobs: createJobBell(),
+    jobs: createJobSignal(),
   };
   if (options.school !== false) await foundTestSchool(database);
   await revisions.refresh();

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { type Asking, ask } from '../../../scripts/lib/ask.ts';
-import { startFront } from '../../../scripts/lib/front.mjs';
+import { type AskOptions, ask } from '../../../scripts/lib/ask.ts';
+import { startProxy } from '../../../scripts/lib/front.mjs';
 import { ensureProgram } from '../../../scripts/lib/programs.mjs';
 import type { TestSite } from './built-site.ts';
 import { listen } from './listening-site.ts';
@@ -13,12 +13,12 @@ export const nginx = ensureProgram('nginx');
 export const fakeClock = ensureProgram('fake clock');
 
 /** The site as the only replica behind the shipped nginx, whose clock can be set forward. */
-export async function openFront(site: TestSite) {
+export async function openProxy(site: TestSite) {
   if (!site.services.config.trustProxy) throw new Error('Behind a front: TRUST_PROXY=on');
   const replica = await listen(site);
   const ahead = join(temporaryFolder(), 'ahead');
   writeFileSync(ahead, '+0\n');
-  const front = await startFront(nginx!, [replica.port], {
+  const proxy = await startProxy(nginx!, [replica.port], {
     environment: fakeClock
       ? {
           LD_PRELOAD: fakeClock,
@@ -28,19 +28,19 @@ export async function openFront(site: TestSite) {
         }
       : {},
   });
-  onTestFinished(() => front.stop());
+  onTestFinished(() => proxy.stop());
 
   return {
-    url: front.url,
-    port: front.port,
+    url: proxy.url,
+    port: proxy.port,
     replica,
     /** What somebody sees who asks for this, byte for byte. */
-    async see(path: string, asking: Asking = {}) {
-      const { status, headers, body } = await ask(front.url + path, asking);
-      return { status, headers, body, text: body.toString(), front: headers['x-front'] };
+    async see(path: string, asking: AskOptions = {}) {
+      const { status, headers, body } = await ask(proxy.url + path, asking);
+      return { status, headers, body, text: body.toString(), cacheStatus: headers['x-front'] };
     },
     /** Every replica is away. */
-    async leaveAlone(): Promise<void> {
+    async stopReplica(): Promise<void> {
       const closed = new Promise((done) => replica.server.close(done));
       replica.server.closeAllConnections();
       await closed;

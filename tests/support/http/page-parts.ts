@@ -10,9 +10,9 @@ export function partsOf(html: string) {
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
     robots: all(/<meta name="robots" content="([^"]*)"/g),
     openGraph: Object.fromEntries(
-      [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, name, said]) => [
+      [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(([, name, content]) => [
         name,
-        said,
+        content,
       ]),
     ) as Record<string, string>,
     /** What is said to machines in a data block, which no browser runs. */

@@ -81,8 +81,8 @@ export const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 
 /** A body without a length, in pieces. */
 export const inChunks = (body: string, size = 1000) => {
-  const pieces = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
-  return `${pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('')}0\r\n\r\n`;
+  const chunks = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  return `${chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
 };
 
 export const CLOSE = { Connection: 'close' };

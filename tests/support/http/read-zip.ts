@@ -26,9 +26,9 @@ export function readZip(bytes: Buffer): Map<string, Buffer> {
   return files;
 }
 
-function contentOf(bytes: Buffer, line: number, local: number): Buffer {
+function contentOf(bytes: Buffer, entry: number, local: number): Buffer {
   if (bytes.readUInt32LE(local) !== 0x0403_4b50) throw new Error('no head of a file');
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-  const packed = bytes.subarray(start, start + bytes.readUInt32LE(line + 20));
-  return bytes.readUInt16LE(line + 10) === 8 ? inflateRawSync(packed) : Buffer.from(packed);
+  const packed = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
+  return bytes.readUInt16LE(entry + 10) === 8 ? inflateRawSync(packed) : Buffer.from(packed);
 }

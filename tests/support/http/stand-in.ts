@@ -4,17 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** What a site of somebody else says at a path: a status, and headers where that is not all. */
-type Says = number | [status: number, headers: Record<string, string>] | 'nothing';
+type FakeAnswer = number | [status: number, headers: Record<string, string>] | 'nothing';
 
 /** Sites of others, for once on this machine: every name under `.example` leads here, but for what has no host. */
-export async function standInSites(says: (asked: { method: string; host: string; path: string }) => Says) {
-  const asked: string[] = [];
+export async function startFakeSites(
+  answerFor: (request: { method: string; host: string; path: string }) => FakeAnswer,
+) {
+  const requests: string[] = [];
   const server = createServer(({ method = '', headers, url: path = '' }, response) => {
     const host = (headers.host ?? '').split(':')[0]!;
-    asked.push(`${method} ${host}${path}`);
-    const said = says({ method, host, path });
-    if (said === 'nothing') return;
-    const [status, more] = typeof said === 'number' ? [said, {}] : said;
+    requests.push(`${method} ${host}${path}`);
+    const answer = answerFor({ method, host, path });
+    if (answer === 'nothing') return;
+    const [status, more] = typeof answer === 'number' ? [answer, {}] : answer;
     response.writeHead(status, more).end(method === 'HEAD' ? undefined : 'something');
   });
   server.listen(0, '127.0.0.1');
@@ -26,7 +28,7 @@ export async function standInSites(says: (asked: { method: string; host: string;
   const { port } = server.address() as AddressInfo;
   return {
     /** Since it was last looked at. */
-    takeAsked: () => asked.splice(0),
+    takeRequests: () => requests.splice(0),
     at: (host: string, path = '/') => `http://${host}.example:${port}${path}`,
     elsewhere: (hosts: string[]) => ({
       trustedHosts: hosts.map((host) => `${host}.example:${port}`),

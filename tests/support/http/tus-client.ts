@@ -4,7 +4,7 @@ interface Sent {
   albumId: string;
   name?: string;
   batch?: string;
-  place?: number;
+  position?: number;
 }
 
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -26,10 +26,10 @@ export function tusClient(
     });
 
   const client = {
-    create: (bytes: number, { albumId, name = 'photo.jpg', batch = 'batch', place = 0 }: Sent) =>
+    create: (bytes: number, { albumId, name = 'photo.jpg', batch = 'batch', position = 0 }: Sent) =>
       call('/studio/uploads', 'POST', {
         'upload-length': String(bytes),
-        'upload-metadata': Object.entries({ albumId, name, batch, place })
+        'upload-metadata': Object.entries({ albumId, name, batch, place: position })
           .map(([key, value]) => `${key} ${encoded(value)}`)
           .join(','),
       }),

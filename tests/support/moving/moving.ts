@@ -1,19 +1,24 @@
 import { onTestFinished } from 'vitest';
 import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
-import type { ThingKind } from '#app/moving/provider/thing.ts';
-import { beginMove, findMove, type Move, type MoveKind } from '#app/moving/move/moves.server.ts';
+import type { ImportedContentType } from '#app/moving/provider/thing.ts';
+import {
+  startImport,
+  findImportRun,
+  type ImportRun,
+  type ImportKind,
+} from '#app/moving/move/moves.server.ts';
 import { reportOf } from '#app/moving/move/report.server.ts';
-import { workOnMove, type Worked } from '#app/moving/move/work-on-move.server.ts';
-import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
-import { releaseJob, releaseMoved } from '#app/moving/release/release.server.ts';
+import { runImport, type ImportResult } from '#app/moving/move/work-on-move.server.ts';
+import { saveOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { releaseJob, releaseImported } from '#app/moving/release/release.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startProvider } from '#tests/support/provider/provider.ts';
-import { actingAs } from '#tests/support/staff/acting.ts';
+import { commandContextFor } from '#tests/support/staff/acting.ts';
 
-export async function providerForTest(...asked: Parameters<typeof startProvider>) {
-  const provider = await startProvider(...asked);
+export async function providerForTest(...options: Parameters<typeof startProvider>) {
+  const provider = await startProvider(...options);
   onTestFinished(() => provider.stop());
   return provider;
 }
@@ -31,13 +36,13 @@ export async function siteFrom(
   { since = '', onlyKinds = [] as string[] } = {},
 ): Promise<TestSite> {
   const site = await openSite(database, { IMPORT_HOSTS: host });
-  const kept = await keepOldSite(actingAs(site), { address, schoolThere: 'LFIS', since, onlyKinds });
+  const kept = await saveOldSite(commandContextFor(site), { address, schoolThere: 'LFIS', since, onlyKinds });
   if ('problems' in kept) throw new Error(kept.problems.join());
   return site;
 }
 
 /** Does all of it, or as much as `isOver` allows. Nobody waits as long as a provider would ask us to. */
-export async function bring(
+export async function importForTest(
   site: TestSite,
   { address, host }: There,
   {
@@ -45,13 +50,13 @@ export async function bring(
     isOver = () => false,
     since = '',
     onlyKinds = [],
-  }: { kind?: MoveKind; isOver?: () => boolean; since?: string; onlyKinds?: ThingKind[] } = {},
-): Promise<{ move: Move; worked: Worked; report: Record<string, unknown> }> {
+  }: { kind?: ImportKind; isOver?: () => boolean; since?: string; onlyKinds?: ImportedContentType[] } = {},
+): Promise<{ importRun: ImportRun; worked: ImportResult; report: Record<string, unknown> }> {
   const { services } = site;
-  const { staff } = actingAs(site);
+  const { staff } = commandContextFor(site);
   // Each at its own time, as they would be.
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
-  const { id } = await beginMove(services, {
+  const { id } = await startImport(services, {
     staff,
     now: services.clock(),
     kind,
@@ -66,18 +71,22 @@ export async function bring(
     wait: async () => undefined,
   });
   const source = { address, schoolThere: 'LFIS', since, onlyKinds };
-  const worked = await workOnMove({ services, provider, source, isOver }, id, SCHOOL);
-  const move = (await findMove(services.database.reads, { schoolCode: SCHOOL, id }))!;
-  return { move, worked, report: Object.fromEntries(await reportOf(services.database.reads, move)) };
+  const worked = await runImport({ services, provider, source, isOver }, id, SCHOOL);
+  const importRun = (await findImportRun(services.database.reads, { schoolCode: SCHOOL, id }))!;
+  return {
+    importRun,
+    worked,
+    report: Object.fromEntries(await reportOf(services.database.reads, importRun)),
+  };
 }
 
 /** Somebody answers for all of it. */
-export async function release(
+export async function releaseForTest(
   site: TestSite,
   source: string,
   albums: 'all' | string[] = 'all',
 ): Promise<void> {
-  await releaseMoved(actingAs(site), { source, albums, everything: albums === 'all' });
+  await releaseImported(commandContextFor(site), { source, albums, everything: albums === 'all' });
   const job = await site.services.database.writes
     .selectFrom('jobs')
     .selectAll()

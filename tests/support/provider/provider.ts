@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ThingKind } from '#app/moving/provider/thing.ts';
+import type { ImportedContentType } from '#app/moving/provider/thing.ts';
 import { type SampleCounts, type SampleItem, sampleLists } from './sample-lists.ts';
 import { tinyJpeg } from './tiny-jpeg.ts';
 
 /** `paged`: lists come by pages of `size`, by `limit` and `offset`. `taken-then-dead`: it is taken, and no answer comes. */
-export type MoodName =
+export type BehaviourName =
   | 'slow'
   | '404'
   | '429'
@@ -27,8 +27,8 @@ export type MoodName =
   | 'needs-token'
   | 'paged';
 
-export interface Mood {
-  mood: MoodName;
+export interface Behaviour {
+  behaviour: BehaviourName;
   /** Only at paths that have this in them. */
   on?: RegExp;
   /** So many requests, then it is fine; for ever, where nothing is said. */
@@ -52,7 +52,7 @@ interface Seen {
 /** So many of the last are remembered: a school has tens of thousands of photos. */
 const MOST_SEEN = 5000;
 
-const CALLS: [pattern: RegExp, kind: ThingKind][] = [
+const CALLS: [pattern: RegExp, kind: ImportedContentType][] = [
   [/^\/api\/news\/([^/]+)$/i, 'news'],
   [/^\/api\/principalMessage\/([^/]+)$/i, 'leadership'],
   [/^\/api\/gallery\/All\/([^/]+)$/i, 'albums'],
@@ -70,26 +70,26 @@ const CALLS: [pattern: RegExp, kind: ThingKind][] = [
 export async function startProvider({
   school = 'LFIS',
   visitors = 1234,
-  moods = [],
+  behaviours = [],
   ...counts
-}: SampleCounts & { school?: string; visitors?: number; moods?: Mood[] } = {}) {
+}: SampleCounts & { school?: string; visitors?: number; behaviours?: Behaviour[] } = {}) {
   const lists = sampleLists(school, counts);
   /** Instead of what would be made: what is served at a path below `/api/image/`. */
   const files = new Map<string, { body: Buffer; status?: number; headers?: Record<string, string> }>();
   const forms: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   const seen: Seen[] = [];
-  const asked = { count: 0, now: 0, mostAtOnce: 0, secrets: 0, visits: 0 };
-  let current = moods.map((mood) => ({ ...mood }));
+  const requests = { count: 0, now: 0, mostAtOnce: 0, secrets: 0, visits: 0 };
+  let current = behaviours.map((behaviour) => ({ ...behaviour }));
 
   const secret = await listen((_request, response) => {
-    asked.secrets += 1;
+    requests.secrets += 1;
     response.end('secret');
   });
   const server = await listen((request, response) => {
-    asked.count += 1;
-    asked.now += 1;
-    asked.mostAtOnce = Math.max(asked.mostAtOnce, asked.now);
-    response.on('close', () => (asked.now -= 1));
+    requests.count += 1;
+    requests.now += 1;
+    requests.mostAtOnce = Math.max(requests.mostAtOnce, requests.now);
+    response.on('close', () => (requests.now -= 1));
     void answer(request, response);
   });
 
@@ -99,14 +99,14 @@ export async function startProvider({
     seen.push({ method, path: url.pathname + url.search, headers });
     if (seen.length > MOST_SEEN) seen.shift();
     const body = method === 'POST' ? await text(request).catch(() => '') : '';
-    const isIn = moodsAt(url.pathname + url.search);
+    const isIn = behavioursAt(url.pathname + url.search);
 
     if (isIn('slow')) await sleep(isIn('slow')!.ms ?? 1000);
     if (isIn('dead-line')) return void request.socket.destroy();
     const busy = isIn('429') ?? isIn('500') ?? isIn('404');
     if (busy) {
       const rest = busy.retryAfter === undefined ? {} : { 'retry-after': busy.retryAfter };
-      return void response.writeHead(Number(busy.mood), rest).end('busy');
+      return void response.writeHead(Number(busy.behaviour), rest).end('busy');
     }
     const needed = isIn('needs-token')?.token;
     if (needed !== undefined && headers.authorization !== `Bearer ${needed}`)
@@ -128,7 +128,7 @@ export async function startProvider({
     if (call && decodeURIComponent(call.code!) === school)
       return sendJson(response, listAs(call.kind, url, isIn), options);
     if (/^\/api\/visitor\/[^/]+$/i.test(url.pathname))
-      return sendJson(response, [{ visitor: visitors + asked.visits }], options);
+      return sendJson(response, [{ visitor: visitors + requests.visits }], options);
     if (/^\/api\/subGallery$/i.test(url.pathname)) {
       const album = lists.albums.find(({ _id }) => _id === url.searchParams.get('id'));
       if (album) return sendJson(response, album, options);
@@ -137,13 +137,13 @@ export async function startProvider({
   }
 
   /** Which moods it is in for this request; those that last for so many requests have one less then. */
-  function moodsAt(path: string): IsIn {
+  function behavioursAt(path: string): IsIn {
     const here = current.filter(({ on, times }) => (on?.test(path) ?? true) && (times ?? 1) > 0);
-    for (const mood of here) if (mood.times !== undefined) mood.times -= 1;
-    return (name) => here.find(({ mood }) => mood === name);
+    for (const behaviour of here) if (behaviour.times !== undefined) behaviour.times -= 1;
+    return (name) => here.find(({ behaviour }) => behaviour === name);
   }
 
-  function listAs(kind: ThingKind, url: URL, isIn: IsIn): unknown[] {
+  function listAs(kind: ImportedContentType, url: URL, isIn: IsIn): unknown[] {
     let items: SampleItem[] = isIn('empty-list') ? [] : lists[kind];
     if (isIn('shorter-list')) items = items.slice(0, Math.floor(items.length * 0.6));
     if (isIn('reordered')) items = items.toReversed();
@@ -172,10 +172,10 @@ export async function startProvider({
     headers: IncomingMessage['headers'],
     body: string,
     response: ServerResponse,
-    dies: Mood | undefined,
+    dies: Behaviour | undefined,
   ): void {
     if (/^\/api\/form\/[^/]+\/dif$/i.test(path)) forms.push({ headers, body: JSON.parse(body) });
-    else if (/^\/api\/visitor$/i.test(path)) asked.visits += 1;
+    else if (/^\/api\/visitor$/i.test(path)) requests.visits += 1;
     else return sendJson(response, { title: 'Not found' }, { status: 404 });
     if (dies) response.destroy();
     else sendJson(response, { message: 'Your Form Submitted Successfully.' });
@@ -190,18 +190,20 @@ export async function startProvider({
     files,
     forms,
     seen,
-    asked,
+    requests,
     /** From now on it is in these moods and no others; in none, it is fine. */
-    set(...moods: (MoodName | Mood)[]): void {
-      current = moods.map((mood) => (typeof mood === 'string' ? { mood } : { ...mood }));
+    set(...behaviours: (BehaviourName | Behaviour)[]): void {
+      current = behaviours.map((behaviour) =>
+        typeof behaviour === 'string' ? { behaviour } : { ...behaviour },
+      );
     },
-    edit(kind: ThingKind, id: string, change: object): void {
+    edit(kind: ImportedContentType, id: string, change: object): void {
       lists[kind] = lists[kind].map((item) => (item['_id'] === id ? { ...item, ...change } : item));
     },
-    add(kind: ThingKind, item: object): void {
+    add(kind: ImportedContentType, item: object): void {
       lists[kind] = [item as SampleItem, ...lists[kind]];
     },
-    remove(kind: ThingKind, id: string): void {
+    remove(kind: ImportedContentType, id: string): void {
       lists[kind] = lists[kind].filter(({ _id }) => _id !== id);
     },
     async stop(): Promise<void> {
@@ -210,7 +212,7 @@ export async function startProvider({
   };
 }
 
-type IsIn = (name: MoodName) => Mood | undefined;
+type IsIn = (name: BehaviourName) => Behaviour | undefined;
 
 interface Sending {
   status?: number;

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { daysLater } from '#app/core/time/days.ts';
-import type { ThingKind } from '#app/moving/provider/thing.ts';
+import type { ImportedContentType } from '#app/moving/provider/thing.ts';
 
 export type SampleItem = Record<string, unknown> & { _id: string };
-export type SampleLists = Record<ThingKind, SampleItem[]>;
+export type SampleLists = Record<ImportedContentType, SampleItem[]>;
 
 /** How many of each there are; of photos, in each album. */
-export type SampleCounts = Partial<Record<ThingKind | 'photos', number>>;
+export type SampleCounts = Partial<Record<ImportedContentType | 'photos', number>>;
 
 /** What a provider has of a school, in the specification's words: made up, and always the same. */
 export function sampleLists(school: string, counts: SampleCounts): SampleLists {
-  const many = (kind: ThingKind, usual: number, item: (at: number, day: string) => object): SampleItem[] =>
+  const sampleItems = (
+    kind: ImportedContentType,
+    usual: number,
+    item: (at: number, day: string) => object,
+  ): SampleItem[] =>
     Array.from({ length: counts[kind] ?? usual }, (_, at) => ({
       _id: idFor(kind, at),
       ...item(at, daysLater('2025-10-01', -at)),
@@ -18,7 +22,7 @@ export function sampleLists(school: string, counts: SampleCounts): SampleLists {
   const image = (name: string) => `${school}/public/Images/${name}.jpg`;
   const photos = counts.photos ?? 3;
   return {
-    news: many('news', 4, (at, day) => ({
+    news: sampleItems('news', 4, (at, day) => ({
       title: `Sample news ${at}`,
       description: `What happened on day ${at}.\n\nAnd what came of it.`,
       date: `${day}T06:00:00.000Z`,
@@ -35,29 +39,29 @@ export function sampleLists(school: string, counts: SampleCounts): SampleLists {
         designation: category,
         attachments: [image(`portrait-${at}`)],
       })),
-    albums: many('albums', 3, (at, day) => ({
+    albums: sampleItems('albums', 3, (at, day) => ({
       title: `Sample album ${at}`,
       description: `Photos of day ${at}`,
       date: day,
       attachments: Array.from({ length: photos }, (_, photo) => image(`album-${at}-${photo}`)),
     })),
-    highlights: many('highlights', 3, (at) => ({
+    highlights: sampleItems('highlights', 3, (at) => ({
       title: `Sample highlight ${at}`,
       attachments: [image(`highlight-${at}`)],
     })),
-    notifications: many('notifications', 2, (at) => ({
+    notifications: sampleItems('notifications', 2, (at) => ({
       title: `Sample notice ${at}`,
       description: `Please read notice ${at}.`,
       image: [image(`notice-${at}`)],
       attachments: [image(`notice-paper-${at}`)],
       url: 'https://school.example/notice',
     })),
-    registrations: many('registrations', 1, (at) => ({
+    registrations: sampleItems('registrations', 1, (at) => ({
       title: `Sample registration ${at}`,
       url: 'https://register.example/',
       attachments: [image(`registration-${at}`)],
     })),
-    videos: many('videos', 2, (at, day) => ({
+    videos: sampleItems('videos', 2, (at, day) => ({
       title: `Sample video ${at}`,
       date: day,
       videoUrl: `https://www.youtube.com/watch?v=sample${at}`,
@@ -66,5 +70,5 @@ export function sampleLists(school: string, counts: SampleCounts): SampleLists {
 }
 
 /** As MongoDB's are. */
-const idFor = (kind: ThingKind, at: number): string =>
+const idFor = (kind: ImportedContentType, at: number): string =>
   createHash('sha256').update(`${kind} ${at}`).digest('hex').slice(0, 24);

@@ -1,13 +1,13 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 
 /** Somebody of the school at work, for a command that no page calls in the test. */
-export const actingAs = (
+export const commandContextFor = (
   { services, clock }: Pick<TestSite, 'services' | 'clock'>,
   role: StaffRole = 'administrator',
-): Acting => ({
+): CommandContext => ({
   services,
   now: clock.now,
   staff: {

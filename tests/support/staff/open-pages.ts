@@ -1,5 +1,5 @@
 import { en as prose } from '#content/en/index.ts';
-import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/begin-pages.server.ts';
 import { en as words } from '#app/words/en.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
@@ -8,12 +8,12 @@ import { joinAs } from './staff.ts';
 import { openStudio } from './studio-forms.ts';
 
 /** What a school begins with. */
-export const BEGINNING = { schoolCode: SCHOOL, words, prose, now: NOW };
+export const STARTER_OPTIONS = { schoolCode: SCHOOL, words, prose, now: NOW };
 
 /** A school with its pages and its menu, and somebody of the office who may publish. */
 export async function openPages(database: TestDatabase) {
   const site = await openSite(database);
-  await beginPages(database.writes, BEGINNING);
+  await seedPages(database.writes, STARTER_OPTIONS);
   await site.services.revisions.refresh();
   const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
   return { site, studio: openStudio(site, cookie) };

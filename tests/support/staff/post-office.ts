@@ -9,15 +9,15 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 
-export async function openSink(): Promise<SmtpSink> {
+export async function openMailSink(): Promise<SmtpSink> {
   const sink = await startSmtpSink();
   onTestFinished(() => sink.stop());
   return sink;
 }
 
 /** A site whose mail goes to a real mail server of the test's own, and a worker that works when told to. */
-export async function openPostOffice(database: TestDatabase, settings: Record<string, string> = {}) {
-  const sink = await openSink();
+export async function openSiteWithMail(database: TestDatabase, settings: Record<string, string> = {}) {
+  const sink = await openMailSink();
   const site = await openSite(database, {
     ...sink.settings,
     ENQUIRY_TO: 'office@school.example',
@@ -27,7 +27,7 @@ export async function openPostOffice(database: TestDatabase, settings: Record<st
 }
 
 /** Enough for a server that answers, short enough for one that never will. */
-export const IMPATIENT = { connect: 2000, greeting: 400, silence: 400, whole: 5000 };
+export const SHORT_TIMEOUTS = { connect: 2000, greeting: 400, silence: 400, whole: 5000 };
 
 /** Another replica is another of these on the same database. */
 export function workerOf(site: TestSite, limits = SMTP_LIMITS) {

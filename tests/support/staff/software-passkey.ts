@@ -51,14 +51,14 @@ export function softwarePasskey(origin: string) {
     /** `verified: false` is a key that anybody may press. */
     show(challenge: string, { verified = true } = {}) {
       const data = head(verified ? PRESENT | VERIFIED : PRESENT);
-      const said = clientData('webauthn.get', challenge);
+      const clientDataBytes = clientData('webauthn.get', challenge);
       const signature = createSign('sha256')
-        .update(Buffer.concat([data, sha256(said)]))
+        .update(Buffer.concat([data, sha256(clientDataBytes)]))
         .sign(privateKey);
       return {
         ...named,
         response: {
-          clientDataJSON: said.toString('base64url'),
+          clientDataJSON: clientDataBytes.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
         },

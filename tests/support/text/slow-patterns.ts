@@ -7,14 +7,14 @@ export interface Pattern {
 /** A text that a pattern is slow on: `piece` again and again, between two ends. */
 export interface SlowText {
   before: string;
-  piece: string;
+  unit: string;
   after: string;
 }
 
 const SHORT = 2 * 1024;
 const LONG = 4 * SHORT;
 /** CPU milliseconds. In time that grows with the length, the short text takes a twentieth of a millisecond. */
-const WORTH_A_CLOSER_LOOK = 0.5;
+const WORTH_CHECKING = 0.5;
 /** Worse than the square of the length: the long text would take minutes. */
 const SURELY_TOO_SLOW = 50;
 /** An eighth of the 50 ms that 64 kB may take. What grows with the square of the length takes ten times that. */
@@ -28,7 +28,7 @@ export function findSlowText(pattern: Pattern): SlowText | undefined {
   if (!/[*+]|,\}/.test(pattern.source)) return undefined;
   for (const text of textsFor(pattern)) {
     const short = timeOn(pattern, text, SHORT);
-    if (short < WORTH_A_CLOSER_LOOK) continue;
+    if (short < WORTH_CHECKING) continue;
     if (short > SURELY_TOO_SLOW && quickestOn(pattern, text, SHORT) > SURELY_TOO_SLOW) return text;
     // On a busy machine all of it takes longer. What is slow takes four times as long for twice the length, and not twice.
     const long = quickestOn(pattern, text, LONG);
@@ -41,8 +41,8 @@ export function findSlowText(pattern: Pattern): SlowText | undefined {
 const quickestOn = (pattern: Pattern, text: SlowText, length: number) =>
   Math.min(...[0, 1, 2].map(() => timeOn(pattern, text, length)));
 
-function timeOn({ source, flags }: Pattern, { before, piece, after }: SlowText, length: number): number {
-  const text = before + piece.repeat(Math.ceil(length / piece.length)) + after;
+function timeOn({ source, flags }: Pattern, { before, unit, after }: SlowText, length: number): number {
+  const text = before + unit.repeat(Math.ceil(length / unit.length)) + after;
   const expression = new RegExp(source, flags);
   const began = process.threadCpuUsage();
   if (flags.includes('g')) text.replace(expression, '');
@@ -60,8 +60,8 @@ const CHARACTERS = Array.from(` \n\taA1/<>"'.-|{}&@#?:=[]()*\\_%;,+!\u00a0ऩ
 
 function textsFor(pattern: Pattern): Iterable<SlowText> {
   const texts = new Map<string, SlowText>();
-  const add = (before: string, piece: string, after: string) =>
-    texts.set(`${before}\u0001${piece}\u0001${after}`, { before, piece, after });
+  const add = (before: string, unit: string, after: string) =>
+    texts.set(`${before}\u0001${unit}\u0001${after}`, { before, unit, after });
   for (const character of CHARACTERS) {
     add('', character, '');
     add('a', character, 'a');
@@ -73,9 +73,9 @@ function textsFor(pattern: Pattern): Iterable<SlowText> {
     const samples = atoms.map((atom) => atom[Math.min(variant, atom.length - 1)]!);
     for (let from = 0; from < samples.length; from++)
       for (let to = from + 1; to <= Math.min(samples.length, from + 24); to++) {
-        const piece = samples.slice(from, to).join('');
-        add('', piece, '\u0001');
-        if (from > 0) add(samples.slice(0, from).join(''), piece, '\u0001');
+        const unit = samples.slice(from, to).join('');
+        add('', unit, '\u0001');
+        if (from > 0) add(samples.slice(0, from).join(''), unit, '\u0001');
       }
   }
   return texts.values();

@@ -31,7 +31,7 @@ export function linkedText(line: string): RichNode[] {
 }
 
 const PHONE = /^\+?[\d][\d\s()/-]{5,}\d$/;
-const KNOWN_SCHEME = /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|paper:[\w-]+$)/i;
+const ALLOWED_SCHEME = /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|paper:[\w-]+$)/i;
 const HOST = /^[\w-]+(\.[\w-]+)+([:/?#]|$)/;
 
 /**
@@ -39,12 +39,12 @@ const HOST = /^[\w-]+(\.[\w-]+)+([:/?#]|$)/;
  * beginning, a mail address, a phone number. Nothing for whatever else there is: `javascript:` above all.
  */
 export function hrefFor(typed: string): string | undefined {
-  const said = typed.trim();
-  if (/^\/(?![/\\])\S*$/.test(said) || /^#[\w-]+$/.test(said)) return said;
-  if (KNOWN_SCHEME.test(said) && !/[\s<>"]/.test(said)) return said;
-  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(said)) return `mailto:${said}`;
-  if (PHONE.test(said)) return telephoneHref(said);
-  return HOST.test(said) && !/[\s<>"]/.test(said) ? `https://${said}` : undefined;
+  const trimmed = typed.trim();
+  if (/^\/(?![/\\])\S*$/.test(trimmed) || /^#[\w-]+$/.test(trimmed)) return trimmed;
+  if (ALLOWED_SCHEME.test(trimmed) && !/[\s<>"]/.test(trimmed)) return trimmed;
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(trimmed)) return `mailto:${trimmed}`;
+  if (PHONE.test(trimmed)) return telephoneHref(trimmed);
+  return HOST.test(trimmed) && !/[\s<>"]/.test(trimmed) ? `https://${trimmed}` : undefined;
 }
 
 /** Ten digits, or eleven that begin with 0, are an Indian number: with its country it can be called from anywhere. */

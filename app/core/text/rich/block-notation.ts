@@ -32,8 +32,8 @@ export function blocksFrom(text: string, notation: Notation): RichElement[] {
       blocks.push(element(heading[1]!.length > 2 ? 'h3' : 'h2', inlineFrom(heading[2]!, notation.marks)));
       at++;
     } else if (notation.hasBlocks && QUOTE.test(line)) {
-      const said = take((next) => QUOTE.test(next)).map((next) => next.replace(QUOTE, ''));
-      blocks.push(element('blockquote', blocksFrom(said.join('\n'), { ...notation, hasBlocks: false })));
+      const quoted = take((next) => QUOTE.test(next)).map((next) => next.replace(QUOTE, ''));
+      blocks.push(element('blockquote', blocksFrom(quoted.join('\n'), { ...notation, hasBlocks: false })));
     } else if (notation.hasBlocks && ROW.test(line))
       blocks.push(
         tableFrom(
@@ -72,10 +72,10 @@ interface Item {
 function listsFrom(lines: string[], notation: Notation): RichElement[] {
   const items: Item[] = [];
   for (const line of lines) {
-    const [, space = '', sign = '', said = ''] = ITEM.exec(line) ?? [];
+    const [, space = '', sign = '', text = ''] = ITEM.exec(line) ?? [];
     const number = Number.parseInt(sign, 10);
     const tag = Number.isNaN(number) ? 'ul' : 'ol';
-    if (sign) items.push({ depth: space.replaceAll('\t', '  ').length, tag, number, lines: [said] });
+    if (sign) items.push({ depth: space.replaceAll('\t', '  ').length, tag, number, lines: [text] });
     else items.at(-1)?.lines.push(line);
   }
   return nested(items, notation);

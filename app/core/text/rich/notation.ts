@@ -51,7 +51,7 @@ function blockOf(block: RichElement, escapes: boolean): string {
   if (tag === 'ul' || tag === 'ol') return itemLines(block, escapes).join('\n');
   if (tag === 'blockquote')
     return blocksIn(children)
-      .map((said) => blockOf(said, escapes))
+      .map((child) => blockOf(child, escapes))
       .join('\n\n')
       .split('\n')
       .map((line) => `> ${line}`.trimEnd())
@@ -74,23 +74,23 @@ const blocksIn = (nodes: readonly RichNode[]): RichElement[] =>
 function itemLines({ tag, attributes, children }: RichElement, escapes: boolean): string[] {
   const first = Number(attributes['start'] ?? 1);
   return blocksIn(children).flatMap((item, index) => {
-    const said = blocksIn(item.children)
+    const lines = blocksIn(item.children)
       .map((block) => blockOf(block, escapes))
       .join('\n')
       .split('\n');
     const sign = tag === 'ol' ? `${first + index}. ` : '- ';
-    return said.map((line, number) => (number === 0 ? sign + line : `  ${line}`));
+    return lines.map((line, number) => (number === 0 ? sign + line : `  ${line}`));
   });
 }
 
 function rowOf(cells: RichNode[][], escapes: boolean): string {
-  const said = cells.map((cell) => {
+  const texts = cells.map((cell) => {
     const blocks = blocksIn(cell).filter(({ tag }) => tag === 'p' || tag === 'ul' || tag === 'ol');
     const text =
       blocks.length > 0 ? blocks.map((block) => blockOf(block, escapes)).join('\n') : inlineOf(cell, escapes);
     return text.replaceAll('|', '\\|').replaceAll('\n', '\\n');
   });
-  return `| ${said.join(' | ')} |`;
+  return `| ${texts.join(' | ')} |`;
 }
 
 const SIGNS = /[\\*_[\]:@+]|www\./g;
@@ -101,15 +101,15 @@ function inlineOf(nodes: readonly RichNode[], escapes: boolean): string {
       if (typeof node === 'string')
         return escapes ? node.replaceAll(SIGNS, (sign) => (sign === 'www.' ? 'www\\.' : `\\${sign}`)) : node;
       if (node.tag === 'br') return '\n';
-      const said = inlineOf(node.children, escapes);
-      if (node.tag === 'strong') return `*${said}*`;
-      if (node.tag === 'em') return `_${said}_`;
+      const inner = inlineOf(node.children, escapes);
+      if (node.tag === 'strong') return `*${inner}*`;
+      if (node.tag === 'em') return `_${inner}_`;
       const { href } = node.attributes;
-      if (!href) return said;
+      if (!href) return inner;
       const bare = inlineOf(node.children, false);
       return writeTree(parseTree(richFrom(bare))) === `<p>${writeTree([node])}</p>`
         ? bare
-        : `[${said}](${href})`;
+        : `[${inner}](${href})`;
     })
     .join('');
 }

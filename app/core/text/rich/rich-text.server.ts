@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { hrefFor } from './addresses-in-text.ts';
-import { isRich, PAPER } from './rich-text.ts';
+import { isRich, DOCUMENT_SCHEME } from './rich-text.ts';
 import { element, parseTree, type RichNode, writeTree } from './rich-tree.ts';
 import { tagsIn } from './tags-in.ts';
 import { newTableRoom } from './tidy-table.ts';
@@ -18,7 +18,7 @@ export function readRichText(text: string): { text: string; hasLargeTable: boole
   const clean = sanitizeHtml(withoutDeepTags(text), {
     allowedTags: [...BLOCKS, ...TABLE, 'li', 'br', 'strong', 'em', 'a'],
     allowedAttributes: { a: ['href'], ol: ['start'], td: SPANS, th: SPANS },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', PAPER.slice(0, -1)],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', DOCUMENT_SCHEME.slice(0, -1)],
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
     nestingLimit: 16,

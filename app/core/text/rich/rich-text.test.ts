@@ -3,11 +3,11 @@ import { cleanRichText, readRichText } from './rich-text.server.ts';
 import {
   excerptFrom,
   isRich,
-  papersIn,
+  documentLinksIn,
   plainFrom,
   plainWithLinks,
   richFrom,
-  withPapers,
+  withDocumentLinks,
 } from './rich-text.ts';
 
 describe('rich text', () => {
@@ -178,8 +178,8 @@ describe('headings, quotations and tables', () => {
 
   test('a paper is linked by its name and found at its address; one that is gone leaves the words', () => {
     const rich = '<p><a href="paper:here">a</a> <a href="paper:gone">b</a></p>';
-    expect(papersIn(rich)).toEqual(['here', 'gone']);
-    expect(withPapers(rich, (id) => (id === 'here' ? '/api/image/x.pdf' : undefined))).toBe(
+    expect(documentLinksIn(rich)).toEqual(['here', 'gone']);
+    expect(withDocumentLinks(rich, (id) => (id === 'here' ? '/api/image/x.pdf' : undefined))).toBe(
       '<p><a href="/api/image/x.pdf">a</a> <a>b</a></p>',
     );
   });

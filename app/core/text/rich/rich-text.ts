@@ -30,8 +30,8 @@ export const plainWithLinks = (text: string): string =>
 export function excerptFrom(text: string): string {
   if (!isRich(text)) return text;
   const blocks = parseTree(text);
-  const said = blocks.filter((block) => typeof block !== 'string' && !PASSED_OVER.has(block.tag));
-  return plainBlocks(said, false) || plainBlocks(blocks, false);
+  const textBlocks = blocks.filter((block) => typeof block !== 'string' && !PASSED_OVER.has(block.tag));
+  return plainBlocks(textBlocks, false) || plainBlocks(blocks, false);
 }
 
 const PASSED_OVER = new Set(['h2', 'h3', 'table']);
@@ -39,7 +39,7 @@ const PASSED_OVER = new Set(['h2', 'h3', 'table']);
 function plainBlocks(nodes: readonly RichNode[], withLinks: boolean): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : plainBlock(node, withLinks)))
-    .filter((said) => said.trim() !== '')
+    .filter((text) => text.trim() !== '')
     .join('\n\n')
     .trim();
 }
@@ -59,9 +59,9 @@ function listLines({ tag, attributes, children }: RichElement, withLinks: boolea
   const first = Number(attributes['start'] ?? 1);
   return children.flatMap((item, index) => {
     if (typeof item === 'string') return [];
-    const [said = '', ...more] = plainInside(item.children, withLinks).split('\n');
+    const [firstLine = '', ...more] = plainInside(item.children, withLinks).split('\n');
     const sign = tag === 'ol' ? `${first + index}. ` : '• ';
-    return [sign + said, ...more.map((line) => `  ${line}`)];
+    return [sign + firstLine, ...more.map((line) => `  ${line}`)];
   });
 }
 
@@ -73,9 +73,9 @@ function plainInside(nodes: readonly RichNode[], withLinks: boolean): string {
       if (node.tag === 'p') return `${plainInside(node.children, withLinks)}\n`;
       if (node.tag === 'ul' || node.tag === 'ol') return `${plainBlock(node, withLinks)}\n`;
       if (node.tag === 'br') return '\n';
-      const said = plainInside(node.children, withLinks);
+      const text = plainInside(node.children, withLinks);
       const { href } = node.attributes;
-      return withLinks && href && href !== said ? `${said} (${href})` : said;
+      return withLinks && href && href !== text ? `${text} (${href})` : text;
     })
     .join('')
     .trimEnd();
@@ -91,24 +91,29 @@ export const rowsOf = (table: RichElement): RichNode[][][] =>
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The names of the papers that its links lead to. */
-export const papersIn = (text: string): string[] =>
+export const documentLinksIn = (text: string): string[] =>
   isRich(text) ? [...text.matchAll(/ href="paper:([\w-]+)"/g)].map(([, id]) => id!) : [];
 
 /** With addresses in place of papers' names; a paper that is not there any more leaves the words of its link. */
-export const withPapers = (text: string, addressOf: (mediaId: string) => string | undefined): string =>
-  papersIn(text).length === 0 ? text : writeTree(parseTree(text).map((node) => linked(node, addressOf)));
+export const withDocumentLinks = (
+  text: string,
+  addressOf: (mediaId: string) => string | undefined,
+): string =>
+  documentLinksIn(text).length === 0
+    ? text
+    : writeTree(parseTree(text).map((node) => linked(node, addressOf)));
 
 function linked(node: RichNode, addressOf: (mediaId: string) => string | undefined): RichNode {
   if (typeof node === 'string') return node;
   const children = node.children.map((child) => linked(child, addressOf));
   const { href } = node.attributes;
-  if (!href?.startsWith(PAPER)) return { ...node, children };
-  const address = addressOf(href.slice(PAPER.length));
+  if (!href?.startsWith(DOCUMENT_SCHEME)) return { ...node, children };
+  const address = addressOf(href.slice(DOCUMENT_SCHEME.length));
   return element('a', children, address ? { href: address } : {});
 }
 
 /** A paper is named by its id, as in attachments: replaced, it has another address (decision 27). */
-export const PAPER = 'paper:';
+export const DOCUMENT_SCHEME = 'paper:';
 
 /** For readers elsewhere, where `/Gallery` means nothing. */
 export const withWholeAddresses = (html: string, siteUrl: string): string =>

@@ -1,4 +1,4 @@
-export interface TagPlace {
+export interface TagRange {
   start: number;
   end: number;
 }
@@ -7,8 +7,8 @@ export interface TagPlace {
  * Where the tags, comments and declarations of an HTML text are. One pattern for all of them would begin anew at each `<`
  * that nothing closes and read to the end from there: here what has once led to no end is not read again.
  */
-export function tagsIn(html: string): TagPlace[] {
-  const places: TagPlace[] = [];
+export function tagsIn(html: string): TagRange[] {
+  const ranges: TagRange[] = [];
   const findMark = nextOf(html, /["'>]/g);
   const findClose = nextOf(html, />/g);
   const findCommentEnd = nextOf(html, /-->/g);
@@ -39,10 +39,10 @@ export function tagsIn(html: string): TagPlace[] {
 
   for (let start = html.indexOf('<'); start !== -1;) {
     const end = endOf(start);
-    if (end !== -1) places.push({ start, end });
+    if (end !== -1) ranges.push({ start, end });
     start = html.indexOf('<', end === -1 ? start + 1 : end);
   }
-  return places;
+  return ranges;
 }
 
 const TAG_BEGINS = /^<\/?[a-z]/i;
@@ -60,13 +60,13 @@ function nextOf(text: string, pattern: RegExp): (from: number) => number {
 
 /** The words of an HTML text as they are written, with a space in the place of each tag. */
 export function withoutTags(html: string): string {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let end = 0;
   for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', end)) {
     const close = html.indexOf('>', start);
     if (close === -1) break;
-    pieces.push(html.slice(end, start));
+    parts.push(html.slice(end, start));
     end = close + 1;
   }
-  return [...pieces, html.slice(end)].join(' ');
+  return [...parts, html.slice(end)].join(' ');
 }

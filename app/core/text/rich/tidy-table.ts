@@ -84,8 +84,8 @@ function gridOf(written: RichElement[], blocksOf: BlocksOf, room: TableRoom): (C
       for (let down = 0; down < high; down++)
         for (let across = 0; across < wide; across++) {
           // Over several columns it is said once, but for what heads them.
-          const isSaid = across === 0 || y === 0;
-          grid[y + down]![x + across] = across + down === 0 ? blocks : isSaid ? repeated : [];
+          const isRepeated = across === 0 || y === 0;
+          grid[y + down]![x + across] = across + down === 0 ? blocks : isRepeated ? repeated : [];
         }
       x += wide;
     }
@@ -94,8 +94,8 @@ function gridOf(written: RichElement[], blocksOf: BlocksOf, room: TableRoom): (C
 }
 
 function spanOf(cell: RichElement, name: string): number {
-  const said = Number(cell.attributes[name] ?? 1);
-  return Number.isInteger(said) && said > 1 ? said : 1;
+  const span = Number(cell.attributes[name] ?? 1);
+  return Number.isInteger(span) && span > 1 ? span : 1;
 }
 
 function filled(grid: (Cell | undefined)[][]): Cell[][] {

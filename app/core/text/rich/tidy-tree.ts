@@ -35,8 +35,8 @@ function tidyBlock(block: RichElement, room: TableRoom): RichElement[] {
   if (block.tag === 'table') return tidyTable(block, cellBlocks(room), room);
   if (HEADINGS.has(block.tag)) return headingOf(block);
   if (block.tag === 'blockquote') {
-    const said = blocksOf(block.children, plainBlock(room));
-    return said.length > 0 ? [element('blockquote', said)] : [];
+    const quoted = blocksOf(block.children, plainBlock(room));
+    return quoted.length > 0 ? [element('blockquote', quoted)] : [];
   }
   return plainBlock(room)(block);
 }
@@ -59,14 +59,14 @@ const cellBlocks =
     blocksOf(cell.children, plainBlock(room));
 
 function listOf(list: RichElement, room: TableRoom): RichElement[] {
-  const said: RichNode[][] = [];
+  const childrenOfItems: RichNode[][] = [];
   for (const child of list.children) {
-    if (typeof child !== 'string' && child.tag === 'li') said.push(child.children);
+    if (typeof child !== 'string' && child.tag === 'li') childrenOfItems.push(child.children);
     // Some programs write a list within a list beside the item that it belongs to.
-    else if (typeof child !== 'string') said.push([...(said.pop() ?? []), child]);
-    else if (child.trim()) said.push([child]);
+    else if (typeof child !== 'string') childrenOfItems.push([...(childrenOfItems.pop() ?? []), child]);
+    else if (child.trim()) childrenOfItems.push([child]);
   }
-  const items = said.map((children) => itemOf(children, room));
+  const items = childrenOfItems.map((children) => itemOf(children, room));
   const start = Number(list.attributes['start']);
   const counts = list.tag === 'ol' && Number.isInteger(start) && start > 1 && start < 10_000;
   return items.length > 0 ? [element(list.tag, items, counts ? { start: String(start) } : {})] : [];

@@ -98,6 +98,6 @@ const WITHOUT_A_SIGN = /[क-ह](?![\u093e-\u094d])/g;
 /** Doubled letters are one, vowels that meet are one, and `A` counts only at the beginning. */
 function tidy(sounds: string): Sounds {
   const single = sounds.replaceAll(/([a-z])\1+/g, '$1');
-  const told = single.slice(0, 1) + single.slice(1).replaceAll('A', '');
-  return told.replaceAll(/([A-Z])\1+/g, '$1');
+  const reduced = single.slice(0, 1) + single.slice(1).replaceAll('A', '');
+  return reduced.replaceAll(/([A-Z])\1+/g, '$1');
 }

@@ -20,10 +20,10 @@ const MOST_KEYS = 4000;
  */
 export function soundKeys(...texts: string[]): string[] {
   const keys = new Set<string>();
-  const known = new Map<string, Heard>();
+  const cache = new Map<string, Heard>();
   const heardOnce = (word: string): Heard => {
-    const found = known.get(word) ?? heard(word);
-    known.set(word, found);
+    const found = cache.get(word) ?? heard(word);
+    cache.set(word, found);
     return found;
   };
   for (const text of texts) {
@@ -49,11 +49,11 @@ type SoundedWords = string[][];
 export function soundQuery(typed: string[]): SoundedWords[] {
   const words = typed.filter((word) => isNumber(word) || Array.from(word).length >= LEAST_LETTERS).map(heard);
   if (words.some(({ number, script }) => !number && !script)) return [];
-  const asked = words.filter(({ number, sounds }) => number || sounds.length > 0);
-  if (asked.every(({ number }) => number)) return [];
-  const separate = asked.map(keysFor);
-  const together = asked.flatMap((word, at) => {
-    const sounds = joined(word, asked[at + 1]);
+  const searched = words.filter(({ number, sounds }) => number || sounds.length > 0);
+  if (searched.every(({ number }) => number)) return [];
+  const separate = searched.map(keysFor);
+  const together = searched.flatMap((word, at) => {
+    const sounds = joined(word, searched[at + 1]);
     const keys = keysFor({ ...word, sounds });
     return sounds.length > 0 ? [[...separate.slice(0, at), keys, ...separate.slice(at + 2)]] : [];
   });
@@ -97,8 +97,9 @@ const keyWithin = (sounds: Sounds) => `s${sounds.toLowerCase()}`.slice(0, LONGES
 
 /** To be found from the other script: consonants, and vowels only where there is little else. */
 function keyAcross(writtenIn: Script, sounds: Sounds): string {
-  const told = consonantsOf(sounds);
-  const consonants = told.length < MANY_CONSONANTS ? told : told.replaceAll('v', 'b');
+  const consonantsOnly = consonantsOf(sounds);
+  const consonants =
+    consonantsOnly.length < MANY_CONSONANTS ? consonantsOnly : consonantsOnly.replaceAll('v', 'b');
   const begins = /^[A-Z]/.test(sounds) ? 'a' : '';
   const key = consonants.length > FEW_CONSONANTS ? begins + consonants : sounds.toLowerCase();
   return `${writtenIn[0]}${key}`.slice(0, LONGEST_KEY);

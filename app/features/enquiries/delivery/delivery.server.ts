@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Job } from '#app/platform/jobs/queue.ts';
-import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
+import { PermanentError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
-import { understandPhone } from '#app/features/enquiries/phone.server.ts';
-import { tellThoseOnDuty } from '#app/features/enquiries/duty/duty-mail.server.ts';
+import { parsePhone } from '#app/features/enquiries/phone.server.ts';
+import { notifyStaffOnDuty } from '#app/features/enquiries/duty/duty-mail.server.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
-import { noteArrival } from './self-test.server.ts';
+import { recordArrival } from './self-test.server.ts';
 
-export interface PostOffice {
+export interface DeliveryDeps {
   services: Services;
   mailer: Mailer;
   /** The school's own feature knows; this one only asks. */
@@ -17,26 +17,26 @@ export interface PostOffice {
 }
 
 /** Brings an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
-export function enquiryDelivery(office: PostOffice): JobHandler {
-  const { clock } = office.services;
+export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
+  const { clock } = deps.services;
   return {
     neverParked: true,
     async run(job) {
       const { enquiryId, selfTest } = Payload.parse(job.payload);
-      const enquiry = await findEnquiry(office, enquiryId);
+      const enquiry = await findEnquiry(deps, enquiryId);
       // Deleted meanwhile: there is nothing left to bring.
       if (!enquiry) return {};
-      const letter = await letterhead(office, job.schoolCode, { isTest: enquiry.isTest });
-      await office.mailer.send(enquiryMail(enquiry, letter, understandPhone(enquiry.phone)));
+      const letter = await letterhead(deps, job.schoolCode, { isTest: enquiry.isTest });
+      await deps.mailer.send(enquiryMail(enquiry, letter, parsePhone(enquiry.phone)));
       // Deleted while it was on its way: no copy of it stays.
-      if (!(await findEnquiry(office, enquiryId))) await office.mailer.erase(mailsAbout(enquiryId));
+      if (!(await findEnquiry(deps, enquiryId))) await deps.mailer.erase(mailsAbout(enquiryId));
       return {
         async finish(transaction) {
           const at = clock().toISOString();
           // What was so then: a mail server that is set up later does not send what lies in a file.
-          const isSent = office.mailer.notice === undefined;
+          const isSent = deps.mailer.notice === undefined;
           if (selfTest)
-            return noteArrival(
+            return recordArrival(
               transaction,
               { id: selfTest, outcome: isSent ? 'arrived' : 'filed' },
               enquiryId,
@@ -47,8 +47,8 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
             .set({ delivery: isSent ? 'delivered' : 'filed', updated_at: at })
             .where('id', '=', enquiryId)
             .execute();
-          const site = office.services.sites.of(job.schoolCode);
-          await tellThoseOnDuty(transaction, site, enquiry, clock());
+          const site = deps.services.sites.of(job.schoolCode);
+          await notifyStaffOnDuty(transaction, site, enquiry, clock());
         },
       };
     },
@@ -63,18 +63,18 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
 }
 
 /** Tells the sender that it has arrived. A mailbox that is refused for good was mistyped: no second try. */
-export function enquiryAcknowledgement(office: PostOffice): JobHandler {
+export function enquiryAcknowledgement(deps: DeliveryDeps): JobHandler {
   return {
     neverParked: true,
     async run(job) {
       const { enquiryId, language } = Payload.parse(job.payload);
-      const enquiry = await findEnquiry(office, enquiryId);
+      const enquiry = await findEnquiry(deps, enquiryId);
       if (!enquiry) return {};
       try {
-        const letter = await letterhead(office, job.schoolCode, { language });
-        await office.mailer.send(acknowledgementMail(enquiry, letter));
+        const letter = await letterhead(deps, job.schoolCode, { language });
+        await deps.mailer.send(acknowledgementMail(enquiry, letter));
       } catch (error) {
-        if (error instanceof MailFailure && error.refusesRecipient) throw new HopelessError(error.message);
+        if (error instanceof MailFailure && error.refusesRecipient) throw new PermanentError(error.message);
         throw error;
       }
       return {};
@@ -89,7 +89,7 @@ const Payload = z.object({
 });
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
-async function findEnquiry({ services }: PostOffice, id: string) {
+async function findEnquiry({ services }: DeliveryDeps, id: string) {
   const row = await services.database.reads
     .selectFrom('enquiries')
     .selectAll()
@@ -100,7 +100,7 @@ async function findEnquiry({ services }: PostOffice, id: string) {
 
 /** Who writes to whom. Without a mailbox the job waits until somebody has filled one in. */
 async function letterhead(
-  { services, findSchool }: PostOffice,
+  { services, findSchool }: DeliveryDeps,
   schoolCode: string,
   { isTest = false, language = firstLocale }: { isTest?: boolean; language?: Locale },
 ) {

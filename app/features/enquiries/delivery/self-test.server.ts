@@ -17,7 +17,7 @@ const ARRIVES_WITHIN_MS = 15 * 60_000;
 export type Submit = (path: string, request: RequestInit) => Promise<Response>;
 
 /** Sends a marked enquiry in by the front door. Its row in `self_tests` then tells how it went. */
-export async function beginSelfTest(
+export async function startSelfTest(
   services: Pick<Services, 'config' | 'database' | 'clock'>,
   schoolCode: string,
   submit: Submit,
@@ -75,7 +75,7 @@ export async function failSelfTest(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** Part of the delivery's own transaction: with the note of where it went, the test enquiry is gone. */
-export async function noteArrival(
+export async function recordArrival(
   transaction: Transaction<Schema>,
   { id, outcome }: { id: string; outcome: 'arrived' | 'filed' },
   enquiryId: string,
@@ -94,7 +94,7 @@ export function dailySelfTest(services: Services, submit: Submit): JobHandler {
       const now = services.clock();
       let test: { id: string } | undefined;
       try {
-        test = await beginSelfTest(services, schoolCode, submit);
+        test = await startSelfTest(services, schoolCode, submit);
       } catch (error) {
         services.log.error({ err: error }, 'ALARM: the self-test of the contact form could not be sent');
       }

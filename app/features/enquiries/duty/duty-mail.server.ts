@@ -19,13 +19,13 @@ interface Colleague {
 export async function listOnDuty(
   db: Db | Transaction<Schema>,
   schoolCode: string,
-  wish: Exclude<EnquiryMail, ''>,
+  preference: Exclude<EnquiryMail, ''>,
 ): Promise<Colleague[]> {
   const rows = await db
     .selectFrom('staff_users')
     .select(['email', 'name', 'role', 'language'])
     .where('school_code', '=', schoolCode)
-    .where('enquiry_mail', '=', wish)
+    .where('enquiry_mail', '=', preference)
     .orderBy('id')
     .execute();
   return rows.filter(({ role }) => mayDo(role, 'enquiries.read'));
@@ -35,7 +35,7 @@ export async function listOnDuty(
  * To whoever is on duty, as soon as the school's mailbox has it: who wrote, and the way to it. What was written stays
  * in the studio and in that one mailbox, where it is deleted in time.
  */
-export async function tellThoseOnDuty(
+export async function notifyStaffOnDuty(
   transaction: Transaction<Schema>,
   { schoolCode, url }: Pick<Site, 'schoolCode' | 'url'>,
   enquiry: { id: string; name: string; receipt: string },

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { parseInput } from '#app/platform/http/parse-input.ts';
 import { formSecret } from '#app/features/enquiries/form-secret.server.ts';
 import { type EnquiryField, enquiryFields, type FieldErrorCode } from './field-rules.ts';
@@ -57,7 +57,7 @@ export async function takeContactForm(
     return refuse(429, { trouble: 'too-many' });
   } catch (error) {
     // Whatever it is: thrown, it would take with it what somebody has typed.
-    const away = isDatabaseAway(error);
+    const away = isDatabaseUnavailable(error);
     const what = 'an enquiry could not be stored';
     services.log.error({ requestId, err: error }, away ? `${what}: the database is away` : what);
     return refuse(away ? 503 : 500, { trouble: 'unavailable' });

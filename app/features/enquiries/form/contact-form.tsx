@@ -32,8 +32,8 @@ function ContactForm(props: ContactFormProps) {
   const { schoolCode, stamp, labels, refused, phone, email } = props;
   const enquiry = useEnquiry(schoolCode, stamp, refused && outcomeOf(refused));
   const { busy, outcome, answer, errors, offer, round, formProps } = enquiry;
-  const begun = props.message ? { name: '', email: '', phone: '', message: props.message } : undefined;
-  const field = { labels, errors, typed: round > 0 ? undefined : (refused?.typed ?? begun) };
+  const prefilled = props.message ? { name: '', email: '', phone: '', message: props.message } : undefined;
+  const field = { labels, errors, typed: round > 0 ? undefined : (refused?.typed ?? prefilled) };
   const isSent = outcome?.kind === 'sent';
   return (
     <div className={styles.write}>
@@ -71,8 +71,8 @@ function ContactForm(props: ContactFormProps) {
           )}
           {offer && (
             <section className={`message ${styles.answer}`} aria-labelledby="draft-begun">
-              <h3 id="draft-begun">{labels.begun}</h3>
-              <p>{labels.begunText}</p>
+              <h3 id="draft-begun">{labels.draftFound}</h3>
+              <p>{labels.draftFoundText}</p>
               <p className={styles.choices}>
                 <button type="button" className="button button--dark" onClick={enquiry.restore}>
                   {labels.putBack}

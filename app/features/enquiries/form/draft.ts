@@ -8,13 +8,13 @@ export interface Draft {
   key: string;
 }
 
-const PLACE = 'contact-draft';
+const STORAGE_KEY = 'contact-draft';
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** What was typed here and never sent, from this browser's own store. */
 export function findDraft(): Draft | undefined {
   try {
-    const { typed, key, at } = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<
+    const { typed, key, at } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<
       Draft & { at: number }
     >;
     if (!typed || typeof key !== 'string' || !at) return undefined;
@@ -32,7 +32,7 @@ export function findDraft(): Draft | undefined {
 export function keepDraft({ typed, key }: Draft): void {
   if (!hasText(typed)) return forgetDraft();
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ typed, key, at: Date.now() }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ typed, key, at: Date.now() }));
   } catch {
     // A browser that keeps nothing still has the text in the form.
   }
@@ -40,7 +40,7 @@ export function keepDraft({ typed, key }: Draft): void {
 
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(PLACE);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Then there is none.
   }

@@ -1,5 +1,5 @@
 import { readLanguage } from '#app/addresses.ts';
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
 import type { EnquiryField, FieldErrorCode } from './field-rules.ts';
@@ -55,7 +55,7 @@ class ConnectionTrouble extends Error {
 export async function fetchStamp(schoolCode: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${addressOf(schoolCode)}/stamp`, {
-      signal: endAfter(STAMP_WITHIN_MS),
+      signal: timeoutSignal(STAMP_WITHIN_MS),
     });
     return response.ok ? ((await response.json()) as { stamp: string }).stamp : undefined;
   } catch {
@@ -69,15 +69,15 @@ interface Answer {
 }
 
 async function post(schoolCode: string, body: Submission & { proof?: string }): Promise<Answer> {
-  const signal = endAfter(SEND_WITHIN_MS);
-  const asked = {
+  const signal = timeoutSignal(SEND_WITHIN_MS);
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, lang: readLanguage(window.location.pathname).language }),
     signal,
   };
   try {
-    const response = await fetch(`${addressOf(schoolCode)}/dif`, asked);
+    const response = await fetch(`${addressOf(schoolCode)}/dif`, request);
     // A proxy's own error page is no JSON.
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };

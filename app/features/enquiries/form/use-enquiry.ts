@@ -90,7 +90,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
 
   function judge(within: HTMLFormElement, field: EnquiryField) {
     const code = fieldProblem(field, cleanField(field, inputOf(within, field).value));
-    setErrors((known) => ({ ...known, [field]: code }));
+    setErrors((previous) => ({ ...previous, [field]: code }));
   }
 
   return {

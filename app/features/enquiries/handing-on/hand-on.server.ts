@@ -3,14 +3,18 @@ import { readUrl } from '#app/core/read-url.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import { hold, type Handled, type Handling } from '#app/features/enquiries/inbox/inbox-change.server.ts';
-import type { HandedOn } from './handed-on.ts';
+import {
+  lockEnquiry,
+  type EnquiryTarget,
+  type HandleResult,
+} from '#app/features/enquiries/inbox/inbox-change.server.ts';
+import type { Forwarding } from './handed-on.ts';
 
 /** Done by `moving/forward`: only there it is known how to speak to the old site. */
 export const FORWARD_JOB = 'forward-enquiry';
 
 /** Where the school wants it, the enquiry also goes to its old site: kept in the transaction of the enquiry itself. */
-export async function handOn(transaction: Transaction<Schema>, which: Handled): Promise<void> {
+export async function forwardEnquiry(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void> {
   const { schoolCode, id, now } = which;
   const there = await transaction
     .selectFrom('old_sites')
@@ -32,34 +36,38 @@ export async function handOn(transaction: Transaction<Schema>, which: Handled): 
  * The office wants it sent once more. One that somebody has in hand is not: the line to it may be open, and it would
  * arrive twice.
  */
-export async function handOnAgain(transaction: Transaction<Schema>, which: Handled): Promise<Handling> {
-  const known = await hold(transaction, which);
-  if (!known) return { refused: 'gone' };
-  const handed = await findHandedOn(transaction, which.schoolCode, which.id);
-  if (!handed || handed.state === 'waiting' || handed.state === 'taken') return { unchanged: true };
-  if (!handed.mayAgain) return { refused: 'changed' };
+export async function forwardAgain(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
+  const forwarding = await findForwarding(transaction, which.schoolCode, which.id);
+  if (!forwarding || forwarding.state === 'waiting' || forwarding.state === 'taken')
+    return { unchanged: true };
+  if (!forwarding.canRetry) return { refused: 'changed' };
   const { numUpdatedRows } = await transaction
     .updateTable('forwarded_enquiries')
     .set({ state: 'waiting', why: '', updated_at: which.now.toISOString() })
     .where('enquiry_id', '=', which.id)
-    .where('state', '=', handed.state)
+    .where('state', '=', forwarding.state)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { refused: 'changed' };
   await forgetForwardJobs(transaction, which.id);
   await enqueue(transaction, jobOf(which));
   return {
-    receipt: known.receipt,
-    before: { handedOn: handed.state },
+    receipt: current.receipt,
+    before: { handedOn: forwarding.state },
     after: { handedOn: 'waiting' },
   };
 }
 
 /** Nothing where it was never to be handed on. */
-export async function findHandedOn(
+export async function findForwarding(
   db: Db | Transaction<Schema>,
   schoolCode: string,
   id: string,
-): Promise<HandedOn | undefined> {
+): Promise<Forwarding | undefined> {
   const row = await db
     .selectFrom('forwarded_enquiries')
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
@@ -68,27 +76,27 @@ export async function findHandedOn(
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { address, forwards, ...handed } = row;
+  const { address, forwards, ...forwarding } = row;
   const job =
     row.state === 'unsure' &&
     (await forwardJobs(db.selectFrom('jobs').select('id'), id)
       .where('state', '=', 'waiting')
       .executeTakeFirst());
   return {
-    ...handed,
+    ...forwarding,
     host: readUrl(address ?? '')?.host ?? '',
-    mayAgain: forwards === 1 && !job && (row.state === 'unsure' || row.state === 'given-up'),
+    canRetry: forwards === 1 && !job && (row.state === 'unsure' || row.state === 'given-up'),
   };
 }
 
 /** With the enquiry goes whatever leads to it. */
-export async function forgetHandedOn(transaction: Transaction<Schema>, id: string): Promise<void> {
+export async function deleteForwarding(transaction: Transaction<Schema>, id: string): Promise<void> {
   await forgetForwardJobs(transaction, id);
   await transaction.deleteFrom('forwarded_enquiries').where('enquiry_id', '=', id).execute();
 }
 
 /** Those whose enquiry is gone. */
-export async function forgetOrphans(db: Db): Promise<void> {
+export async function deleteOrphans(db: Db): Promise<void> {
   await db
     .deleteFrom('forwarded_enquiries')
     .where('enquiry_id', 'not in', (query) => query.selectFrom('enquiries').select('enquiries.id'))
@@ -97,7 +105,7 @@ export async function forgetOrphans(db: Db): Promise<void> {
 
 const payloadOf = (enquiryId: string) => ({ enquiryId });
 
-const jobOf = ({ schoolCode, id, now }: Handled) => ({
+const jobOf = ({ schoolCode, id, now }: EnquiryTarget) => ({
   schoolCode,
   now,
   kind: FORWARD_JOB,

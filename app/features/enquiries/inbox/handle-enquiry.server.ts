@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import {
-  acquitEnquiry,
+  markNotSpam,
   addNote,
   deleteEnquiry,
-  giveEnquiry,
+  assignEnquiry,
   sendEnquiryAgain,
   setEnquiryState,
 } from '#app/features/enquiries/inbox/inbox-commands.server.ts';
-import type { Handled, Handling } from '#app/features/enquiries/inbox/inbox-change.server.ts';
-import { handOnAgain } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import type { EnquiryTarget, HandleResult } from '#app/features/enquiries/inbox/inbox-change.server.ts';
+import { forwardAgain } from '#app/features/enquiries/handing-on/hand-on.server.ts';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
@@ -22,13 +22,13 @@ import type { HandleInput } from './handle-input.server.ts';
 export async function handleEnquiry(
   { database, jobs, config }: Services,
   staff: Staff,
-  which: Handled,
+  which: EnquiryTarget,
   input: HandleInput,
-): Promise<Handling> {
+): Promise<HandleResult> {
   const handling = await database.writes.transaction().execute(async (transaction) => {
     const done = await handle(transaction, staff, which, input);
     if ('receipt' in done)
-      await writeDown(transaction, {
+      await recordAudit(transaction, {
         staff,
         now: which.now,
         action: input.intent,
@@ -40,7 +40,7 @@ export async function handleEnquiry(
   });
   // Only once it is really gone.
   if (input.intent === 'delete') await openMailer(config).erase(mailsAbout(which.id));
-  if (BEGINS_WORK.includes(input.intent)) jobs.ring();
+  if (BEGINS_WORK.includes(input.intent)) jobs.notify();
   return handling;
 }
 
@@ -49,16 +49,16 @@ const BEGINS_WORK: HandleInput['intent'][] = ['send-again', 'hand-on-again', 'ac
 async function handle(
   transaction: Transaction<Schema>,
   staff: Staff,
-  which: Handled,
+  which: EnquiryTarget,
   input: HandleInput,
-): Promise<Handling> {
+): Promise<HandleResult> {
   switch (input.intent) {
     case 'give': {
       const colleagues = await listColleagues(transaction, which.schoolCode);
       const to = colleagues.find(({ id }) => id === input.to) ?? null;
       // Somebody who has left since the page was opened.
       if (input.to && !to) return { refused: 'changed' };
-      return giveEnquiry(transaction, which, { to, seenOwner: input.seenOwner });
+      return assignEnquiry(transaction, which, { to, expectedAssignee: input.seenOwner });
     }
     case 'state':
       return setEnquiryState(transaction, which, input);
@@ -67,9 +67,9 @@ async function handle(
     case 'send-again':
       return sendEnquiryAgain(transaction, which);
     case 'hand-on-again':
-      return handOnAgain(transaction, which);
+      return forwardAgain(transaction, which);
     case 'acquit':
-      return acquitEnquiry(transaction, which);
+      return markNotSpam(transaction, which);
     case 'delete':
       return deleteEnquiry(transaction, which);
   }

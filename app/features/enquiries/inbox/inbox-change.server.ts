@@ -3,14 +3,14 @@ import { engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Delivery, InboxState } from '#app/features/enquiries/enquiry.ts';
 
-export interface Handled {
+export interface EnquiryTarget {
   schoolCode: string;
   id: string;
   now: Date;
 }
 
 /** What changed, for whoever writes it down; or why nothing did. */
-export type Handling =
+export type HandleResult =
   | { receipt: string; before: object; after: object }
   /** It was so already: a button pressed twice. */
   | { unchanged: true }
@@ -18,25 +18,25 @@ export type Handling =
   /** Somebody else was quicker: what the page showed is no longer so. */
   | { refused: 'changed' };
 
-interface Known {
+interface LockedEnquiry {
   receipt: string;
   state: InboxState;
   delivery: Delivery;
-  ownerId: string | null;
-  ownerName: string | null;
+  assigneeId: string | null;
+  assigneeName: string | null;
 }
 
 type Change = { set: Partial<Schema['enquiries']>; before: object; after: object };
 
 /** Changes an enquiry as was decided on what it is now, while nobody else can. */
-export async function change(
+export async function changeEnquiry(
   transaction: Transaction<Schema>,
-  which: Handled,
-  decide: (known: Known) => Change | 'unchanged' | 'changed',
-): Promise<Handling> {
-  const known = await hold(transaction, which);
-  if (!known) return { refused: 'gone' };
-  const decided = decide(known);
+  which: EnquiryTarget,
+  decide: (current: LockedEnquiry) => Change | 'unchanged' | 'changed',
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
+  const decided = decide(current);
   if (decided === 'unchanged') return { unchanged: true };
   if (decided === 'changed') return { refused: 'changed' };
   const { set, before, after } = decided;
@@ -45,17 +45,17 @@ export async function change(
     .set({ ...set, updated_at: which.now.toISOString() })
     .where('id', '=', which.id)
     .execute();
-  return { receipt: known.receipt, before, after };
+  return { receipt: current.receipt, before, after };
 }
 
 /** Nobody else changes it until the transaction ends. */
-export async function hold(
+export async function lockEnquiry(
   transaction: Transaction<Schema>,
-  { schoolCode, id }: Handled,
-): Promise<Known | undefined> {
+  { schoolCode, id }: EnquiryTarget,
+): Promise<LockedEnquiry | undefined> {
   const row = await transaction
     .selectFrom('enquiries')
-    .select(['receipt', 'state', 'delivery', 'owner_id as ownerId', 'owner_name as ownerName'])
+    .select(['receipt', 'state', 'delivery', 'owner_id as assigneeId', 'owner_name as assigneeName'])
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .$if(engineOf(transaction) === 'postgres', (query) => query.forUpdate())

@@ -2,25 +2,25 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
-import { forgetHandedOn } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { deleteForwarding } from '#app/features/enquiries/handing-on/hand-on.server.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
-import { change, type Handled, type Handling, hold } from './inbox-change.server.ts';
+import { changeEnquiry, type EnquiryTarget, type HandleResult, lockEnquiry } from './inbox-change.server.ts';
 
 type Person = { id: string; name: string };
 
 /** Somebody sees to it from now on, or nobody; then it is no longer new. */
-export function giveEnquiry(
+export function assignEnquiry(
   transaction: Transaction<Schema>,
-  which: Handled,
-  { to, seenOwner }: { to: Person | null; seenOwner: string | null },
-): Promise<Handling> {
-  return change(transaction, which, (known) => {
-    if (known.ownerId === (to?.id ?? null)) return 'unchanged';
-    if (known.ownerId !== seenOwner) return 'changed';
-    const state = to && known.state === 'new' ? 'in-progress' : known.state;
+  which: EnquiryTarget,
+  { to, expectedAssignee }: { to: Person | null; expectedAssignee: string | null },
+): Promise<HandleResult> {
+  return changeEnquiry(transaction, which, (current) => {
+    if (current.assigneeId === (to?.id ?? null)) return 'unchanged';
+    if (current.assigneeId !== expectedAssignee) return 'changed';
+    const state = to && current.state === 'new' ? 'in-progress' : current.state;
     return {
       set: { owner_id: to?.id ?? null, owner_name: to?.name ?? null, state },
-      before: { owner: known.ownerName, state: known.state },
+      before: { owner: current.assigneeName, state: current.state },
       after: { owner: to?.name ?? null, state },
     };
   });
@@ -28,41 +28,47 @@ export function giveEnquiry(
 
 export function setEnquiryState(
   transaction: Transaction<Schema>,
-  which: Handled,
+  which: EnquiryTarget,
   { state, seenState }: { state: InboxState; seenState: InboxState },
-): Promise<Handling> {
-  return change(transaction, which, (known) => {
-    if (known.state === state) return 'unchanged';
+): Promise<HandleResult> {
+  return changeEnquiry(transaction, which, (current) => {
+    if (current.state === state) return 'unchanged';
     // One that is held goes out when it is let go; a state alone would leave it unsent for ever.
-    if (known.state !== seenState || known.delivery === 'held') return 'changed';
+    if (current.state !== seenState || current.delivery === 'held') return 'changed';
     return {
       set: { state, answered_at: state === 'answered' ? which.now.toISOString() : null },
-      before: { state: known.state },
+      before: { state: current.state },
       after: { state },
     };
   });
 }
 
 /** It was no spam. Held back until now it goes out; called spam by a person, it is only new again. */
-export async function acquitEnquiry(transaction: Transaction<Schema>, which: Handled): Promise<Handling> {
-  const known = await hold(transaction, which);
-  if (!known) return { refused: 'gone' };
-  if (known.delivery !== 'held')
+export async function markNotSpam(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
+  if (current.delivery !== 'held')
     return setEnquiryState(transaction, which, { state: 'new', seenState: 'spam' });
   const released = await releaseEnquiry(transaction, which.schoolCode, which.id, which.now);
   if (!released) return { unchanged: true };
   return {
-    receipt: known.receipt,
+    receipt: current.receipt,
     before: { state: 'spam', delivery: 'held' },
     after: { state: 'new', delivery: 'waiting' },
   };
 }
 
 /** Its mail was given up: a fresh job tries for days again, and the one that died is forgotten. */
-export async function sendEnquiryAgain(transaction: Transaction<Schema>, which: Handled): Promise<Handling> {
+export async function sendEnquiryAgain(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<HandleResult> {
   const { schoolCode, id, now } = which;
-  const handling = await change(transaction, which, (known) =>
-    known.delivery === 'failed'
+  const handling = await changeEnquiry(transaction, which, (current) =>
+    current.delivery === 'failed'
       ? { set: { delivery: 'waiting' }, before: { delivery: 'failed' }, after: { delivery: 'waiting' } }
       : 'unchanged',
   );
@@ -75,11 +81,11 @@ export async function sendEnquiryAgain(transaction: Transaction<Schema>, which: 
 /** Kept under the key that the form was given: sent twice, it is one note. */
 export async function addNote(
   transaction: Transaction<Schema>,
-  which: Handled,
+  which: EnquiryTarget,
   { key, staff, text }: { key: string; staff: Person; text: string },
-): Promise<Handling> {
-  const known = await hold(transaction, which);
-  if (!known) return { refused: 'gone' };
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
   const added = await transaction
     .insertInto('enquiry_notes')
     .values({
@@ -93,18 +99,21 @@ export async function addNote(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return added ? { receipt: known.receipt, before: {}, after: { note: 1 } } : { unchanged: true };
+  return added ? { receipt: current.receipt, before: {}, after: { note: 1 } } : { unchanged: true };
 }
 
 /** At once and for good, with its notes and whatever else leads to it. */
-export async function deleteEnquiry(transaction: Transaction<Schema>, which: Handled): Promise<Handling> {
-  const known = await hold(transaction, which);
-  if (!known) return { refused: 'gone' };
+export async function deleteEnquiry(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
   await transaction.deleteFrom('enquiry_claims').where('enquiry_id', '=', which.id).execute();
   await forgetJobs(transaction, which.id);
-  await forgetHandedOn(transaction, which.id);
+  await deleteForwarding(transaction, which.id);
   await transaction.deleteFrom('enquiries').where('id', '=', which.id).execute();
-  return { receipt: known.receipt, before: { state: known.state }, after: { deleted: true } };
+  return { receipt: current.receipt, before: { state: current.state }, after: { deleted: true } };
 }
 
 const forgetJobs = (transaction: Transaction<Schema>, enquiryId: string) =>

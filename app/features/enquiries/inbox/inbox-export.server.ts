@@ -1,9 +1,9 @@
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Enquiry, EnquiryNote } from '#app/features/enquiries/enquiry.ts';
-import type { Place } from './inbox-input.server.ts';
-import { type AskedInbox, notesOf, selectInbox } from './inbox-queries.server.ts';
+import type { InboxCursor } from './inbox-input.server.ts';
+import { type InboxQuery, notesOf, selectInbox } from './inbox-queries.server.ts';
 
 const AT_ONCE = 500;
 /** Newest first; a school with more downloads them state by state. */
@@ -23,15 +23,15 @@ export async function* everyEnquiry(db: Db, schoolCode: string): AsyncGenerator<
 /** The filtered list to its end, a batch at a time, so that it never stands in memory whole. */
 export async function* inboxBatches(
   db: Db,
-  asked: AskedInbox,
+  query: InboxQuery,
   most = MOST_EXPORTED,
 ): AsyncGenerator<ExportedEnquiry[]> {
-  let place: Place | undefined;
-  for (let told = 0; told < most; told += AT_ONCE) {
-    const rows = await selectInbox(db, { ...asked, place, toward: 'older', limit: AT_ONCE })
+  let cursor: InboxCursor | undefined;
+  for (let exported = 0; exported < most; exported += AT_ONCE) {
+    const rows = await selectInbox(db, { ...query, cursor, toward: 'older', limit: AT_ONCE })
       .select(['id', 'receipt', 'name', 'email', 'phone', 'message', 'state', 'delivery'])
       .select(['received_at as receivedAt', 'answered_at as answeredAt'])
-      .select(['owner_id as ownerId', 'owner_name as ownerName'])
+      .select(['owner_id as assigneeId', 'owner_name as assigneeName'])
       .execute();
     if (rows.length > 0) {
       const notes = await notesOf(
@@ -41,16 +41,16 @@ export async function* inboxBatches(
       yield (rows as Enquiry[]).map((enquiry) => ({ ...enquiry, notes: notes(enquiry.id) }));
     }
     if (rows.length < AT_ONCE) return;
-    place = rows.at(-1);
+    cursor = rows.at(-1);
   }
 }
 
 /** What leaves the house is told: not what was searched for, which may be somebody's name. */
-export const noteExport = (
-  { services, staff, now }: Acting,
+export const recordExport = (
+  { services, staff, now }: CommandContext,
   { title, state, q }: { title: string; state: string | undefined; q: string | undefined },
 ): Promise<void> =>
-  writeDown(services.database.writes, {
+  recordAudit(services.database.writes, {
     staff,
     now,
     action: 'export',

@@ -34,12 +34,12 @@ export const selectFigures = (db: Db, schoolCode: string) => {
 };
 
 export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFigures> {
-  const asked = selectFigures(db, schoolCode);
+  const queries = selectFigures(db, schoolCode);
   const [states, held, undelivered, oldestNew] = await Promise.all([
-    asked.states.execute(),
-    asked.held.executeTakeFirstOrThrow(),
-    asked.undelivered.executeTakeFirstOrThrow(),
-    asked.oldestNew.executeTakeFirstOrThrow(),
+    queries.states.execute(),
+    queries.held.executeTakeFirstOrThrow(),
+    queries.undelivered.executeTakeFirstOrThrow(),
+    queries.oldestNew.executeTakeFirstOrThrow(),
   ]);
   const ofState = (name: InboxState) => states.find(({ state }) => state === name)?.count ?? 0;
   return {

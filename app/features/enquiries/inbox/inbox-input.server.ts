@@ -3,15 +3,15 @@ import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { inboxViews } from '#app/features/enquiries/enquiry.ts';
 
 /** A place in the list: when an enquiry was received, and its id. */
-export interface Place {
+export interface InboxCursor {
   receivedAt: string;
   id: string;
 }
 
-const place = z
+const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/)
-  .transform((text): Place => {
+  .transform((text): InboxCursor => {
     const [receivedAt = '', id = ''] = text.split(/_(.*)/s);
     return { receivedAt, id };
   })
@@ -22,10 +22,10 @@ const place = z
 const InboxSearch = z.object({
   state: z.enum(inboxViews).optional().catch(undefined),
   q: z.string().transform(normalisedQuery).optional().catch(undefined),
-  before: place,
-  after: place,
+  before: cursor,
+  after: cursor,
 });
 
 export const readInboxSearch = (search: URLSearchParams) => InboxSearch.parse(Object.fromEntries(search));
 
-export const placeText = ({ receivedAt, id }: Place): string => `${receivedAt}_${id}`;
+export const cursorText = ({ receivedAt, id }: InboxCursor): string => `${receivedAt}_${id}`;

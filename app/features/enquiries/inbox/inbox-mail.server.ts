@@ -62,7 +62,7 @@ export async function mailHealth(db: Db, schoolCode: string, now: Date): Promise
   };
 }
 
-export interface DeliveryTries {
+export interface DeliveryAttempts {
   attempts: number;
   /** Without a word of the mail: which server, which answer. */
   lastError: string | null;
@@ -70,7 +70,7 @@ export interface DeliveryTries {
 }
 
 /** How often the mail of an enquiry was tried in vain. */
-export async function findDeliveryTries(db: Db, enquiryId: string): Promise<DeliveryTries | undefined> {
+export async function findDeliveryAttempts(db: Db, enquiryId: string): Promise<DeliveryAttempts | undefined> {
   return db
     .selectFrom('jobs')
     .select(['attempts', 'last_error as lastError', 'run_at as nextTry'])

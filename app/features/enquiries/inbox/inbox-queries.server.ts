@@ -2,39 +2,39 @@ import { sql } from 'kysely';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type {
   Enquiry,
-  EnquiryLine,
+  EnquirySummary,
   EnquiryNote,
   InboxFilter,
   InboxState,
 } from '#app/features/enquiries/enquiry.ts';
-import type { Place } from './inbox-input.server.ts';
+import type { InboxCursor } from './inbox-input.server.ts';
 import { matches } from './inbox-search.server.ts';
 
 export const PER_PAGE = 25;
 const OPENING = 160;
 const MOST_NOTES = 200;
 
-export interface AskedInbox extends InboxFilter {
+export interface InboxQuery extends InboxFilter {
   schoolCode: string;
 }
 
-export interface InboxStretch extends AskedInbox {
+export interface InboxRange extends InboxQuery {
   /** Begin beyond this one, toward the older or the newer end; the nearest come first. */
-  place?: Place | undefined;
+  cursor?: InboxCursor | undefined;
   toward: 'older' | 'newer';
   limit: number;
 }
 
 /** Walks an index from the place on, so that the thousandth page costs what the first does. */
-export function selectInbox(db: Db, { schoolCode, state, q, place, toward, limit }: InboxStretch) {
+export function selectInbox(db: Db, { schoolCode, state, q, cursor, toward, limit }: InboxRange) {
   const [beyond, order] = toward === 'older' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
   let query = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
   if (state && state !== 'undelivered') query = query.where('state', '=', state);
   else query = query.where('state', 'not in', q && !state ? ['test'] : ['test', 'spam']);
   if (state === 'undelivered') query = query.where(isUndelivered);
   if (q) query = query.where(matches(engineOf(db), q));
-  if (place)
-    query = query.where(sql<boolean>`(received_at, id) ${beyond} (${place.receivedAt}, ${place.id})`);
+  if (cursor)
+    query = query.where(sql<boolean>`(received_at, id) ${beyond} (${cursor.receivedAt}, ${cursor.id})`);
   return query.orderBy('received_at', order).orderBy('id', order).limit(limit);
 }
 
@@ -42,56 +42,60 @@ export function selectInbox(db: Db, { schoolCode, state, q, place, toward, limit
 export const isUndelivered = sql<boolean>`enquiries.delivery = 'failed'`;
 
 export interface InboxPage {
-  lines: EnquiryLine[];
-  older: Place | undefined;
-  newer: Place | undefined;
+  lines: EnquirySummary[];
+  older: InboxCursor | undefined;
+  newer: InboxCursor | undefined;
 }
 
 /** A page of the list, newest first. */
 export async function listInbox(
   db: Db,
-  { before, after, ...asked }: AskedInbox & { before?: Place | undefined; after?: Place | undefined },
+  {
+    before,
+    after,
+    ...query
+  }: InboxQuery & { before?: InboxCursor | undefined; after?: InboxCursor | undefined },
 ): Promise<InboxPage> {
   if (after) {
-    const found = await stretch(db, { ...asked, place: after, toward: 'newer', limit: PER_PAGE + 1 });
+    const found = await listRange(db, { ...query, cursor: after, toward: 'newer', limit: PER_PAGE + 1 });
     if (found.length > PER_PAGE) {
       const lines = found.slice(0, PER_PAGE).toReversed();
-      return { lines, newer: placeOf(lines[0]!), older: placeOf(lines.at(-1)!) };
+      return { lines, newer: cursorOf(lines[0]!), older: cursorOf(lines.at(-1)!) };
     }
     // So near to the newest that the first page shows them all.
-    return listInbox(db, asked);
+    return listInbox(db, query);
   }
-  const found = await stretch(db, { ...asked, place: before, toward: 'older', limit: PER_PAGE + 1 });
+  const found = await listRange(db, { ...query, cursor: before, toward: 'older', limit: PER_PAGE + 1 });
   const lines = found.slice(0, PER_PAGE);
   return {
     lines,
-    newer: before && lines[0] ? placeOf(lines[0]) : undefined,
-    older: found.length > PER_PAGE ? placeOf(lines.at(-1)!) : undefined,
+    newer: before && lines[0] ? cursorOf(lines[0]) : undefined,
+    older: found.length > PER_PAGE ? cursorOf(lines.at(-1)!) : undefined,
   };
 }
 
-const placeOf = ({ receivedAt, id }: EnquiryLine): Place => ({ receivedAt, id });
+const cursorOf = ({ receivedAt, id }: EnquirySummary): InboxCursor => ({ receivedAt, id });
 
-async function stretch(db: Db, asked: InboxStretch): Promise<EnquiryLine[]> {
-  const rows = await selectInbox(db, asked)
+async function listRange(db: Db, query: InboxRange): Promise<EnquirySummary[]> {
+  const rows = await selectInbox(db, query)
     .select(['id', 'receipt', 'name', 'state', 'delivery'])
-    .select(['received_at as receivedAt', 'owner_name as ownerName', 'answered_at as answeredAt'])
+    .select(['received_at as receivedAt', 'owner_name as assigneeName', 'answered_at as answeredAt'])
     .select(sql<string>`substr(message, 1, ${sql.lit(OPENING)})`.as('opening'))
     .execute();
   // The query leaves tests out.
-  return rows as (Omit<EnquiryLine, 'state'> & { state: InboxState })[];
+  return rows as (Omit<EnquirySummary, 'state'> & { state: InboxState })[];
 }
 
 /** The new ones, whoever waits longest first. */
-export const listLongestWaiting = (db: Db, schoolCode: string, limit: number): Promise<EnquiryLine[]> =>
-  stretch(db, { schoolCode, state: 'new', toward: 'newer', limit });
+export const listLongestWaiting = (db: Db, schoolCode: string, limit: number): Promise<EnquirySummary[]> =>
+  listRange(db, { schoolCode, state: 'new', toward: 'newer', limit });
 
 export async function findEnquiry(db: Db, schoolCode: string, id: string): Promise<Enquiry | undefined> {
   const row = await db
     .selectFrom('enquiries')
     .select(['id', 'receipt', 'name', 'email', 'phone', 'message', 'state', 'delivery'])
     .select(['received_at as receivedAt', 'answered_at as answeredAt'])
-    .select(['owner_id as ownerId', 'owner_name as ownerName'])
+    .select(['owner_id as assigneeId', 'owner_name as assigneeName'])
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -99,10 +103,10 @@ export async function findEnquiry(db: Db, schoolCode: string, id: string): Promi
 }
 
 /** What stands before and after one in the filtered list. */
-export async function findInboxNeighbours(db: Db, asked: AskedInbox, place: Place) {
+export async function findInboxNeighbours(db: Db, query: InboxQuery, cursor: InboxCursor) {
   const beside = async (toward: 'older' | 'newer') =>
     (
-      await selectInbox(db, { ...asked, place, toward, limit: 1 })
+      await selectInbox(db, { ...query, cursor, toward, limit: 1 })
         .select('id')
         .executeTakeFirst()
     )?.id;

@@ -12,8 +12,8 @@ export function searchTextOf({ receipt, name, email, phone, message }: EnquiryIn
 
 /** Every word of the query is somewhere in the text, also within a word: a clerk knows half a number. */
 export function matches(engine: Engine, q: string): RawBuilder<boolean> {
-  const place = engine === 'postgres' ? sql.raw('strpos') : sql.raw('instr');
-  const has = (word: string) => sql`${place}(enquiries.search, ${word}) > 0`;
+  const indexOf = engine === 'postgres' ? sql.raw('strpos') : sql.raw('instr');
+  const has = (word: string) => sql`${indexOf}(enquiries.search, ${word}) > 0`;
   const words = queryWords(q).map((word) => sql`(${sql.join([word, ...stemsOf(word)].map(has), sql` or `)})`);
   return sql<boolean>`(${words.length > 0 ? sql.join(words, sql` and `) : sql`1 = 0`})`;
 }

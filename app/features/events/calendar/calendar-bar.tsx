@@ -91,6 +91,6 @@ export const paramsOf = ({ year, month, view, grade, q }: CalendarSearch) => ({
 });
 
 function later({ year, month }: ShownMonth, months: number): ShownMonth {
-  const place = year * 12 + month - 1 + months;
-  return { year: Math.floor(place / 12), month: (place % 12) + 1 };
+  const monthIndex = year * 12 + month - 1 + months;
+  return { year: Math.floor(monthIndex / 12), month: (monthIndex % 12) + 1 };
 }

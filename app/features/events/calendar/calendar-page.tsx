@@ -11,7 +11,7 @@ import { parseCalendarSearch } from '../input.ts';
 import {
   countYears,
   findCalendarPicture,
-  listComingEvents,
+  listUpcomingEvents,
   listEventsOf,
   listEventsWithin,
   searchEvents,
@@ -19,8 +19,8 @@ import {
 import type { Route } from './+types/calendar-page.ts';
 import { CalendarBar, paramsOf } from './calendar-bar.tsx';
 import styles from './calendar-page.module.css';
-import { FoundEvents, PastYears, WhatIsComing } from './calendar-parts.tsx';
-import { KeepIt } from './keep-it.tsx';
+import { FoundEvents, PastYears, EventsOfPeriod } from './calendar-parts.tsx';
+import { CalendarSubscription } from './keep-it.tsx';
 import { daysShown, weeksOf } from './month-grid.ts';
 import { MonthView } from './month-view.tsx';
 import { SmallMonth } from './small-month.tsx';
@@ -29,7 +29,7 @@ import { SmallMonth } from './small-month.tsx';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestContext);
   const { schoolCode, url: siteUrl, language } = site;
-  const asked = { schoolCode, now, language };
+  const query = { schoolCode, now, language };
   const search = parseCalendarSearch(url.searchParams);
   const today = dayInIndia(now);
   const shown =
@@ -40,11 +40,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const db = services.database.reads;
   const mine = (event: Parameters<typeof isFor>[0]) => isFor(event, search.grade);
   const list = async () => {
-    if (search.q) return searchEvents(db, { ...asked, q: search.q });
+    if (search.q) return searchEvents(db, { ...query, q: search.q });
     const events =
       search.year === undefined
-        ? await listComingEvents(db, asked)
-        : await listEventsOf(db, { ...asked, year: search.year, month: search.month });
+        ? await listUpcomingEvents(db, query)
+        : await listEventsOf(db, { ...query, year: search.year, month: search.month });
     return { events, isSimilar: false };
   };
   // A search and a year of its own have no month to show.
@@ -52,8 +52,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = await readPart(context, async () => {
     const [{ events, isSimilar }, inGrid, years] = await Promise.all([
       list(),
-      isMonth ? listEventsWithin(db, { ...asked, ...daysShown(shown.year, shown.month) }) : [],
-      countYears(services, asked),
+      isMonth ? listEventsWithin(db, { ...query, ...daysShown(shown.year, shown.month) }) : [],
+      countYears(services, query),
     ]);
     return {
       events: events.filter(mine),
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     };
   });
   const picture = await readPart(context, () =>
-    services.revisions.remember(schoolCode, 'calendar picture', () => findCalendarPicture(db, asked)),
+    services.revisions.cached(schoolCode, 'calendar picture', () => findCalendarPicture(db, query)),
   );
   return data(
     { search, shown, isMonth, isNow, today, siteUrl, read, picture },
@@ -125,10 +125,10 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
             {search.q ? (
               <FoundEvents events={read.events} isSimilar={read.isSimilar} q={search.q} />
             ) : (
-              <WhatIsComing events={read.events} search={search} shown={shown} isList={isList} />
+              <EventsOfPeriod events={read.events} search={search} shown={shown} isList={isList} />
             )}
           </div>
-          <KeepIt
+          <CalendarSubscription
             day={today}
             grade={search.grade}
             siteUrl={siteUrl}

@@ -8,7 +8,7 @@ import { paramsOf, type ShownMonth } from './calendar-bar.tsx';
 import styles from './calendar-page.module.css';
 import { EventList } from './event-list.tsx';
 
-interface WhatIsComingProps {
+interface EventsOfPeriodProps {
   events: SchoolEvent[];
   search: CalendarSearch;
   shown: ShownMonth;
@@ -17,7 +17,7 @@ interface WhatIsComingProps {
 }
 
 /** What is coming, or all of a month or a year. */
-export function WhatIsComing({ events, search, shown, isList }: WhatIsComingProps) {
+export function EventsOfPeriod({ events, search, shown, isList }: EventsOfPeriodProps) {
   const { calendar } = useWords();
   const { year, month } = search;
   const when =

@@ -1,12 +1,12 @@
 import { calendarFile, inLanguage } from '#app/addresses.ts';
 import { type Day, dayOfMonth } from '#app/core/time/days.ts';
-import { type Grade, gradeInFile } from '#app/core/grades.ts';
+import { type Grade, gradeFileName } from '#app/core/grades.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
 import { useLocale, useWords } from '#app/words/words.ts';
 import { CalendarPlusIcon } from '../icons.ts';
 import styles from './keep-it.module.css';
 
-interface KeepItProps {
+interface CalendarSubscriptionProps {
   /** The day in the arch. */
   day: Day;
   grade: Grade | undefined;
@@ -16,9 +16,9 @@ interface KeepItProps {
 }
 
 /** The calendar in the phone's own: subscribed to, or taken along once. */
-export function KeepIt({ day, grade, siteUrl, month }: KeepItProps) {
+export function CalendarSubscription({ day, grade, siteUrl, month }: CalendarSubscriptionProps) {
   const { calendar } = useWords();
-  const file = calendarFile(grade ? gradeInFile(grade) : 'all');
+  const file = calendarFile(grade ? gradeFileName(grade) : 'all');
   const address = siteUrl + inLanguage(file, useLocale());
   return (
     <section className={`wrap ${styles.keep}`} id="keep" aria-labelledby="keep-heading" data-print="no">

@@ -1,5 +1,5 @@
 import { type Day, daysInMonth, dayOf, daysLater, monthOf, weekdayOf } from '#app/core/time/days.ts';
-import { lasts, type SchoolEvent } from '../event.ts';
+import { isMultiDay, type SchoolEvent } from '../event.ts';
 
 export interface GridDay {
   day: Day;
@@ -63,7 +63,7 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
       isOut: monthOf(day) !== month,
       isToday: day === today,
       isHoliday: here.some(({ kind }) => kind === 'holiday'),
-      isLong: here.some((event) => lasts(event) && event.kind !== 'holiday'),
+      isLong: here.some((event) => isMultiDay(event) && event.kind !== 'holiday'),
       bars: [],
       items: [],
       more: 0,
@@ -79,17 +79,17 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
     const begins = event.from < sunday ? sunday : event.from;
     const ends = event.until > saturday ? saturday : event.until;
     const lane = lanes.findIndex((busyUntil) => busyUntil < begins);
-    const place = lane < 0 ? lanes.length : lane;
+    const laneIndex = lane < 0 ? lanes.length : lane;
     const at = days.findIndex(({ day }) => day === begins);
-    if (place >= MOST_LANES) {
+    if (laneIndex >= MOST_LANES) {
       singles.push(event);
       continue;
     }
-    lanes[place] = ends;
+    lanes[laneIndex] = ends;
     const span = days.findIndex(({ day }) => day === ends) - at + 1;
     const isFrom = event.from < sunday;
-    days[at]!.bars.push({ event, span, lane: place, isFrom, isOn: event.until > saturday });
-    for (const covered of days.slice(at, at + span)) covered.after = Math.max(covered.after, place + 1);
+    days[at]!.bars.push({ event, span, lane: laneIndex, isFrom, isOn: event.until > saturday });
+    for (const covered of days.slice(at, at + span)) covered.after = Math.max(covered.after, laneIndex + 1);
   }
   for (const event of singles) {
     const day = days.find((each) => each.day === (event.from < sunday ? sunday : event.from))!;
@@ -100,7 +100,7 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
 }
 
 /** A line through its days: what lasts, and a holiday even of one day. */
-const isBar = (event: SchoolEvent) => lasts(event) || event.kind === 'holiday';
+const isBar = (event: SchoolEvent) => isMultiDay(event) || event.kind === 'holiday';
 
 /** The rows of bars that a week has. */
 export const lanesOf = (week: readonly GridDay[]) => Math.max(1, ...week.map(({ after }) => after));

@@ -67,7 +67,7 @@ function SmallDay({ day, isSunday, listOf }: SmallDayProps) {
       <span className="unseen">
         {day.isToday && `${calendar.today}, `}
         {calendar.day(day.day)}
-        {count > 0 && `: ${calendar.things(count)}`}
+        {count > 0 && `: ${calendar.eventCount(count)}`}
       </span>
       <b aria-hidden="true">{dayOfMonth(day.day)}</b>
       {count > 0 && <i aria-hidden="true" data-dots={Math.min(count, MOST_DOTS)} />}

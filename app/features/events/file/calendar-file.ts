@@ -73,18 +73,18 @@ const MOST_BYTES = 75;
 
 /** No line is longer than 75 bytes; what goes on begins with a space. Never cut within a letter. */
 function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
+  const parts: string[] = [];
+  let part = '';
   let bytes = 0;
   for (const letter of line) {
     const size = Buffer.byteLength(letter);
     if (bytes + size > MOST_BYTES) {
-      pieces.push(piece);
-      piece = ' ';
+      parts.push(part);
+      part = ' ';
       bytes = 1;
     }
-    piece += letter;
+    part += letter;
     bytes += size;
   }
-  return [...pieces, piece].join('\r\n');
+  return [...parts, part].join('\r\n');
 }

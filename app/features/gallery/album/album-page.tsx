@@ -4,7 +4,7 @@ import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { blurFirst, renditionUrl } from '#app/media/picture.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
-import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -67,7 +67,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }
   const { album } = loaderData;
   const day = words.dates.day(album.date);
-  const told = {
+  const shared = {
     subject: {
       page: 'album' as const,
       id: album.id,
@@ -77,7 +77,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: album.photos[0],
     },
     within: { name: gallery, href: hrefOf('gallery') },
-    ...spokenIn(album),
+    ...languagesOfPage(album),
     structuredData: [albumData(album, frame)],
   };
   if (loaderData.photo) {
@@ -86,7 +86,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title: `${photo.caption || words.photo.title(index + 1, album.photos.length)} · ${album.title}`,
       description: photo.alt || words.photo.description(album.title, day),
       address: hrefOfPhoto(album.id, photo),
-      ...told,
+      ...shared,
       picture: sharedPhoto(photo, frame.siteUrl),
     });
   }
@@ -94,7 +94,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: album.title,
     description: album.description || words.album.description(album.title, day, album.photos.length),
     address: hrefOf('album', { id: album.id }),
-    ...told,
+    ...shared,
   });
 }
 

@@ -57,7 +57,7 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
         {/* It is below the photo, which may fill the screen: it must not wait to come near it. */}
         <Island
           of={photoViewer}
-          wake="idle"
+          hydrateWhen="idle"
           props={{
             albumId: album.id,
             photoId: photo.mediaId,

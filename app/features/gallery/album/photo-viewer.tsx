@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '#app/addresses.ts';
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import { defineIsland } from '#app/islands/island.tsx';
@@ -55,7 +55,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
 /** The album's own page knows all its photos; asking it keeps the page of a single one light. */
 async function openAt(album: string, albumId: string, photoId: string, leaving: AbortSignal) {
-  const response = await fetch(album, { signal: endAfter(20_000, leaving) });
+  const response = await fetch(album, { signal: timeoutSignal(20_000, leaving) });
   if (!response.ok) throw new Error(`the album answered ${response.status}`);
   const page = parsePage(await response.text());
   const grid = page.querySelector<HTMLElement>('[data-island="photo-grid"]');

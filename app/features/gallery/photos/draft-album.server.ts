@@ -1,5 +1,5 @@
 import type { Day } from '#app/core/time/days.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -22,17 +22,18 @@ export async function draftAlbum(
 ): Promise<string | undefined> {
   const { schoolCode } = staff;
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
-    const known = await change
+    const existing = await change
       .selectFrom('content_items')
       .select(['id', 'school_code', 'deleted_at'])
       .where('type', '=', albums.name)
       .where('id', '=', draft.id)
       .executeTakeFirst();
-    if (known) return known.school_code === schoolCode && !known.deleted_at ? known.id : undefined;
+    if (existing)
+      return existing.school_code === schoolCode && !existing.deleted_at ? existing.id : undefined;
     const { id, ...texts } = draft;
     await addItem(change, albums, { id, schoolCode, now, texts, isDraft: true });
     const subject = { type: albums.name, id: draft.id, title: draft.title };
-    await writeDown(change, { staff, now, action: 'create', subject, after: draft });
+    await recordAudit(change, { staff, now, action: 'create', subject, after: draft });
     return draft.id;
   });
 }

@@ -1,16 +1,20 @@
-import { findAlike } from '#app/media/likeness/find-alike.server.ts';
+import { findDuplicate } from '#app/media/likeness/find-alike.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { albums } from '../content-type.ts';
-import type { LookAlike } from './photos.ts';
+import type { PossibleDuplicate } from './photos.ts';
 import { removePhotos } from './photos-removal.server.ts';
 
 /** A photo that has just come into an album, and looks like one that is here: somebody is to say whether both stay. */
-export async function noteLookAlike(
+export async function recordPossibleDuplicate(
   change: ContentChange,
   { schoolCode, albumId, mediaId }: { schoolCode: string; albumId: string; mediaId: string },
 ): Promise<void> {
-  const like = await findAlike(change, { schoolCode, mediaId, owner: { type: albums.name, id: albumId } });
+  const like = await findDuplicate(change, {
+    schoolCode,
+    mediaId,
+    itemRef: { type: albums.name, id: albumId },
+  });
   if (!like) return;
   await change
     .insertInto('look_alikes')
@@ -20,7 +24,7 @@ export async function noteLookAlike(
 }
 
 /** Those of an album that wait for somebody's word, while both are there. */
-export async function listLookAlikes(db: Db, albumId: string): Promise<LookAlike[]> {
+export async function listPossibleDuplicates(db: Db, albumId: string): Promise<PossibleDuplicate[]> {
   const rows = await db
     .selectFrom('look_alikes')
     .innerJoin('attachments as own', (join) =>
@@ -103,12 +107,12 @@ export async function keepBoth(
 /** One of the two goes out of the album, and can be put back; where its file is used elsewhere, it stays there. */
 export async function leaveOut(
   change: ContentChange,
-  { mediaId, ...asked }: { schoolCode: string; albumId: string; mediaId: string; now: Date },
+  { mediaId, ...target }: { schoolCode: string; albumId: string; mediaId: string; now: Date },
 ): Promise<string | undefined> {
   await change
     .deleteFrom('look_alikes')
-    .where('album_id', '=', asked.albumId)
+    .where('album_id', '=', target.albumId)
     .where((is) => is.or([is('media_id', '=', mediaId), is('like_id', '=', mediaId)]))
     .execute();
-  return removePhotos(change, { ...asked, mediaIds: [mediaId] });
+  return removePhotos(change, { ...target, mediaIds: [mediaId] });
 }

@@ -14,11 +14,11 @@ import {
 } from '#app/features/gallery/photos/photos-publish.server.ts';
 import { putBackPhotos, removePhotos } from '#app/features/gallery/photos/photos-removal.server.ts';
 import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.server.ts';
-import type { Acting } from '#app/access/acting.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { turnPicture } from '#app/media/ingest/turn.server.ts';
+import { rotatePicture } from '#app/media/ingest/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
@@ -51,7 +51,7 @@ export const permissionOf: Record<PhotosIntent, Permission> = {
   restore: 'photos.restore',
 };
 
-interface Deed extends Acting {
+interface PhotosContext extends CommandContext {
   albumId: string;
 }
 
@@ -64,25 +64,26 @@ export type PhotosAnswer =
   | { missing: true };
 
 /** One press of a button: what it changes and that it was pressed, in one transaction. */
-export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<PhotosAnswer> {
-  const { services, staff, albumId, now } = deed;
+export async function actOnPhotos(context: PhotosContext, input: PhotosInput): Promise<PhotosAnswer> {
+  const { services, staff, albumId, now } = context;
   const { schoolCode } = staff;
-  const turned = input.intent === 'turn' ? await turnPicture(services, { schoolCode, ...input }) : undefined;
+  const turned =
+    input.intent === 'turn' ? await rotatePicture(services, { schoolCode, ...input }) : undefined;
 
   const outcome = await changeContent(services.database.writes, schoolCode, now, async (change) => {
     const album = await touchAlbum(change, { schoolCode, id: albumId, now });
     if (!album) return 'missing';
     const done =
-      input.intent === 'turn' ? ((await turned?.write(change)) ?? false) : await work(change, deed, input);
+      input.intent === 'turn' ? ((await turned?.save(change)) ?? false) : await work(change, context, input);
     const { removal } = typeof done === 'object' && 'removal' in done ? done : {};
     // Thrown away with the transaction: where nothing was done, nothing has changed.
     if (done !== true && !removal) throw new NothingDone(done);
-    await writeDown(change, {
+    await recordAudit(change, {
       staff,
       now,
       action: auditName(input.intent),
       subject: { type: albums.name, id: albumId, title: album.title },
-      after: told(input, staff),
+      after: auditDetails(input, staff),
     });
     return { removal };
   }).catch((error: unknown) => {
@@ -102,20 +103,23 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
 }
 
 /** `unchanged`: it is so already. */
-type Worked = boolean | 'unchanged' | { removal: string } | { problems: PhotosProblem[] };
+type WorkResult = boolean | 'unchanged' | { removal: string } | { problems: PhotosProblem[] };
 
 async function work(
   change: ContentChange,
-  { staff, albumId, now }: Deed,
+  { staff, albumId, now }: PhotosContext,
   input: Exclude<PhotosInput, { intent: 'turn' }>,
-): Promise<Worked> {
+): Promise<WorkResult> {
   const { schoolCode } = staff;
   const { intent } = input;
   if ('mediaIds' in input && input.mediaIds.length === 0) return { problems: ['none-chosen'] };
   switch (intent) {
     case 'describe': {
-      const said = await describePhoto(change, albumId, { ...input, decorative: input.decorative === 'yes' });
-      return said === 'unchanged' ? said : said === 'changed';
+      const result = await describePhoto(change, albumId, {
+        ...input,
+        decorative: input.decorative === 'yes',
+      });
+      return result === 'unchanged' ? result : result === 'changed';
     }
     case 'describe-chosen':
     case 'decorate': {
@@ -126,8 +130,8 @@ async function work(
       return true;
     }
     case 'release': {
-      const asked = { ...input, schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
-      const { problem } = await releaseChosen(change, asked);
+      const options = { ...input, schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
+      const { problem } = await releaseChosen(change, options);
       return problem ? { problems: [problem] } : true;
     }
     case 'earlier':
@@ -175,8 +179,8 @@ async function work(
     case 'unpublish':
       return (await unpublishAlbum(change, { schoolCode, id: albumId, now })) !== undefined;
     case 'publish': {
-      const asked = { schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
-      const answer = await publishAlbum(change, asked);
+      const options = { schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
+      const answer = await publishAlbum(change, options);
       if ('published' in answer) return true;
       return answer.problems === 'no-album' ? false : { problems: answer.problems };
     }
@@ -184,9 +188,9 @@ async function work(
 }
 
 class NothingDone extends Error {
-  readonly why: Worked;
+  readonly why: WorkResult;
 
-  constructor(why: Worked) {
+  constructor(why: WorkResult) {
     super('nothing was done');
     this.why = why;
   }
@@ -199,7 +203,7 @@ class NothingDone extends Error {
 const auditName = (intent: PhotosIntent) =>
   intent === 'publish' || intent === 'unpublish' ? intent : `photo-${intent}`;
 
-function told(input: PhotosInput, staff: Staff): object {
+function auditDetails(input: PhotosInput, staff: Staff): object {
   const { intent, ...rest } = input;
   const consent = `${staff.name}: everyone shown may be published`;
   if (intent === 'publish') return input.consent ? { consent } : {};

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { inParts } from '#app/core/flow/in-parts.ts';
-import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
+import { inBatches } from '#app/core/flow/in-parts.ts';
+import { syncTranslations } from '#app/publishing/translations/item-pieces.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { albums } from '../content-type.ts';
@@ -15,14 +15,14 @@ export interface TouchedAlbum {
 /** First in every change to an album's photos: the album was changed now, and until the end by nobody else. */
 export async function touchAlbum(
   change: ContentChange,
-  asked: { schoolCode: string; id: string; now: Date },
+  target: { schoolCode: string; id: string; now: Date },
 ): Promise<TouchedAlbum | undefined> {
   return change
     .updateTable('content_items')
-    .set({ updated_at: asked.now.toISOString() })
+    .set({ updated_at: target.now.toISOString() })
     .where('type', '=', albums.name)
-    .where('id', '=', asked.id)
-    .where('school_code', '=', asked.schoolCode)
+    .where('id', '=', target.id)
+    .where('school_code', '=', target.schoolCode)
     .where('deleted_at', 'is', null)
     .returning(['id', 'title', 'status'])
     .executeTakeFirst();
@@ -50,12 +50,12 @@ export const unseenPhoto = (albumId: string, mediaId: string, position: number):
 export async function insertPhoto(
   change: ContentChange,
   albumId: string,
-  { mediaId, place }: { mediaId: string; place: number },
+  { mediaId, position }: { mediaId: string; position: number },
 ): Promise<void> {
   const rows = await ofAlbum(change, albumId);
   const photo = unseenPhoto(albumId, mediaId, (rows.at(-1)?.position ?? -1) + 1);
-  if (place >= rows.length) await change.insertInto('attachments').values(photo).execute();
-  else await rewrite(change, albumId, rows.toSpliced(place, 0, photo));
+  if (position >= rows.length) await change.insertInto('attachments').values(photo).execute();
+  else await rewrite(change, albumId, rows.toSpliced(position, 0, photo));
 }
 
 export async function arrangePhotos(change: ContentChange, albumId: string, wanted: string[]): Promise<void> {
@@ -89,7 +89,7 @@ export async function describePhoto(
   if (Object.entries(after).every(([column, value]) => before[column as keyof AttachmentRow] === value))
     return 'unchanged';
   await updatePhotos(change, albumId).set(after).where('media_id', '=', photo.mediaId).execute();
-  await keepTranslationsInStep(change, albums, albumId);
+  await syncTranslations(change, albums, albumId);
   return 'changed';
 }
 
@@ -108,7 +108,7 @@ export async function describeChosen(
     .set(wordsFor({ alt: alt ?? '', decorative: alt === undefined }))
     .where('media_id', 'in', mediaIds)
     .execute();
-  await keepTranslationsInStep(change, albums, albumId);
+  await syncTranslations(change, albums, albumId);
 }
 
 /** Where a photo has a caption and nobody has said what it shows, the caption says it. */
@@ -119,7 +119,7 @@ export async function takeCaptions(change: ContentChange, albumId: string): Prom
     .where('alt_confirmed', '=', 0)
     .where('decorative', '=', 0)
     .execute();
-  await keepTranslationsInStep(change, albums, albumId);
+  await syncTranslations(change, albums, albumId);
 }
 
 export async function releasePhotos(
@@ -157,6 +157,6 @@ export async function rewrite(change: ContentChange, albumId: string, rows: Atta
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments')
     .execute();
-  for (const part of inParts(rows.map((row, position) => ({ ...row, position }))))
+  for (const part of inBatches(rows.map((row, position) => ({ ...row, position }))))
     await change.insertInto('attachments').values(part).execute();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 
-export interface NewPiece {
+export interface NewChunk {
   key: string;
   uploadId: string;
   start: number;
@@ -9,27 +9,27 @@ export interface NewPiece {
 }
 
 /** Before its file is written: a file that no row names would never be removed. */
-export async function announcePiece(db: Db, piece: NewPiece): Promise<void> {
+export async function announceChunk(db: Db, chunk: NewChunk): Promise<void> {
   await db
     .insertInto('photo_upload_pieces')
     .values({
-      key: piece.key,
-      upload_id: piece.uploadId,
-      start: piece.start,
-      bytes: piece.bytes,
+      key: chunk.key,
+      upload_id: chunk.uploadId,
+      start: chunk.start,
+      bytes: chunk.bytes,
       stored: 0,
-      created_at: piece.now.toISOString(),
+      created_at: chunk.now.toISOString(),
     })
     .execute();
 }
 
 /** After it: from now on the piece has arrived, whatever happens. Throws where another filled its place meanwhile. */
-export async function confirmPiece(db: Db, key: string): Promise<void> {
+export async function confirmChunk(db: Db, key: string): Promise<void> {
   await db.updateTable('photo_upload_pieces').set({ stored: 1 }).where('key', '=', key).execute();
 }
 
 /** Each begins where the one before it ends. */
-export async function listPieces(
+export async function listChunks(
   db: Db,
   uploadId: string,
 ): Promise<{ key: string; start: number; bytes: number }[]> {
@@ -43,7 +43,7 @@ export async function listPieces(
 }
 
 /** Also those of which nobody knows whether they were written. */
-export async function listPieceKeys(db: Db, uploadId: string): Promise<string[]> {
+export async function listChunkKeys(db: Db, uploadId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_upload_pieces')
     .select('key')
@@ -53,7 +53,7 @@ export async function listPieceKeys(db: Db, uploadId: string): Promise<string[]>
 }
 
 /** Those of uploads that have come to an end, or of which nobody knows any more. */
-export async function listLeftPieceKeys(db: Db, before: Date): Promise<string[]> {
+export async function listLeftoverChunkKeys(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_upload_pieces')
     .select('key')
@@ -74,6 +74,6 @@ export async function listLeftPieceKeys(db: Db, before: Date): Promise<string[]>
 }
 
 /** After its file is gone. */
-export async function forgetPiece(db: Db, key: string): Promise<void> {
+export async function deleteChunk(db: Db, key: string): Promise<void> {
   await db.deleteFrom('photo_upload_pieces').where('key', '=', key).execute();
 }

@@ -6,11 +6,11 @@ import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { albums } from '../content-type.ts';
-import { goingOut, hasWords, type PublishProblem, publishProblems, shownIn } from './photos.ts';
+import { photosToPublish, hasWords, type PublishProblem, publishProblems, visiblePhotos } from './photos.ts';
 import { releasePhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
 
-interface Asked {
+interface AlbumTarget {
   schoolCode: string;
   id: string;
   now: Date;
@@ -25,16 +25,16 @@ export type Publication =
  */
 export async function publishAlbum(
   change: ContentChange,
-  { staff, consent, ...asked }: Asked & { staff: Author; consent: boolean },
+  { staff, consent, ...target }: AlbumTarget & { staff: Author; consent: boolean },
 ): Promise<Publication> {
-  const touched = await touchAlbum(change, asked);
-  const album = touched && (await findManagedAlbum(change, asked));
+  const touched = await touchAlbum(change, target);
+  const album = touched && (await findManagedAlbum(change, target));
   if (!album) return { problems: 'no-album' };
   const problems = publishProblems(album, consent);
   if (problems.length > 0) return { problems };
-  const going = goingOut(album, consent).map(({ mediaId }) => mediaId);
-  if (consent) await sign(change, { ...asked, staff, mediaIds: going });
-  if (touched.status === 'draft' && !(await publishNow(change, { ...asked, staff })))
+  const going = photosToPublish(album, consent).map(({ mediaId }) => mediaId);
+  if (consent) await sign(change, { ...target, staff, mediaIds: going });
+  if (touched.status === 'draft' && !(await publishNow(change, { ...target, staff })))
     return { problems: ['about'] };
   return { published: touched, photos: going.length };
 }
@@ -42,20 +42,20 @@ export async function publishAlbum(
 /** Somebody answers for everyone in these photos, which can be seen from now on if their album can. */
 export async function releaseChosen(
   change: ContentChange,
-  { mediaIds, consent, ...asked }: Asked & { staff: Author; mediaIds: string[]; consent: boolean },
+  { mediaIds, consent, ...target }: AlbumTarget & { staff: Author; mediaIds: string[]; consent: boolean },
 ): Promise<{ problem?: 'none-chosen' | 'consent' | 'texts' }> {
-  const album = await findManagedAlbum(change, asked);
-  const chosen = album ? shownIn(album).filter(({ mediaId }) => mediaIds.includes(mediaId)) : [];
+  const album = await findManagedAlbum(change, target);
+  const chosen = album ? visiblePhotos(album).filter(({ mediaId }) => mediaIds.includes(mediaId)) : [];
   if (chosen.length === 0) return { problem: 'none-chosen' };
   if (!chosen.every(hasWords)) return { problem: 'texts' };
   if (!consent) return { problem: 'consent' };
-  await sign(change, { ...asked, mediaIds: chosen.map(({ mediaId }) => mediaId) });
+  await sign(change, { ...target, mediaIds: chosen.map(({ mediaId }) => mediaId) });
   return {};
 }
 
 async function sign(
   change: ContentChange,
-  { schoolCode, id, staff, now, mediaIds }: Asked & { staff: Author; mediaIds: string[] },
+  { schoolCode, id, staff, now, mediaIds }: AlbumTarget & { staff: Author; mediaIds: string[] },
 ): Promise<void> {
   await releasePhotos(change, id, mediaIds);
   await answerForPhotos(change, { mediaIds, staff, now });
@@ -74,16 +74,19 @@ async function sign(
 }
 
 /** Whoever presses here means now, and not a time that is over. */
-async function publishNow(change: ContentChange, asked: Asked & { staff: Author }): Promise<boolean> {
-  const copy = await findWorkingCopy(change, albums, asked, { lock: true });
+async function publishNow(change: ContentChange, target: AlbumTarget & { staff: Author }): Promise<boolean> {
+  const copy = await findWorkingCopy(change, albums, target, { lock: true });
   if (!copy) return false;
   const ends = instantOf(copy.fields.until);
-  const fields = { ...copy.fields, from: '', until: ends && ends > asked.now ? copy.fields.until : '' };
-  return 'after' in (await publish(change, albums, { ...asked, fields }));
+  const fields = { ...copy.fields, from: '', until: ends && ends > target.now ? copy.fields.until : '' };
+  return 'after' in (await publish(change, albums, { ...target, fields }));
 }
 
-export async function unpublishAlbum(change: ContentChange, asked: Asked): Promise<TouchedAlbum | undefined> {
-  const album = await touchAlbum(change, asked);
-  if (album) await unpublish(change, albums, asked);
+export async function unpublishAlbum(
+  change: ContentChange,
+  target: AlbumTarget,
+): Promise<TouchedAlbum | undefined> {
+  const album = await touchAlbum(change, target);
+  if (album) await unpublish(change, albums, target);
   return album;
 }

@@ -1,9 +1,9 @@
-import { KEPT_ASIDE_DAYS } from '#app/media/files/withdraw.server.ts';
+import { WITHDRAWN_KEPT_DAYS } from '#app/media/files/withdraw.server.ts';
 import { focusOf } from '#app/media/focus.ts';
 import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
-import { listLookAlikes } from './look-alikes.server.ts';
+import { listPossibleDuplicates } from './look-alikes.server.ts';
 import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
 
 /** An album with all that is in it, whether the public sees it or not. */
@@ -20,7 +20,7 @@ export async function findManagedAlbum(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!album) return undefined;
-  const [photos, arriving, consent, lookAlikes] = await Promise.all([
+  const [photos, arriving, consent, possibleDuplicates] = await Promise.all([
     listPhotos(db, id),
     db
       .selectFrom('photo_uploads')
@@ -36,9 +36,9 @@ export async function findManagedAlbum(
       .orderBy('ticked_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    listLookAlikes(db, id),
+    listPossibleDuplicates(db, id),
   ]);
-  return { ...album, photos, arriving, lookAlikes, consent: consent ?? null };
+  return { ...album, photos, arriving, possibleDuplicates, consent: consent ?? null };
 }
 
 async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
@@ -83,4 +83,4 @@ async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
 }
 
 const undoUntil = (withdrawnAt: string) =>
-  new Date(Date.parse(withdrawnAt) + KEPT_ASIDE_DAYS * 86_400_000).toISOString();
+  new Date(Date.parse(withdrawnAt) + WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();

@@ -3,7 +3,7 @@ import { albums } from '../content-type.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { placeAmong } from './photos.ts';
+import { insertionIndex } from './photos.ts';
 import { insertPhoto, listOrder, touchAlbum } from './photos-commands.server.ts';
 
 export type PhotoUpload = Selectable<Schema['photo_uploads']>;
@@ -19,12 +19,12 @@ export interface NewUpload {
   name: string;
   bytes: number;
   batch: string;
-  place: number;
+  position: number;
   now: Date;
 }
 
 /** Before the first byte: the album knows from now on what is on its way to it. */
-export async function beginUpload(
+export async function startUpload(
   db: Db,
   upload: NewUpload,
 ): Promise<'begun' | 'no-album' | 'too-many-arriving'> {
@@ -55,7 +55,7 @@ export async function beginUpload(
       name: upload.name,
       bytes: upload.bytes,
       batch: upload.batch,
-      place: upload.place,
+      place: upload.position,
       state: 'arriving',
       media_id: null,
       created_at: at,
@@ -101,48 +101,48 @@ export type Settled = 'taken' | 'duplicate' | 'gone' | 'lost';
  */
 export async function settleUpload(
   change: ContentChange,
-  asked: { id: string; mediaId: string; now: Date },
+  options: { id: string; mediaId: string; now: Date },
 ): Promise<Settled> {
   const upload = await change
     .selectFrom('photo_uploads')
     .selectAll()
-    .where('id', '=', asked.id)
+    .where('id', '=', options.id)
     .executeTakeFirst();
   const album =
-    upload && (await touchAlbum(change, { ...asked, schoolCode: upload.school_code, id: upload.album_id }));
+    upload && (await touchAlbum(change, { ...options, schoolCode: upload.school_code, id: upload.album_id }));
   if (!upload || !album) return 'gone';
   const now = await change
     .selectFrom('photo_uploads')
     .select('state')
-    .where('id', '=', asked.id)
+    .where('id', '=', options.id)
     .executeTakeFirst();
   if (!now) return 'gone';
   if (now.state !== 'arriving') return now.state;
 
-  if (!(await holdFile(change, asked.mediaId))) return 'lost';
+  if (!(await lockFile(change, options.mediaId))) return 'lost';
   const order = await listOrder(change, album.id);
-  const state = order.includes(asked.mediaId) ? 'duplicate' : 'taken';
+  const state = order.includes(options.mediaId) ? 'duplicate' : 'taken';
   if (state === 'taken') {
-    const places = await placesOf(change, upload);
-    const place = placeAmong(order, upload.place, (mediaId) => places.get(mediaId));
-    await insertPhoto(change, album.id, { mediaId: asked.mediaId, place });
+    const positions = await positionsOf(change, upload);
+    const position = insertionIndex(order, upload.place, (mediaId) => positions.get(mediaId));
+    await insertPhoto(change, album.id, { mediaId: options.mediaId, position });
   }
   await change
     .updateTable('photo_uploads')
-    .set({ state, media_id: asked.mediaId, updated_at: asked.now.toISOString() })
-    .where('id', '=', asked.id)
+    .set({ state, media_id: options.mediaId, updated_at: options.now.toISOString() })
+    .where('id', '=', options.id)
     .execute();
   return state;
 }
 
 /** Until the end of the change nobody deletes it. */
-async function holdFile(change: ContentChange, mediaId: string): Promise<boolean> {
+async function lockFile(change: ContentChange, mediaId: string): Promise<boolean> {
   const query = change.selectFrom('media_files').select('id').where('id', '=', mediaId);
   const file = await (engineOf(change) === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
   return file !== undefined;
 }
 
-async function placesOf(change: ContentChange, { album_id, batch }: PhotoUpload) {
+async function positionsOf(change: ContentChange, { album_id, batch }: PhotoUpload) {
   const rows = await change
     .selectFrom('photo_uploads')
     .select(['media_id', 'place'])
@@ -166,11 +166,11 @@ export async function forgetArriving(change: ContentChange, albumId: string): Pr
     .execute();
 }
 
-const TOLD_OF_MS = 60 * 24 * 60 * 60_000;
+const ARRIVED_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** All that were begun before then and never arrived; of those that did, nobody asks after two months. */
 export async function forgetOldUploads(db: Db, before: Date): Promise<void> {
-  const longBefore = new Date(before.getTime() - TOLD_OF_MS).toISOString();
+  const longBefore = new Date(before.getTime() - ARRIVED_KEPT_MS).toISOString();
   await db
     .deleteFrom('photo_uploads')
     .where((is) =>

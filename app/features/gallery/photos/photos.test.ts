@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arranged, moved, placeAmong } from './photos.ts';
+import { arranged, moved, insertionIndex } from './photos.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
 test('in whatever sequence photos that were chosen together arrive, they stand as they were chosen', () => {
   const arrivals = fc.integer({ min: 1, max: 30 }).chain((count) =>
     fc.shuffledSubarray(
-      Array.from({ length: count }, (_, place) => place),
+      Array.from({ length: count }, (_, position) => position),
       { minLength: count },
     ),
   );
   fc.assert(
-    fc.property(arrivals, (places) => {
+    fc.property(arrivals, (positions) => {
       let order: string[] = ['before', 'those'];
-      const placeOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : undefined);
-      for (const place of places)
-        order = order.toSpliced(placeAmong(order, place, placeOf), 0, String(place));
-      expect(order).toEqual(['before', 'those', ...places.toSorted((a, b) => a - b).map(String)]);
+      const positionOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : undefined);
+      for (const position of positions)
+        order = order.toSpliced(insertionIndex(order, position, positionOf), 0, String(position));
+      expect(order).toEqual(['before', 'those', ...positions.toSorted((a, b) => a - b).map(String)]);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { putIn } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/put-in.ts';
 import type { Focus } from '#app/media/focus.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { Locale } from '#app/words/locales.ts';
@@ -30,7 +30,7 @@ interface ComparedPhoto {
 }
 
 /** A photo that came, and one that was here and looks the same. */
-export interface LookAlike {
+export interface PossibleDuplicate {
   sent: ComparedPhoto;
   here: ComparedPhoto;
   /** What shows the one that was here, where that is not this album. */
@@ -38,7 +38,7 @@ export interface LookAlike {
 }
 
 /** Of two that look the same the one with more to see; none where they are as large as each other. */
-export function largerOf({ sent, here }: LookAlike): 'sent' | 'here' | undefined {
+export function largerOf({ sent, here }: PossibleDuplicate): 'sent' | 'here' | undefined {
   const [one, other] = [sent.width * sent.height, here.width * here.height];
   return one === other ? undefined : one > other ? 'sent' : 'here';
 }
@@ -54,7 +54,7 @@ export interface ManagedAlbum {
   /** Photos whose sending has begun and not ended. */
   arriving: { id: string; name: string }[];
   /** Photos that somebody is to decide about. */
-  lookAlikes: LookAlike[];
+  possibleDuplicates: PossibleDuplicate[];
   consent: { name: string; at: string } | null;
 }
 
@@ -70,20 +70,20 @@ export function publishProblems(
   isSigned: boolean,
 ): PublishProblem[] {
   const { title, date, status, arriving } = album;
-  const going = goingOut(album, isSigned);
+  const going = photosToPublish(album, isSigned);
   const problems: PublishProblem[] = [];
   if (title === '' || date === '') problems.push('about');
-  if (shownIn(album).length === 0) problems.push('no-photos');
+  if (visiblePhotos(album).length === 0) problems.push('no-photos');
   if (arriving.length > 0) problems.push('arriving');
   if (going.some((photo) => !hasWords(photo))) problems.push('texts');
   if (!isSigned && (going.length === 0 || status === 'published')) problems.push('consent');
   return problems;
 }
 
-export const goingOut = (album: Pick<ManagedAlbum, 'photos'>, isSigned: boolean) =>
-  shownIn(album).filter(({ released }) => isSigned || released);
+export const photosToPublish = (album: Pick<ManagedAlbum, 'photos'>, isSigned: boolean) =>
+  visiblePhotos(album).filter(({ released }) => isSigned || released);
 
-export const shownIn = ({ photos }: Pick<ManagedAlbum, 'photos'>) =>
+export const visiblePhotos = ({ photos }: Pick<ManagedAlbum, 'photos'>) =>
   photos.filter(({ withdrawn }) => !withdrawn);
 
 /** Words of a person, or somebody's word that it needs none. */
@@ -99,10 +99,10 @@ export function nextWithoutWords(photos: ManagedPhoto[], mediaId?: string): Mana
 }
 
 /** Several moved together, the first of them to this place, counted from 1. */
-export function movedTo(order: string[], chosen: string[], place: number): string[] {
-  const moving = order.filter((id) => chosen.includes(id));
+export function movedTo(order: string[], chosen: string[], position: number): string[] {
+  const selected = order.filter((id) => chosen.includes(id));
   const rest = order.filter((id) => !chosen.includes(id));
-  return putIn(rest, Math.max(0, place - 1), ...moving);
+  return insertAt(rest, Math.max(0, position - 1), ...selected);
 }
 
 /** A photo moved by one place, or to the front, which makes it the cover. */
@@ -110,22 +110,26 @@ export function moved(order: string[], mediaId: string, to: 'earlier' | 'later' 
   const from = order.indexOf(mediaId);
   if (from < 0) return order;
   const rest = order.filter((id) => id !== mediaId);
-  const place = to === 'first' ? 0 : to === 'earlier' ? Math.max(0, from - 1) : from + 1;
-  return [...rest.slice(0, place), mediaId, ...rest.slice(place)];
+  const position = to === 'first' ? 0 : to === 'earlier' ? Math.max(0, from - 1) : from + 1;
+  return [...rest.slice(0, position), mediaId, ...rest.slice(position)];
 }
 
 /** Those named, in this order, then whatever came in meanwhile. */
 export function arranged(order: string[], wanted: string[]): string[] {
-  const known = [...new Set(wanted)].filter((id) => order.includes(id));
-  return [...known, ...order.filter((id) => !known.includes(id))];
+  const present = [...new Set(wanted)].filter((id) => order.includes(id));
+  return [...present, ...order.filter((id) => !present.includes(id))];
 }
 
 /**
  * Where a photo goes that has just arrived: at the end, but before those that were chosen together with it and stand
  * after it, for of three that travel at once the last may arrive first.
  */
-export function placeAmong(order: string[], place: number, placeOf: (mediaId: string) => number | undefined) {
+export function insertionIndex(
+  order: string[],
+  position: number,
+  positionOf: (mediaId: string) => number | undefined,
+) {
   let index = order.length;
-  while (index > 0 && (placeOf(order[index - 1]!) ?? -1) > place) index -= 1;
+  while (index > 0 && (positionOf(order[index - 1]!) ?? -1) > position) index -= 1;
   return index;
 }

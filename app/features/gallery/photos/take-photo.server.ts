@@ -4,16 +4,16 @@ import {
   type Settled,
   settleUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
 import { albums } from '../content-type.ts';
-import { noteLookAlike } from './look-alikes.server.ts';
+import { recordPossibleDuplicate } from './look-alikes.server.ts';
 
-export type TakenPhoto =
+export type AddPhotoResult =
   | { state: 'taken' | 'duplicate' }
   | Refusal
   | { refused: 'no-album' }
@@ -41,12 +41,12 @@ interface Arrived {
  * What has arrived whole becomes a photo of its album, or is refused and forgotten. Called again for the same upload,
  * it answers the same and adds nothing.
  */
-export async function takePhoto(
+export async function addUploadedPhoto(
   services: Services,
   staff: Pick<Staff, 'id' | 'name' | 'schoolCode'>,
   upload: Arrived,
   read: () => Promise<Uint8Array>,
-): Promise<TakenPhoto> {
+): Promise<AddPhotoResult> {
   for (;;) {
     if (ingesting.waiting() >= MOST_WAITING) return { refused: 'busy' };
     const taken = await ingesting.run(async () =>
@@ -76,8 +76,8 @@ async function putIntoAlbum(
   return changeContent(database.writes, schoolCode, now, async (change) => {
     const settled = await settleUpload(change, { id: upload.id, mediaId, now });
     if (settled !== 'taken') return settled;
-    await noteLookAlike(change, { schoolCode, albumId: upload.albumId, mediaId });
-    await writeDown(change, {
+    await recordPossibleDuplicate(change, { schoolCode, albumId: upload.albumId, mediaId });
+    await recordAudit(change, {
       staff,
       now,
       action: 'add-photo',

@@ -1,34 +1,35 @@
 import type { Transaction } from 'kysely';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { type Look, lookKey } from '#app/sites/identity/identity.ts';
+import { type Theme, themeKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from '../input.ts';
 import { lockSchool } from '../lock-school.server.ts';
-import { findLook } from '../queries.server.ts';
-import { findRemovedTry, listTries } from './queries.server.ts';
-import { type LookTry, MOST_TRIES, type TryProblem } from './try.ts';
+import { findTheme } from '../queries.server.ts';
+import { findRemovedTheme, listSavedThemes } from './queries.server.ts';
+import { type SavedTheme, MOST_SAVED_THEMES, type SavedThemeProblem } from './try.ts';
 
 /** For so long a removal can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
-interface Acting {
+interface ActorContext {
   staff: Staff;
   now: Date;
 }
 
 /** Keeps a look that is not on the site under a name. Pressed twice it is kept once. */
-export function keepTry(
+export function addSavedTheme(
   db: Db,
-  { staff, now, name, look }: Acting & { name: string; look: Look },
-): Promise<'kept' | { problem: TryProblem }> {
+  { staff, now, name, theme }: ActorContext & { name: string; theme: Theme },
+): Promise<'kept' | { problem: SavedThemeProblem }> {
   return inTurn(db, staff, async (transaction) => {
     const { schoolCode } = staff;
-    const tries = await listTries(transaction, schoolCode);
-    if (tries.some((one) => one.name === name && lookKey(one.look) === lookKey(look))) return 'kept';
-    const problem = problemOf({ name, look, tries, onSite: await findLook(transaction, schoolCode) });
+    const savedThemes = await listSavedThemes(transaction, schoolCode);
+    if (savedThemes.some((one) => one.name === name && themeKey(one.theme) === themeKey(theme)))
+      return 'kept';
+    const problem = problemOf({ name, theme, savedThemes, onSite: await findTheme(transaction, schoolCode) });
     if (problem) return { problem };
     const id = newId(now.getTime());
     await transaction
@@ -37,7 +38,7 @@ export function keepTry(
         id,
         school_code: schoolCode,
         name,
-        look: JSON.stringify(look),
+        look: JSON.stringify(theme),
         staff_id: staff.id,
         staff_name: staff.name,
         kept_at: now.toISOString(),
@@ -45,28 +46,28 @@ export function keepTry(
       })
       .execute();
     const subject = { type: 'look', id, title: name };
-    await writeDown(transaction, { staff, now, action: 'keep-try', subject, after: asTyped(look) });
+    await recordAudit(transaction, { staff, now, action: 'keep-try', subject, after: asTyped(theme) });
     return 'kept';
   });
 }
 
-function problemOf(asked: {
+function problemOf(options: {
   name: string;
-  look: Look;
-  tries: LookTry[];
-  onSite: Look;
-}): TryProblem | undefined {
-  const { name, look, tries, onSite } = asked;
+  theme: Theme;
+  savedThemes: SavedTheme[];
+  onSite: Theme;
+}): SavedThemeProblem | undefined {
+  const { name, theme, savedThemes, onSite } = options;
   const folded = (text: string) => text.toLocaleLowerCase('en');
   if (!name) return 'noName';
-  if (lookKey(look) === lookKey(onSite)) return 'onSite';
-  if (tries.some((one) => lookKey(one.look) === lookKey(look))) return 'lookTaken';
-  if (tries.length >= MOST_TRIES) return 'full';
-  return tries.some((one) => folded(one.name) === folded(name)) ? 'nameTaken' : undefined;
+  if (themeKey(theme) === themeKey(onSite)) return 'onSite';
+  if (savedThemes.some((one) => themeKey(one.theme) === themeKey(theme))) return 'lookTaken';
+  if (savedThemes.length >= MOST_SAVED_THEMES) return 'full';
+  return savedThemes.some((one) => folded(one.name) === folded(name)) ? 'nameTaken' : undefined;
 }
 
 /** It can be brought back for a day; pressed twice it is gone once. */
-export function removeTry(db: Db, { staff, now, id }: Acting & { id: string }): Promise<void> {
+export function removeSavedTheme(db: Db, { staff, now, id }: ActorContext & { id: string }): Promise<void> {
   return inTurn(db, staff, async (transaction) => {
     const removed = await transaction
       .updateTable('look_tries')
@@ -79,20 +80,20 @@ export function removeTry(db: Db, { staff, now, id }: Acting & { id: string }): 
     await forgetRemoved(transaction, staff.schoolCode, now);
     if (!removed) return;
     const subject = { type: 'look', id, title: removed.name };
-    await writeDown(transaction, { staff, now, action: 'remove-try', subject });
+    await recordAudit(transaction, { staff, now, action: 'remove-try', subject });
   });
 }
 
 /** Undoes a removal. Where others have taken its place meanwhile, one of them has to go first. */
-export function restoreTry(
+export function restoreSavedTheme(
   db: Db,
-  { staff, now, id }: Acting & { id: string },
+  { staff, now, id }: ActorContext & { id: string },
 ): Promise<'restored' | 'full' | 'gone'> {
   const { schoolCode } = staff;
   return inTurn(db, staff, async (transaction) => {
-    const removed = await findRemovedTry(transaction, { schoolCode, id });
+    const removed = await findRemovedTheme(transaction, { schoolCode, id });
     if (!removed) return 'gone';
-    if ((await listTries(transaction, schoolCode)).length >= MOST_TRIES) return 'full';
+    if ((await listSavedThemes(transaction, schoolCode)).length >= MOST_SAVED_THEMES) return 'full';
     await transaction
       .updateTable('look_tries')
       .set({ removed_at: null })
@@ -100,7 +101,7 @@ export function restoreTry(
       .where('id', '=', id)
       .execute();
     const subject = { type: 'look', id, title: removed.name };
-    await writeDown(transaction, { staff, now, action: 'restore-try', subject });
+    await recordAudit(transaction, { staff, now, action: 'restore-try', subject });
     return 'restored';
   });
 }

@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { readLook } from '#app/sites/identity/identity.ts';
-import type { LookTry } from './try.ts';
+import { readTheme } from '#app/sites/identity/identity.ts';
+import type { SavedTheme } from './try.ts';
 
 /** In the order in which they were kept. One that nobody can read any more is not among them. */
-export async function listTries(db: Db, schoolCode: string): Promise<LookTry[]> {
+export async function listSavedThemes(db: Db, schoolCode: string): Promise<SavedTheme[]> {
   const rows = await db
     .selectFrom('look_tries')
     .select(['id', 'name', 'look', 'staff_name', 'kept_at'])
@@ -13,13 +13,13 @@ export async function listTries(db: Db, schoolCode: string): Promise<LookTry[]> 
     .orderBy('id')
     .execute();
   return rows.flatMap(({ id, name, look: kept, staff_name, kept_at }) => {
-    const look = readLook(JSON.parse(kept));
-    return look ? [{ id, name, look, by: staff_name, at: kept_at }] : [];
+    const theme = readTheme(JSON.parse(kept));
+    return theme ? [{ id, name, theme, by: staff_name, at: kept_at }] : [];
   });
 }
 
 /** One that was taken away and can still be brought back. */
-export function findRemovedTry(
+export function findRemovedTheme(
   db: Db,
   { schoolCode, id }: { schoolCode: string; id: string },
 ): Promise<{ id: string; name: string } | undefined> {

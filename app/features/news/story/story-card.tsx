@@ -24,7 +24,7 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
   const languageOf = useLanguageOf();
   const { files, news, dates } = useWords();
   const { id, title, date, fromDate } = story;
-  const beginning = excerptFrom(story.description);
+  const excerpt = excerptFrom(story.description);
   const {
     picture,
     files: [paper],
@@ -51,9 +51,9 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
         </a>
       </Heading>
       <OnlyIn language={story.language} />
-      {beginning && (
-        <p className={styles.short} lang={languageOf(beginning)}>
-          {beginning}
+      {excerpt && (
+        <p className={styles.short} lang={languageOf(excerpt)}>
+          {excerpt}
         </p>
       )}
       {(paper || date !== fromDate) && (

@@ -1,7 +1,7 @@
 import type { PageSection } from '#content/page-text.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { sectionKind } from '#content/section-kinds.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
@@ -34,13 +34,13 @@ export async function findMenuGap(
  * waits among these. A second press finds it done.
  */
 export async function addToMenu(
-  acting: Acting,
+  context: CommandContext,
   { pageId, group }: { pageId: string; group: string },
 ): Promise<'menu-added' | 'menu-drafted' | 'menu-full'> {
-  const { services, staff, now } = acting;
-  const place = { schoolCode: staff.schoolCode, id: menuId(staff.schoolCode) };
+  const { services, staff, now } = context;
+  const itemKey = { schoolCode: staff.schoolCode, id: menuId(staff.schoolCode) };
   const added = await services.database.writes.transaction().execute(async (transaction) => {
-    const copy = await findWorkingCopy(transaction, menus, place, { lock: true });
+    const copy = await findWorkingCopy(transaction, menus, itemKey, { lock: true });
     if (!copy) return 'menu-full';
     const sections = sectionsIn(copy.fields.texts['sections'] ?? '');
     if (leadsTo(sections, pageId)) return copy.draft ? 'menu-drafted' : 'menu-added';
@@ -51,7 +51,7 @@ export async function addToMenu(
     );
     const texts = { ...copy.fields.texts, sections: JSON.stringify(next) };
     await saveDraft(transaction, menus, {
-      ...place,
+      ...itemKey,
       fields: { ...copy.fields, texts },
       base: copy.base,
       editor: '',
@@ -62,7 +62,7 @@ export async function addToMenu(
     return copy.draft ? 'menu-drafted' : 'publish';
   });
   if (added !== 'publish') return added;
-  return 'done' in (await publishItem(acting, menus, place.id)) ? 'menu-added' : 'menu-drafted';
+  return 'done' in (await publishItem(context, menus, itemKey.id)) ? 'menu-added' : 'menu-drafted';
 }
 
 const targetOf = (pageId: string) => `own:${pageId}`;

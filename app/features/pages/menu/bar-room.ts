@@ -17,8 +17,8 @@ const USUAL = 52;
 const WIDE = 82;
 
 const widthOf = (letter: string): number => {
-  const known = WIDTHS.find(([letters]) => letters.includes(letter));
-  if (known) return known[1];
+  const width = WIDTHS.find(([letters]) => letters.includes(letter));
+  if (width) return width[1];
   if (/\p{Mark}/u.test(letter)) return 0;
   return letter.charCodeAt(0) < 0x250 ? USUAL : WIDE;
 };

@@ -14,7 +14,7 @@ export const menus = contentType({
   },
   title: 'title',
   nameOf: () => 'Menu and footer',
-  isComplete: true,
+  isSingleton: true,
   fields: [
     { name: 'sections', kind: 'sections', label: 'Groups and lists', max: 60_000, offers: ['menu'] },
     {

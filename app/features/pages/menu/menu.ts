@@ -29,7 +29,7 @@ export interface Menu {
 }
 
 /** What a link may lead to besides the pages that every school has. */
-export interface Elsewhere {
+export interface LinkTargets {
   /** The school's own pages that are to be seen, by their ids. */
   own: ReadonlyMap<string, { title: string; address: string }>;
   /** Other sites, where the profile names them. */
@@ -37,17 +37,17 @@ export interface Elsewhere {
   registration?: { name: string; href: string } | undefined;
 }
 
-export const NOWHERE_ELSE: Elsewhere = { own: new Map() };
+export const NO_LINK_TARGETS: LinkTargets = { own: new Map() };
 
 /** The menu as the office arranged it. What leads nowhere is left out, and a group with nothing in it. */
-export function menuFrom(sections: readonly PageSection[], elsewhere: Elsewhere): Menu {
+export function menuFrom(sections: readonly PageSection[], targets: LinkTargets): Menu {
   const groupsOf = (kind: PageSection['kind']) =>
     sections
       .filter((section) => section.kind === kind)
       .map(({ id, values, items }) => ({
         id,
         name: values['heading'] ?? '',
-        items: items.flatMap((item) => linkOf(item, elsewhere) ?? []),
+        items: items.flatMap((item) => linkOf(item, targets) ?? []),
       }))
       .filter(({ name, items }) => name && items.length > 0);
   const app = sections.find(({ kind }) => kind === 'parentsApp')?.values;
@@ -55,7 +55,7 @@ export function menuFrom(sections: readonly PageSection[], elsewhere: Elsewhere)
     groups: groupsOf('menuGroup'),
     bar: sections
       .filter(({ kind }) => kind === 'menuBar')
-      .flatMap(({ items }) => items.flatMap((item) => linkOf(item, elsewhere) ?? [])),
+      .flatMap(({ items }) => items.flatMap((item) => linkOf(item, targets) ?? [])),
     footer: groupsOf('footerList'),
     parentsApp: { heading: app?.['heading'] ?? '', text: app?.['text'] ?? '' },
   };
@@ -66,15 +66,15 @@ const TARGET = /^(?<kind>own:)?(?<name>[0-9a-zA-Z-]+)(?:#(?<part>[a-z0-9-]+))?$/
 
 function linkOf(
   { to = '', name = '', address = '' }: PageSection['items'][number],
-  elsewhere: Elsewhere,
+  targets: LinkTargets,
 ): MenuLink | undefined {
   const { kind, name: target = '', part } = TARGET.exec(to)?.groups ?? {};
   if (kind) {
-    const own = elsewhere.own.get(target);
+    const own = targets.own.get(target);
     return own && { name: name || own.title, href: own.address };
   }
   if (target === 'portal' || target === 'registration') {
-    const site = elsewhere[target];
+    const site = targets[target];
     return site && { name: name || site.name, href: site.href, isOutside: true };
   }
   if (Object.hasOwn(pages, target)) {

@@ -1,10 +1,10 @@
 import type { PageSection } from '#content/page-text.ts';
 import type { Words } from '#app/words/en.ts';
-import { type Menu, menuFrom, NOWHERE_ELSE } from './menu.ts';
+import { type Menu, menuFrom, NO_LINK_TARGETS } from './menu.ts';
 
 type Entry = [to: string, name: string];
 
-interface Begun {
+interface MenuTexts {
   parentsApp: { heading: string; text: string };
   /** Where the ages are known, they stand in the name. */
   stageNames?: Record<'earlyLearning' | 'primary' | 'middle', string>;
@@ -13,7 +13,7 @@ interface Begun {
 /** What a school begins with: the pages of the specification, in its order, and the calendar. */
 export function standardSections(
   { menu, footer }: Words,
-  { parentsApp, stageNames = menu }: Begun,
+  { parentsApp, stageNames = menu }: MenuTexts,
 ): PageSection[] {
   const section = (
     kind: PageSection['kind'],
@@ -85,4 +85,4 @@ export function standardSections(
 
 /** Where the school's own cannot be read, or nothing is known of the school at all. */
 export const standardMenu = (words: Words): Menu =>
-  menuFrom(standardSections(words, { parentsApp: { heading: '', text: '' } }), NOWHERE_ELSE);
+  menuFrom(standardSections(words, { parentsApp: { heading: '', text: '' } }), NO_LINK_TARGETS);

@@ -3,26 +3,26 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { addressKey, listAddresses } from '#app/publishing/items/addresses.server.ts';
 import { ownPages } from './content-type.ts';
 
-export interface OwnPlace {
+export interface OwnPageAddress {
   id: string;
   /** Where the page is found now; another than was asked for where it has moved. */
   address: WholeAddress;
 }
 
 /** The page that has this address, or had it once. Known from memory while the content stands. */
-export async function findOwnPlace(
+export async function findOwnPageAddress(
   { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
   schoolCode: string,
   address: string,
-): Promise<OwnPlace | undefined> {
-  const places = await revisions.remember(schoolCode, 'own addresses', async () => {
+): Promise<OwnPageAddress | undefined> {
+  const byAddress = await revisions.cached(schoolCode, 'own addresses', async () => {
     const kept = await listAddresses(database.reads, ownPages, schoolCode);
     return new Map(
-      kept.map(({ address: known, id, now }): [string, OwnPlace] => [
-        known,
+      kept.map(({ address: storedAddress, id, now }): [string, OwnPageAddress] => [
+        storedAddress,
         { id, address: now as WholeAddress },
       ]),
     );
   });
-  return places.get(addressKey(address));
+  return byAddress.get(addressKey(address));
 }

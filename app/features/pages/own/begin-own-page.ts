@@ -4,7 +4,7 @@ import { addressFrom } from '#app/addresses.ts';
 export type TemplateName = keyof Prose['templates'];
 
 /** What the form of a new page says at first. */
-export function beginOwnPage(
+export function newOwnPageTexts(
   { prose: { templates } }: { prose: Prose },
   name: string,
 ): Record<string, string> {

@@ -113,20 +113,20 @@ test('laid of tiles, it takes less memory than in one piece', () => {
 });
 
 test('however it is damaged, it is unpacked or refused: nothing hangs', { timeout: 120_000 }, async () => {
-  const hits = fc.array(fc.record({ place: fc.nat(2900), value: fc.nat(255) }), {
+  const hits = fc.array(fc.record({ offset: fc.nat(2900), value: fc.nat(255) }), {
     minLength: 1,
     maxLength: 8,
   });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(plain, turned), hits, async (file, damage) => {
       const bytes = Buffer.from(file);
-      for (const { place, value } of damage) if (place < bytes.length) bytes[place] = value;
+      for (const { offset, value } of damage) if (offset < bytes.length) bytes[offset] = value;
       const plan = { mostBytes: 64_000_000 };
-      const said = await unpackHeic(bytes, plan, 30_000).then(
+      const outcome = await unpackHeic(bytes, plan, 30_000).then(
         () => 'unpacked',
         (error: Error) => error.message,
       );
-      expect(said).not.toContain('too long');
+      expect(outcome).not.toContain('too long');
     }),
     { numRuns: 6 },
   );

@@ -12,7 +12,7 @@ export function beginPng(
   { width, height, channels }: { width: number; height: number; channels: 3 | 4 },
   profile?: Uint8Array,
 ) {
-  const line = 1 + width * channels;
+  const rowBytes = 1 + width * channels;
   const start = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', headOf(width, height, channels)),
@@ -20,24 +20,24 @@ export function beginPng(
       ? [chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]))]
       : []),
   ]);
-  const stored = line * height;
+  const stored = rowBytes * height;
   const packed = 2 + stored + 5 * Math.ceil(stored / BLOCK) + 4;
   const png = Buffer.alloc(start.length + 12 + packed + 12);
   start.copy(png);
   const body = start.length + 8;
 
   /** Where this byte of the lines stands in the file: every block has five bytes before it. */
-  const placeOf = (at: number) => body + 2 + at + 5 * (Math.floor(at / BLOCK) + 1);
+  const offsetOf = (at: number) => body + 2 + at + 5 * (Math.floor(at / BLOCK) + 1);
 
   return {
     /** Pixels of one line from this column on. */
     put(row: number, column: number, pixels: Uint8Array): void {
-      let at = row * line + 1 + column * channels;
+      let at = row * rowBytes + 1 + column * channels;
       for (let from = 0; from < pixels.length;) {
-        const piece = pixels.subarray(from, from + BLOCK - (at % BLOCK));
-        png.set(piece, placeOf(at));
-        from += piece.length;
-        at += piece.length;
+        const part = pixels.subarray(from, from + BLOCK - (at % BLOCK));
+        png.set(part, offsetOf(at));
+        from += part.length;
+        at += part.length;
       }
     },
     end(): Buffer<ArrayBuffer> {
@@ -46,12 +46,12 @@ export function beginPng(
       png.writeUInt16BE(0x7801, body);
       let sums: [number, number] = [1, 0];
       for (let at = 0; at < stored; at += BLOCK) {
-        const place = placeOf(at);
+        const offset = offsetOf(at);
         const length = Math.min(BLOCK, stored - at);
-        png[place - 5] = at + length === stored ? 1 : 0;
-        png.writeUInt16LE(length, place - 4);
-        png.writeUInt16LE(~length & 0xffff, place - 2);
-        sums = adler(sums, png.subarray(place, place + length));
+        png[offset - 5] = at + length === stored ? 1 : 0;
+        png.writeUInt16LE(length, offset - 4);
+        png.writeUInt16LE(~length & 0xffff, offset - 2);
+        sums = adler(sums, png.subarray(offset, offset + length));
       }
       const after = body + packed;
       png.writeUInt16BE(sums[1], after - 4);

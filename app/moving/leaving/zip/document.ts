@@ -1,9 +1,9 @@
 import { type RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { languageTags, type Locale } from '#app/words/locales.ts';
-import { htmlOf, markdownOf, quoted, signless } from './written.ts';
+import { htmlOf, markdownOf, escapeAttribute, escapeMarkdown } from './written.ts';
 
 /** What is written twice: as a page and as Markdown. */
-export interface LeavingDocument {
+export interface ExportDocument {
   title: string;
   language: Locale;
   nodes: RichNode[];
@@ -13,33 +13,34 @@ export interface LeavingDocument {
 
 /** A page that opens from the disk: no script, nothing from elsewhere, one sheet of its own. */
 export function htmlPage(
-  { title, language, nodes, other }: LeavingDocument,
+  { title, language, nodes, other }: ExportDocument,
   { school, depth, kind }: { school: string; depth: number; kind: 'first' | 'item' },
 ): string {
   const up = '../'.repeat(depth);
-  const back = kind === 'first' ? '' : `<nav><a href="${up}index.html">${quoted(school)}</a></nav>\n`;
-  const otherLine = other
-    ? `<p><a href="${quoted(other.href)}" lang="${languageTags[other.language]}" hreflang="${languageTags[other.language]}">${quoted(other.name)}</a></p>\n`
+  const back =
+    kind === 'first' ? '' : `<nav><a href="${up}index.html">${escapeAttribute(school)}</a></nav>\n`;
+  const otherLink = other
+    ? `<p><a href="${escapeAttribute(other.href)}" lang="${languageTags[other.language]}" hreflang="${languageTags[other.language]}">${escapeAttribute(other.name)}</a></p>\n`
     : '';
   return `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${quoted(kind === 'first' || title === school ? title : `${title} – ${school}`)}</title>
+<title>${escapeAttribute(kind === 'first' || title === school ? title : `${title} – ${school}`)}</title>
 <link rel="stylesheet" href="${up}style.css">
 </head>
 <body class="${kind}">
 ${back}<main>
-<h1>${quoted(title)}</h1>
-${otherLine}${htmlOf(nodes)}</main>
+<h1>${escapeAttribute(title)}</h1>
+${otherLink}${htmlOf(nodes)}</main>
 </body>
 </html>
 `;
 }
 
-export const markdownPage = ({ title, nodes }: LeavingDocument): string =>
-  `# ${signless(title.replaceAll(/\s+/g, ' '))}\n\n${markdownOf(nodes)}\n`;
+export const markdownPage = ({ title, nodes }: ExportDocument): string =>
+  `# ${escapeMarkdown(title.replaceAll(/\s+/g, ' '))}\n\n${markdownOf(nodes)}\n`;
 
 /** A name in a link: letters of any script, percent-encoded, slashes kept. */
 export const hrefTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

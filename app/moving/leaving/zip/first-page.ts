@@ -2,13 +2,13 @@ import { contentTypes } from '#app/content-types.ts';
 import { element, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { languageNames, languageTags, type Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
-import type { LeavingDocument } from './document.ts';
+import type { ExportDocument } from './document.ts';
 import { indexWords as words } from './words.ts';
 import { paragraph } from './written.ts';
 
 /** A line that leads to an item. */
-export interface Listed {
-  kind: string;
+export interface IndexEntry {
+  contentType: string;
   title: string;
   day: string;
   language: Locale;
@@ -28,13 +28,13 @@ export function firstPage({
 }: {
   school: string;
   now: Date;
-  listed: readonly Listed[];
+  listed: readonly IndexEntry[];
   others: number;
   missing: readonly string[];
-}): LeavingDocument {
-  const kinds = contentTypes.flatMap((type) => {
-    const lines = listed.filter(({ kind, isPublic }) => kind === type.name && isPublic);
-    return lines.length === 0 ? [] : [element('h2', [type.words.many]), listOf(lines)];
+}): ExportDocument {
+  const sections = contentTypes.flatMap((type) => {
+    const entries = listed.filter(({ contentType, isPublic }) => contentType === type.name && isPublic);
+    return entries.length === 0 ? [] : [element('h2', [type.words.many]), listOf(entries)];
   });
   const drafts = listed.filter(({ isPublic }) => !isPublic);
   return {
@@ -45,25 +45,25 @@ export function firstPage({
       paragraph(words.about),
       element('h2', [words.also]),
       element('ul', [
-        lineOf([element('a', ['enquiries.csv'], { href: 'enquiries.csv' }), note(words.enquiries)]),
-        lineOf([element('a', ['school.json'], { href: 'school.json' }), note(words.profile)]),
+        listItem([element('a', ['enquiries.csv'], { href: 'enquiries.csv' }), note(words.enquiries)]),
+        listItem([element('a', ['school.json'], { href: 'school.json' }), note(words.profile)]),
         ...(others > 0
           ? [
-              lineOf([
+              listItem([
                 element('a', ['other-files'], { href: 'other-files/' }),
                 note(`${words.others} (${others})`),
               ]),
             ]
           : []),
       ]),
-      ...(kinds.length > 0 ? kinds : [paragraph(words.none)]),
+      ...(sections.length > 0 ? sections : [paragraph(words.none)]),
       ...(drafts.length > 0 ? [element('h2', [words.drafts]), listOf(drafts)] : []),
       ...(missing.length > 0
         ? [
             element('h2', [words.missing]),
             element(
               'ul',
-              missing.map((path) => lineOf([path])),
+              missing.map((path) => listItem([path])),
             ),
           ]
         : []),
@@ -72,15 +72,15 @@ export function firstPage({
   };
 }
 
-const lineOf = (children: RichNode[]): RichElement => element('li', children);
+const listItem = (children: RichNode[]): RichElement => element('li', children);
 
 const note = (text: string): RichElement => element('small', [` ${text}`]);
 
-const listOf = (lines: readonly Listed[]): RichElement =>
+const listOf = (entries: readonly IndexEntry[]): RichElement =>
   element(
     'ul',
-    lines.map(({ title, day, language, href, other, photos }) =>
-      lineOf([
+    entries.map(({ title, day, language, href, other, photos }) =>
+      listItem([
         element('a', [title], { href, ...(language !== 'en' && { lang: languageTags[language] }) }),
         ...(other
           ? [

@@ -3,19 +3,19 @@ import { readSections } from '#content/read-sections.ts';
 import { type DeclaredSection, type SectionField, sectionKind } from '#content/section-kinds.ts';
 import type { PageLayout } from '#content/page-text.ts';
 import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
-import { isRich, richFrom, withPapers } from '#app/core/text/rich/rich-text.ts';
+import { isRich, richFrom, withDocumentLinks } from '#app/core/text/rich/rich-text.ts';
 import { element, parseTree, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { type FilledPage, type FilledSection, fillPage } from '#app/features/pages/filled.ts';
 import { chosenOf, type ContentType, type Field, isFilesField } from '#app/publishing/content-type.ts';
-import { filesSaid, textsSaid } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles, translatedTexts } from '#app/publishing/translations/pieces.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
-import type { KeptFile, KeptItem } from '../kept-items.server.ts';
-import type { LeavingDocument } from './document.ts';
-import { leavingWords } from './words.ts';
+import type { ExportedFile, ExportedItem } from '../kept-items.server.ts';
+import type { ExportDocument } from './document.ts';
+import { exportWords } from './words.ts';
 import { paragraph } from './written.ts';
 
-export interface Told {
+export interface RenderOptions {
   language: Locale;
   facts: Facts;
   /** Where each of its files lies, as a link; nothing where it could not be copied. */
@@ -24,19 +24,26 @@ export interface Told {
 }
 
 /** An item as a document, in one of the languages it is told in. */
-export function documentOf(type: ContentType, item: KeptItem, told: Told): LeavingDocument {
-  const said = told.language === item.language ? undefined : item.said[told.language];
-  const texts = said ? textsSaid(type, item.texts, said) : item.texts;
-  const files = filesSaid(item.files, said);
-  const state = leavingWords[told.language].states[item.state];
+export function documentOf(
+  type: ContentType,
+  item: ExportedItem,
+  renderOptions: RenderOptions,
+): ExportDocument {
+  const translation =
+    renderOptions.language === item.language ? undefined : item.translations[renderOptions.language];
+  const texts = translation ? translatedTexts(type, item.texts, translation) : item.texts;
+  const files = translatedFiles(item.files, translation);
+  const state = exportWords[renderOptions.language].states[item.state];
   const isPage = type.fields.some(({ kind }) => kind === 'sections');
-  const page = isPage ? filledPage(texts, told.facts) : undefined;
-  const nodes = page ? nodesOfPage(page, files, told) : nodesOfItem(type, texts, files, told);
+  const page = isPage ? filledPage(texts, renderOptions.facts) : undefined;
+  const nodes = page
+    ? nodesOfPage(page, files, renderOptions)
+    : nodesOfItem(type, texts, files, renderOptions);
   return {
     title: page?.title || texts[type.title] || type.nameOf?.(item.id) || type.words.one,
-    language: told.language,
+    language: renderOptions.language,
     nodes: [...(state ? [paragraph(element('strong', [state]))] : []), ...nodes].map((node) =>
-      withWholeLinks(node, told.siteUrl),
+      withWholeLinks(node, renderOptions.siteUrl),
     ),
   };
 }
@@ -54,72 +61,85 @@ const filledPage = (texts: Record<string, string>, facts: Facts): FilledPage =>
     facts,
   );
 
-function nodesOfPage(page: FilledPage, files: KeptFile[], told: Told): RichNode[] {
+function nodesOfPage(page: FilledPage, files: ExportedFile[], renderOptions: RenderOptions): RichNode[] {
   return [
     ...(page.lead ? [paragraph(page.lead)] : []),
-    ...picture(page.banner, files, told),
+    ...picture(page.banner, files, renderOptions),
     ...page.sections
       .filter(({ hidden }) => !hidden)
-      .flatMap((section) => nodesOfSection(section, files, told)),
+      .flatMap((section) => nodesOfSection(section, files, renderOptions)),
   ];
 }
 
-function nodesOfSection(section: FilledSection, files: KeptFile[], told: Told): RichNode[] {
+function nodesOfSection(
+  section: FilledSection,
+  files: ExportedFile[],
+  renderOptions: RenderOptions,
+): RichNode[] {
   const kind: DeclaredSection = sectionKind(section.kind);
   const { heading, paragraphs, rich = '', values, items } = section;
-  const table = section.kind === 'table' ? tableOf(values['rows'] ?? '', told) : [];
+  const table = section.kind === 'table' ? tableOf(values['rows'] ?? '', renderOptions) : [];
   return [
     ...(heading ? [element('h2', [heading])] : []),
-    ...(rich ? richNodes(rich, told) : paragraphs.flatMap(textNodes)),
+    ...(rich ? richNodes(rich, renderOptions) : paragraphs.flatMap(textNodes)),
     ...table,
-    ...said(
+    ...fieldElements(
       kind.fields.filter(({ name }) => !['heading', 'text', 'rows'].includes(name)),
       values,
       files,
-      told,
+      renderOptions,
     ),
     ...(section.kind === 'list' || section.kind === 'steps'
       ? [
           element(
             section.kind === 'list' ? 'ul' : 'ol',
-            items.map((item) => asItem(kind, item, files, told)),
+            items.map((item) => asItem(kind, item, files, renderOptions)),
           ),
         ]
-      : items.flatMap((item) => asPart(kind, item, files, told, heading ? 'h3' : 'h2'))
+      : items.flatMap((item) => asPart(kind, item, files, renderOptions, heading ? 'h3' : 'h2'))
     ).filter((node) => node.children.length > 0 || node.tag === 'img'),
   ];
 }
 
-const asItem = (kind: DeclaredSection, item: Values, files: KeptFile[], told: Told): RichElement =>
-  element('li', said(kind.items?.fields ?? [], item, files, told));
+const asItem = (
+  kind: DeclaredSection,
+  item: Values,
+  files: ExportedFile[],
+  renderOptions: RenderOptions,
+): RichElement => element('li', fieldElements(kind.items?.fields ?? [], item, files, renderOptions));
 
 /** The first line of a row is its name. */
 function asPart(
   kind: DeclaredSection,
   item: Values,
-  files: KeptFile[],
-  told: Told,
+  files: ExportedFile[],
+  renderOptions: RenderOptions,
   level: 'h2' | 'h3',
 ): RichElement[] {
-  const [first] = (kind.items?.fields ?? []).filter(({ kind: asks }) => asks === 'line');
+  const [first] = (kind.items?.fields ?? []).filter(({ kind: fieldKind }) => fieldKind === 'line');
   const name = first && item[first.name];
   const others = (kind.items?.fields ?? []).filter((field) => field !== first);
-  return [...(name ? [element(level, [name])] : []), ...said(others, item, files, told)];
+  return [...(name ? [element(level, [name])] : []), ...fieldElements(others, item, files, renderOptions)];
 }
 
 type Values = Partial<Record<string, string>>;
 
-function said(fields: readonly SectionField[], values: Values, files: KeptFile[], told: Told): RichElement[] {
+function fieldElements(
+  fields: readonly SectionField[],
+  values: Values,
+  files: ExportedFile[],
+  renderOptions: RenderOptions,
+): RichElement[] {
   return fields.flatMap(({ name, kind, options }): RichElement[] => {
     const value = values[name];
     if (!value) return [];
-    if (kind === 'picture') return picture(value, files, told);
-    if (kind === 'paper') return paper(value, files, told);
+    if (kind === 'picture') return picture(value, files, renderOptions);
+    if (kind === 'paper') return documentLink(value, files, renderOptions);
     if (kind === 'url') return [paragraph(link(value, values[name.replace(/To$/, 'Words')] ?? value))];
     if (kind === 'choice') return options && name === 'drawing' ? [paragraph(labelOf(options, value))] : [];
     // The words of a link stand with its address.
     if (kind === 'line' && name.endsWith('Words') && values[name.replace(/Words$/, 'To')]) return [];
-    if (kind === 'rich') return richNodes(value, told);
+    if (kind === 'rich') return richNodes(value, renderOptions);
     return kind === 'text' ? textNodes(value) : [paragraph(value)];
   });
 }
@@ -128,26 +148,26 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
   options.find((option) => option.value === value)?.label ?? value;
 
 /** The same of what may be more than plain text. */
-const richNodes = (text: string, { hrefOf }: Told): RichElement[] =>
-  textNodes(cleanRichText(withPapers(text, hrefOf)));
+const richNodes = (text: string, { hrefOf }: RenderOptions): RichElement[] =>
+  textNodes(cleanRichText(withDocumentLinks(text, hrefOf)));
 
 /** Blocks of a text, with links where it names addresses. */
 const textNodes = (text: string): RichElement[] =>
   parseTree(richFrom(text)).filter((node): node is RichElement => typeof node !== 'string');
 
 /** A bar or a tab stands between cells. */
-function tableOf(rows: string, told: Told): RichElement[] {
-  if (isRich(rows)) return richNodes(rows, told);
-  const lines = rows.split('\n').filter((line) => line.trim() !== '');
+function tableOf(rows: string, renderOptions: RenderOptions): RichElement[] {
+  if (isRich(rows)) return richNodes(rows, renderOptions);
+  const rowLines = rows.split('\n').filter((line) => line.trim() !== '');
   const cells = (line: string) =>
     (line.includes('\t') ? line.split('\t') : line.replaceAll(/^\s*\||\|\s*$/g, '').split('|')).map((cell) =>
       cell.trim(),
     );
-  if (lines.length === 0) return [];
+  if (rowLines.length === 0) return [];
   return [
     element(
       'table',
-      lines.map((line, index) =>
+      rowLines.map((line, index) =>
         element(
           'tr',
           cells(line).map((cell) => element(index === 0 ? 'th' : 'td', [cell])),
@@ -160,24 +180,29 @@ function tableOf(rows: string, told: Told): RichElement[] {
 function nodesOfItem(
   type: ContentType,
   texts: Record<string, string>,
-  files: KeptFile[],
-  told: Told,
+  files: ExportedFile[],
+  renderOptions: RenderOptions,
 ): RichNode[] {
-  const facts = type.fields.flatMap((field) => factOf(type, field, texts, told));
+  const facts = type.fields.flatMap((field) => factOf(type, field, texts, renderOptions));
   const blocks = type.fields.flatMap((field): RichNode[] => {
     const text = texts[field.name];
     if (!text || isFilesField(field)) return [];
-    if (field.kind === 'rich') return parseTree(cleanRichText(withPapers(richFrom(text), told.hrefOf)));
+    if (field.kind === 'rich')
+      return parseTree(cleanRichText(withDocumentLinks(richFrom(text), renderOptions.hrefOf)));
     return field.kind === 'text' ? textNodes(text) : [];
   });
-  const papers = files
+  const documents = files
     .filter(({ kind }) => kind === 'document')
-    .flatMap(({ mediaId }) => paper(mediaId, files, told));
+    .flatMap(({ mediaId }) => documentLink(mediaId, files, renderOptions));
   return [
     ...(facts.length > 0 ? [element('dl', facts)] : []),
     ...blocks,
-    ...files.filter(({ kind }) => kind === 'image').flatMap(({ mediaId }) => picture(mediaId, files, told)),
-    ...(papers.length > 0 ? [element('h2', [leavingWords[told.language].papers]), ...papers] : []),
+    ...files
+      .filter(({ kind }) => kind === 'image')
+      .flatMap(({ mediaId }) => picture(mediaId, files, renderOptions)),
+    ...(documents.length > 0
+      ? [element('h2', [exportWords[renderOptions.language].documents]), ...documents]
+      : []),
   ];
 }
 
@@ -186,13 +211,13 @@ function factOf(
   type: ContentType,
   field: Field,
   texts: Record<string, string>,
-  { language }: Told,
+  { language }: RenderOptions,
 ): RichElement[] {
   const text = texts[field.name];
   if (!text || field.name === type.title || ('isForOffice' in field && field.isForOffice)) return [];
   const value = factValue(field, text, language);
   if (!value) return [];
-  const name = leavingWords[language].fields[field.name] ?? field.label;
+  const name = exportWords[language].fields[field.name] ?? field.label;
   return [element('dt', [name]), element('dd', [value])];
 }
 
@@ -212,7 +237,11 @@ function factValue(field: Field, text: string, language: Locale): RichNode | und
 const link = (address: string, words: string): RichNode =>
   /^(https?:\/\/|\/(?!\/)|mailto:|tel:)/i.test(address) ? element('a', [words], { href: address }) : words;
 
-function picture(mediaId: string | undefined, files: KeptFile[], { hrefOf }: Told): RichElement[] {
+function picture(
+  mediaId: string | undefined,
+  files: ExportedFile[],
+  { hrefOf }: RenderOptions,
+): RichElement[] {
   const file = files.find((one) => one.mediaId === mediaId);
   const src = file && hrefOf(file.mediaId);
   if (!src) return [];
@@ -220,7 +249,7 @@ function picture(mediaId: string | undefined, files: KeptFile[], { hrefOf }: Tol
   return [element('figure', [element('img', [], { src, alt: file.alt, loading: 'lazy' }), ...caption])];
 }
 
-function paper(mediaId: string, files: KeptFile[], { hrefOf }: Told): RichElement[] {
+function documentLink(mediaId: string, files: ExportedFile[], { hrefOf }: RenderOptions): RichElement[] {
   const file = files.find((one) => one.mediaId === mediaId);
   const href = file && hrefOf(file.mediaId);
   return href ? [paragraph(element('a', [file.alt || file.name || 'PDF'], { href }))] : [];

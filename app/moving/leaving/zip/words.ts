@@ -3,7 +3,7 @@ import type { Locale } from '#app/words/locales.ts';
 const en = {
   /** Fields whose names stand before what they say; others are called as their form calls them. */
   fields: {} as Record<string, string>,
-  papers: 'Papers',
+  documents: 'Papers',
   all: 'Everything',
   /** What an item is that no family sees. */
   states: {
@@ -32,7 +32,7 @@ const hi: typeof en = {
     videoUrl: 'वीडियो का पता',
     address: 'पता',
   },
-  papers: 'काग़ज़',
+  documents: 'काग़ज़',
   all: 'सब कुछ',
   states: {
     draft: 'मसौदा: अभी प्रकाशित नहीं',
@@ -43,7 +43,7 @@ const hi: typeof en = {
   },
 };
 
-export const leavingWords: Record<Locale, typeof en> = { en, hi };
+export const exportWords: Record<Locale, typeof en> = { en, hi };
 
 /** The words of the first page, which is the office's. */
 export const indexWords = {

@@ -8,7 +8,9 @@ const WITHOUT_END = new Set(['br', 'img']);
 
 function htmlNode(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  const attributes = Object.entries(node.attributes).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
   const begin = `<${node.tag}${attributes.join('')}>`;
   const end = BLOCKS.has(node.tag) ? '\n' : '';
   return WITHOUT_END.has(node.tag) ? begin : `${begin}${htmlOf(node.children)}</${node.tag}>${end}`;
@@ -16,12 +18,12 @@ function htmlNode(node: RichNode): string {
 
 const BLOCKS = new Set('p h2 h3 ul ol li blockquote table tr figure section nav dl dt dd'.split(' '));
 
-export const quoted = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** The same blocks as Markdown (CommonMark, and tables as GitHub has them). */
 export const markdownOf = (nodes: readonly RichNode[]): string =>
   nodes
-    .map((node) => (typeof node === 'string' ? signless(node) : blockOf(node)))
+    .map((node) => (typeof node === 'string' ? escapeMarkdown(node) : blockOf(node)))
     .filter((block) => block.trim() !== '')
     .join('\n\n');
 
@@ -42,10 +44,10 @@ const elementsOf = (nodes: readonly RichNode[]) =>
 function itemsOf({ tag, attributes, children }: RichElement): string[] {
   const first = Number(attributes['start'] ?? 1);
   return elementsOf(children).map((item, index) => {
-    const sign = tag === 'ol' ? `${first + index}. ` : '- ';
+    const marker = tag === 'ol' ? `${first + index}. ` : '- ';
     const hasBlocks = elementsOf(item.children).some(({ tag: inner }) => BLOCKS.has(inner));
-    const said = hasBlocks ? markdownOf(item.children) : inlineOf(item.children);
-    return sign + indented(said, ' '.repeat(sign.length)).trimStart();
+    const text = hasBlocks ? markdownOf(item.children) : inlineOf(item.children);
+    return marker + indented(text, ' '.repeat(marker.length)).trimStart();
   });
 }
 
@@ -59,41 +61,41 @@ function tableOf(table: RichElement): string {
   const [head = [], ...rows] = rowsOf(table).map((cells) =>
     cells.map((cell) => inOneLine(inlineOf(cell)).replaceAll('|', String.raw`\|`)),
   );
-  const lineOf = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf)].join('\n');
+  const rowOf = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [rowOf(head), rowOf(head.map(() => '---')), ...rows.map(rowOf)].join('\n');
 }
 
 const listed = ({ children }: RichElement): string[] =>
-  elementsOf(children).map(({ tag, children: said }) =>
-    tag === 'dt' ? `- **${inOneLine(inlineOf(said))}**` : `  ${inOneLine(inlineOf(said))}`,
+  elementsOf(children).map(({ tag, children: content }) =>
+    tag === 'dt' ? `- **${inOneLine(inlineOf(content))}**` : `  ${inOneLine(inlineOf(content))}`,
   );
 
 function inlineOf(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
-      if (typeof node === 'string') return signless(node);
+      if (typeof node === 'string') return escapeMarkdown(node);
       const { tag, attributes, children } = node;
       if (tag === 'br') return '  \n';
-      if (tag === 'img') return `![${signless(attributes['alt'] ?? '')}](<${attributes['src'] ?? ''}>)`;
-      const said = inlineOf(children);
-      if (tag === 'strong') return around(said, '**');
-      if (tag === 'em') return around(said, '*');
-      if (tag !== 'a' || !attributes['href']) return said;
-      return `[${inOneLine(said) || signless(attributes['href'])}](<${attributes['href'].replaceAll(/[<>\n]/g, '')}>)`;
+      if (tag === 'img') return `![${escapeMarkdown(attributes['alt'] ?? '')}](<${attributes['src'] ?? ''}>)`;
+      const text = inlineOf(children);
+      if (tag === 'strong') return wrap(text, '**');
+      if (tag === 'em') return wrap(text, '*');
+      if (tag !== 'a' || !attributes['href']) return text;
+      return `[${inOneLine(text) || escapeMarkdown(attributes['href'])}](<${attributes['href'].replaceAll(/[<>\n]/g, '')}>)`;
     })
     .join('');
 }
 
-const around = (said: string, sign: string) => (said.trim() ? `${sign}${said.trim()}${sign}` : said);
+const wrap = (text: string, marker: string) => (text.trim() ? `${marker}${text.trim()}${marker}` : text);
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Words that are only words: nothing in them makes a heading, a list or a link, and no HTML. */
-export const signless = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
-    .replaceAll(/^([^\S\n\r\u2028\u2029]*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, sign: string) =>
-      sign.length === 1 ? `${space}\\${sign}` : `${space}${sign.slice(0, -1)}\\${sign.at(-1)!}`,
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, marker: string) =>
+      marker.length === 1 ? `${space}\\${marker}` : `${space}${marker.slice(0, -1)}\\${marker.at(-1)!}`,
     );
 
 export const paragraph = (...children: RichNode[]): RichElement => element('p', children);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readZip } from '#tests/support/http/read-zip.ts';
 import type { Entry } from '../entry.ts';
-import { zipped } from './zip-writer.server.ts';
+import { zipStream } from './zip-writer.server.ts';
 
 const MADE = new Date('2026-11-15T05:30:00Z');
 
 async function whole(entries: AsyncIterable<Entry>): Promise<Buffer> {
   const pieces = [];
-  for await (const piece of zipped(entries, MADE)) pieces.push(piece);
+  for await (const chunk of zipStream(entries, MADE)) pieces.push(chunk);
   return Buffer.concat(pieces);
 }
 
@@ -50,7 +50,7 @@ test('whoever stops taking it ends what is read for it', async () => {
       ended = true;
     }
   }
-  for await (const piece of zipped(entries(), MADE)) if (read >= 3 && piece.length > 0) break;
+  for await (const chunk of zipStream(entries(), MADE)) if (read >= 3 && chunk.length > 0) break;
   expect(ended).toBe(true);
   expect(read).toBeLessThan(6);
 });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, createDeflateRaw, deflateRaw } from 'node:zlib';
 import { Readable } from 'node:stream';
-import { type Entry, piecesOf } from '../entry.ts';
+import { type Entry, chunksOf } from '../entry.ts';
 
 const deflate = promisify(deflateRaw);
 
@@ -12,13 +12,13 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Bit 11: names are UTF-8. Bit 3: checksum and sizes stand behind the content, for they were not known before. */
 const UTF8_NAME = 0x0800;
-const SIZES_BEHIND = 0x0008;
+const SIZES_AFTER = 0x0008;
 /** Version 4.5 of the format knows sizes and places beyond 4 GB. */
 const VERSION = 45;
 const MOST_32 = 0xffff_ffff;
 const MOST_16 = 0xffff;
 
-interface Placed {
+interface ZipEntry {
   name: Buffer;
   method: number;
   flags: number;
@@ -32,7 +32,7 @@ interface Placed {
  * A ZIP file as it is asked for, piece by piece: whoever takes it slowly slows down what is read for it, and whoever
  * stops taking it ends that. Only the list of what it holds stays until the end.
  */
-export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): AsyncGenerator<Uint8Array> {
+export async function* zipStream(entries: AsyncIterable<Entry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const time = dosTime(madeAt);
   const directory: Buffer[] = [];
   let count = 0;
@@ -40,10 +40,10 @@ export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): Asyn
   for await (const { name: path, body } of entries) {
     const name = Buffer.from(path, 'utf8');
     const method = PACKED.test(path) ? STORED : DEFLATED;
-    let placed: Placed;
+    let entry: ZipEntry;
     if (body instanceof Uint8Array) {
       const content = method === STORED ? body : await deflate(body);
-      placed = {
+      entry = {
         name,
         method,
         offset,
@@ -52,46 +52,46 @@ export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): Asyn
         packed: content.byteLength,
         size: body.byteLength,
       };
-      const header = localHeader(placed, time);
+      const header = localHeader(entry, time);
       yield header;
       yield content;
       offset += header.length + content.byteLength;
     } else {
-      placed = {
+      entry = {
         name,
         method: DEFLATED,
         offset,
-        flags: UTF8_NAME | SIZES_BEHIND,
+        flags: UTF8_NAME | SIZES_AFTER,
         crc: 0,
         packed: 0,
         size: 0,
       };
-      const header = localHeader(placed, time);
+      const header = localHeader(entry, time);
       yield header;
-      for await (const piece of packing(body, placed)) yield piece;
-      const behind = sizesBehind(placed);
+      for await (const chunk of packing(body, entry)) yield chunk;
+      const behind = sizesAfter(entry);
       yield behind;
-      offset += header.length + placed.packed + behind.length;
+      offset += header.length + entry.packed + behind.length;
     }
-    directory.push(directoryLine(placed, time));
+    directory.push(directoryEntry(entry, time));
     count++;
   }
-  const begins = offset;
-  for (const line of directory) {
-    yield line;
-    offset += line.length;
+  const directoryStart = offset;
+  for (const directoryItem of directory) {
+    yield directoryItem;
+    offset += directoryItem.length;
   }
-  yield endOf({ count, begins, bytes: offset - begins });
+  yield endOf({ count, directoryStart, bytes: offset - directoryStart });
 }
 
-async function* packing(body: AsyncIterable<Uint8Array>, placed: Placed): AsyncGenerator<Uint8Array> {
-  const source = Readable.from(counted(body, placed), { objectMode: true });
+async function* packing(body: AsyncIterable<Uint8Array>, entry: ZipEntry): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(counted(body, entry), { objectMode: true });
   const packer = createDeflateRaw({ level: constants.Z_DEFAULT_COMPRESSION });
   source.on('error', (error) => packer.destroy(error));
   try {
-    for await (const piece of source.pipe(packer)) {
-      placed.packed += (piece as Buffer).length;
-      yield piece as Buffer;
+    for await (const chunk of source.pipe(packer)) {
+      entry.packed += (chunk as Buffer).length;
+      yield chunk as Buffer;
     }
   } finally {
     source.destroy();
@@ -99,16 +99,16 @@ async function* packing(body: AsyncIterable<Uint8Array>, placed: Placed): AsyncG
   }
 }
 
-async function* counted(body: AsyncIterable<Uint8Array>, placed: Placed): AsyncGenerator<Uint8Array> {
-  for await (const piece of piecesOf(body)) {
-    placed.crc = crc32(piece, placed.crc);
-    placed.size += piece.byteLength;
-    yield piece;
+async function* counted(body: AsyncIterable<Uint8Array>, entry: ZipEntry): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunksOf(body)) {
+    entry.crc = crc32(chunk, entry.crc);
+    entry.size += chunk.byteLength;
+    yield chunk;
   }
 }
 
 /** Nobody's one file here reaches 4 GB: what is held is far smaller, and what comes in pieces is a list of enquiries. */
-function localHeader({ name, method, flags, crc, packed, size }: Placed, time: number): Buffer {
+function localHeader({ name, method, flags, crc, packed, size }: ZipEntry, time: number): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x0403_4b50, 0);
   head.writeUInt16LE(VERSION, 4);
@@ -122,7 +122,7 @@ function localHeader({ name, method, flags, crc, packed, size }: Placed, time: n
   return Buffer.concat([head, name]);
 }
 
-function sizesBehind({ crc, packed, size }: Placed): Buffer {
+function sizesAfter({ crc, packed, size }: ZipEntry): Buffer {
   const behind = Buffer.alloc(16);
   behind.writeUInt32LE(0x0807_4b50, 0);
   behind.writeUInt32LE(crc, 4);
@@ -131,7 +131,7 @@ function sizesBehind({ crc, packed, size }: Placed): Buffer {
   return behind;
 }
 
-function directoryLine({ name, method, flags, crc, packed, size, offset }: Placed, time: number): Buffer {
+function directoryEntry({ name, method, flags, crc, packed, size, offset }: ZipEntry, time: number): Buffer {
   const isFar = offset >= MOST_32;
   const head = Buffer.alloc(46);
   head.writeUInt32LE(0x0201_4b50, 0);
@@ -154,14 +154,22 @@ function directoryLine({ name, method, flags, crc, packed, size, offset }: Place
   return Buffer.concat([head, name, far]);
 }
 
-function endOf({ count, begins, bytes }: { count: number; begins: number; bytes: number }): Buffer {
+function endOf({
+  count,
+  directoryStart,
+  bytes,
+}: {
+  count: number;
+  directoryStart: number;
+  bytes: number;
+}): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x0605_4b50, 0);
   end.writeUInt16LE(Math.min(count, MOST_16), 8);
   end.writeUInt16LE(Math.min(count, MOST_16), 10);
   end.writeUInt32LE(Math.min(bytes, MOST_32), 12);
-  end.writeUInt32LE(Math.min(begins, MOST_32), 16);
-  if (count < MOST_16 && bytes < MOST_32 && begins < MOST_32) return end;
+  end.writeUInt32LE(Math.min(directoryStart, MOST_32), 16);
+  if (count < MOST_16 && bytes < MOST_32 && directoryStart < MOST_32) return end;
   const long = Buffer.alloc(76);
   long.writeUInt32LE(0x0606_4b50, 0);
   long.writeBigUInt64LE(44n, 4);
@@ -170,9 +178,9 @@ function endOf({ count, begins, bytes }: { count: number; begins: number; bytes:
   long.writeBigUInt64LE(BigInt(count), 24);
   long.writeBigUInt64LE(BigInt(count), 32);
   long.writeBigUInt64LE(BigInt(bytes), 40);
-  long.writeBigUInt64LE(BigInt(begins), 48);
+  long.writeBigUInt64LE(BigInt(directoryStart), 48);
   long.writeUInt32LE(0x0706_4b50, 56);
-  long.writeBigUInt64LE(BigInt(begins + bytes), 64);
+  long.writeBigUInt64LE(BigInt(directoryStart + bytes), 64);
   long.writeUInt32LE(1, 72);
   return Buffer.concat([long, end]);
 }

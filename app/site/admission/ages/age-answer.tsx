@@ -7,15 +7,15 @@ import { stepsSectionOf } from './entry-stage.ts';
 
 interface AgeAnswerProps {
   answer: AgeAnswer;
-  asked: AgeCheck['asked'];
+  query: AgeCheck['query'];
   sections: FilledSection[];
 }
 
 /** The age on that day, the class for it, and the steps that lead there. */
-export function AgeAnswerPanel({ answer, asked, sections }: AgeAnswerProps) {
+export function AgeAnswerPanel({ answer, query, sections }: AgeAnswerProps) {
   const words = useWords();
   const { admission, dates } = words;
-  const day = dates.day(asked.joins);
+  const day = dates.day(query.joins);
   return (
     <div className={styles.answer} role="status">
       <div className={styles.verdict}>
@@ -23,7 +23,7 @@ export function AgeAnswerPanel({ answer, asked, sections }: AgeAnswerProps) {
           <b className={answer.kind === 'fits' ? styles.fits : undefined}>
             {admission.years(answer.age.years, answer.age.months)}
           </b>{' '}
-          <span>{asked.joinsAssumed ? admission.onAssumedDay(day) : admission.onDay(day)}</span>
+          <span>{query.joinsAssumed ? admission.onAssumedDay(day) : admission.onDay(day)}</span>
         </p>
         <p className="lead">{verdictOf(answer, words)}</p>
       </div>

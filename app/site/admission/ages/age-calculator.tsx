@@ -20,10 +20,10 @@ interface AgeCalculatorProps {
  */
 export function AgeCalculator({ check, section, sections }: AgeCalculatorProps) {
   const { admission: words } = useWords();
-  const { asked, problems, answer } = check;
+  const { query, problems, answer } = check;
   return (
     <div className={`${styles.calculator} ${answer ? styles.answered : ''}`}>
-      {answer && <AgeAnswerPanel answer={answer} asked={asked} sections={sections} />}
+      {answer && <AgeAnswerPanel answer={answer} query={query} sections={sections} />}
       {!answer && !problems.born && !problems.joins && <p>{section.values['intro']}</p>}
       <form
         className={styles.form}
@@ -36,7 +36,7 @@ export function AgeCalculator({ check, section, sections }: AgeCalculatorProps) 
         <DayField
           name="born"
           label={words.dateOfBirth}
-          value={asked.born}
+          value={query.born}
           hint={words.birthHint}
           problem={bornProblem(problems.born, words)}
           required
@@ -44,7 +44,7 @@ export function AgeCalculator({ check, section, sections }: AgeCalculatorProps) 
         <DayField
           name="joins"
           label={words.joiningOn}
-          value={problems.joins === 'unclear' ? undefined : asked.joins}
+          value={problems.joins === 'unclear' ? undefined : query.joins}
           hint={words.joiningHint}
           problem={problems.joins && words.problems[problems.joins]}
         />

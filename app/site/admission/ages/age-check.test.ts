@@ -40,9 +40,9 @@ test('a child who has passed the age of the oldest class is told so', () => {
 });
 
 test('the joining day is the coming 1 April unless the parent says otherwise', () => {
-  expect(check(null)).toEqual({ asked: { joins: '2027-04-01', joinsAssumed: true }, problems: {} });
-  expect(check('2021-02-14').asked).toEqual({ born: '2021-02-14', joins: '2027-04-01', joinsAssumed: true });
-  expect(check('2021-02-14', '2026-12-01').asked).toMatchObject({ joins: '2026-12-01', joinsAssumed: false });
+  expect(check(null)).toEqual({ query: { joins: '2027-04-01', joinsAssumed: true }, problems: {} });
+  expect(check('2021-02-14').query).toEqual({ born: '2021-02-14', joins: '2027-04-01', joinsAssumed: true });
+  expect(check('2021-02-14', '2026-12-01').query).toMatchObject({ joins: '2026-12-01', joinsAssumed: false });
   expect(comingFirstOfApril('2027-03-31')).toBe('2027-04-01');
   expect(comingFirstOfApril('2027-04-01')).toBe('2027-04-01');
   expect(comingFirstOfApril('2027-04-02')).toBe('2028-04-01');
@@ -96,8 +96,8 @@ test('whatever is given, there is either an answer, a problem, or nothing asked'
       const today = `20${someDay.slice(2)}`;
       fc.pre(readDay(today) !== undefined);
       const { answer, problems } = check(born, joins, today);
-      const isAsked = born !== null || joins !== null;
-      expect(Object.keys(problems).length > 0 || answer !== undefined).toBe(isAsked);
+      const hasQuery = born !== null || joins !== null;
+      expect(Object.keys(problems).length > 0 || answer !== undefined).toBe(hasQuery);
       expect(Object.keys(problems).length > 0 && answer !== undefined).toBe(false);
     }),
   );

@@ -7,7 +7,7 @@ export interface EntranceAge {
   age: number;
 }
 
-interface Asked {
+interface AgeQuery {
   born?: Day;
   joins: Day;
   /** Nobody named a day, so the coming 1 April was taken. */
@@ -26,7 +26,7 @@ export type AgeAnswer =
   | { kind: 'tooOld'; age: Age; oldest: EntranceAge };
 
 export interface AgeCheck {
-  asked: Asked;
+  query: AgeQuery;
   problems: AgeProblems;
   answer?: AgeAnswer;
 }
@@ -46,12 +46,12 @@ export function checkAge(
   today: Day,
 ): AgeCheck {
   const joins = !given.joins || given.joins === NO_DAY ? comingFirstOfApril(today) : given.joins;
-  const asked: Asked = { joins, joinsAssumed: !given.joins };
-  if (given.born && given.born !== NO_DAY) asked.born = given.born;
-  const problems = problemsOf(given, asked, today);
-  const isFine = asked.born !== undefined && !problems.born && !problems.joins;
-  const answer = isFine ? answerFor(asked.born!, joins, table) : undefined;
-  return { asked, problems, ...(answer && { answer }) };
+  const query: AgeQuery = { joins, joinsAssumed: !given.joins };
+  if (given.born && given.born !== NO_DAY) query.born = given.born;
+  const problems = problemsOf(given, query, today);
+  const isFine = query.born !== undefined && !problems.born && !problems.joins;
+  const answer = isFine ? answerFor(query.born!, joins, table) : undefined;
+  return { query, problems, ...(answer && { answer }) };
 }
 
 export const comingFirstOfApril = (today: Day): Day => {
@@ -61,7 +61,7 @@ export const comingFirstOfApril = (today: Day): Day => {
 
 function problemsOf(
   given: { born: string | null; joins: string | null },
-  { born, joins, joinsAssumed }: Asked,
+  { born, joins, joinsAssumed }: AgeQuery,
   today: Day,
 ): AgeProblems {
   const problems: AgeProblems = {};

@@ -7,7 +7,7 @@ import { OnlyIn } from '#app/ui/prose/only-in.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './discover.module.css';
-import { galleryAgain } from './gallery-again.tsx';
+import { galleryRetry } from './gallery-again.tsx';
 
 interface DiscoverProps {
   schoolCode: string;
@@ -41,7 +41,7 @@ export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
               <p>{homePage.noAlbums}</p>
             ) : (
               <Island
-                of={galleryAgain}
+                of={galleryRetry}
                 props={{
                   schoolCode,
                   labels: {

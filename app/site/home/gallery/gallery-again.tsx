@@ -1,11 +1,11 @@
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import styles from './discover.module.css';
 
-interface GalleryAgainProps {
+interface GalleryRetryProps {
   schoolCode: string;
   labels: { loading: string; failed: string; again: string };
 }
@@ -20,8 +20,8 @@ const MOST = 10;
 const TIMEOUT_MS = 10_000;
 
 /** The server could not read the albums for this page: the browser asks once more, and says what it is doing. */
-function GalleryAgain({ schoolCode, labels }: GalleryAgainProps) {
-  const awake = useAwake();
+function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<{ attempt: number; albums?: Album[] }>();
   useEffect(() => {
@@ -32,17 +32,17 @@ function GalleryAgain({ schoolCode, labels }: GalleryAgainProps) {
   }, [schoolCode, attempt]);
 
   if (answer?.albums) return <Albums albums={answer.albums} />;
-  const loading = awake && answer?.attempt !== attempt;
+  const loading = hydrated && answer?.attempt !== attempt;
   return (
     <div className="message message--wrong" role="status">
       <p>{loading ? labels.loading : labels.failed}</p>
       {/* Without a script, the whole page is asked for once more. */}
-      {!awake && (
+      {!hydrated && (
         <a className="button" href="/">
           {labels.again}
         </a>
       )}
-      {awake && !loading && (
+      {hydrated && !loading && (
         <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
           {labels.again}
         </button>
@@ -68,10 +68,10 @@ const Albums = ({ albums }: { albums: Album[] }) => (
 
 async function fetchAlbums(schoolCode: string): Promise<Album[]> {
   const answer = await fetch(`/api/gallery/${encodeURIComponent(schoolCode)}?limit=${MOST}`, {
-    signal: endAfter(TIMEOUT_MS),
+    signal: timeoutSignal(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the gallery answered ${answer.status}`);
   return (await answer.json()) as Album[];
 }
 
-export const galleryAgain = defineIsland('gallery-again', GalleryAgain);
+export const galleryRetry = defineIsland('gallery-again', GalleryRetry);

@@ -8,7 +8,7 @@ import { RoundWall } from './walls/round-wall.tsx';
  * colours. Purely decoration; a plain gateway has none, its picture fills its place.
  */
 export function GatewayWall({ className }: { className: string | undefined }) {
-  const { gateway } = useIdentity().look;
+  const { gateway } = useIdentity().theme;
   const Wall = WALLS[gateway];
   if (!Wall) return null;
   return (

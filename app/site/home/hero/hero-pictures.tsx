@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
@@ -21,7 +21,7 @@ export const HERO_MOST = 1280;
 export function HeroPictures({ name, slides }: { name: string; slides: Attachment[] }) {
   const { carousel } = useWords();
   const languageOf = useLanguageOf();
-  const placeOf = (index: number) => carousel.slideOf(index + 1, slides.length);
+  const positionOf = (index: number) => carousel.slideOf(index + 1, slides.length);
   return (
     <div data-island="hero-slider" data-wake="idle">
       <div
@@ -40,7 +40,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
                   className={styles.slide}
                   role="group"
                   aria-roledescription={carousel.slide}
-                  aria-label={placeOf(index)}
+                  aria-label={positionOf(index)}
                   data-caption={picture.caption}
                   data-caption-lang={picture.caption && languageOf(picture.caption)}
                 >
@@ -53,7 +53,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
         </div>
         <div className={styles.sill}>
           <p className={styles.caption}>
-            <Tongue>{slides[0]?.caption}</Tongue>
+            <LanguageText>{slides[0]?.caption}</LanguageText>
           </p>
           {slides.length > 1 && (
             <>
@@ -68,7 +68,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
                   <button
                     key={mediaId}
                     type="button"
-                    aria-label={placeOf(index)}
+                    aria-label={positionOf(index)}
                     aria-current={index === 0 ? 'true' : undefined}
                   />
                 ))}
@@ -83,7 +83,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
 }
 
 function Slide({ picture, isFirst }: { picture: Attachment; isFirst: boolean }) {
-  const sizes = heroSizes(useIdentity().look.gateway);
+  const sizes = heroSizes(useIdentity().theme.gateway);
   if (isFirst) return <Picture picture={picture} sizes={sizes} most={HERO_MOST} priority />;
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { canMove, startCarousel, watchCarousel } from '#app/ui/carousel/start-carousel.ts';
-import { wakeControls } from '#app/ui/carousel/wake-controls.ts';
+import { enableControls } from '#app/ui/carousel/wake-controls.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
 
 /** How long all else may be quiet before the next picture is asked for. */
@@ -15,14 +15,14 @@ export const heroSlider: Enhancement = {
     const slides = [...row.children] as HTMLElement[];
     const carousel = startCarousel(row.parentElement);
     followPaused((paused) => row.setAttribute('aria-live', paused ? 'polite' : 'off'));
-    wakeControls(element, carousel);
-    wakeDots(element, carousel);
+    enableControls(element, carousel);
+    enableDots(element, carousel);
     bringPictures(slides, carousel);
     const caption = element.querySelector<HTMLElement>('p');
     watchCarousel(carousel, () => {
-      const { caption: said = '', captionLang } = slides[carousel.selectedScrollSnap()]?.dataset ?? {};
+      const { caption: text = '', captionLang } = slides[carousel.selectedScrollSnap()]?.dataset ?? {};
       if (!caption) return;
-      caption.textContent = said;
+      caption.textContent = text;
       caption.toggleAttribute('lang', captionLang !== undefined);
       if (captionLang) caption.lang = captionLang;
     });
@@ -30,7 +30,7 @@ export const heroSlider: Enhancement = {
 };
 
 /** Not there for one picture alone. */
-function wakeDots(part: HTMLElement, carousel: EmblaCarouselType): void {
+function enableDots(part: HTMLElement, carousel: EmblaCarouselType): void {
   const dots = part.querySelector<HTMLElement>('[data-dots]');
   if (!dots) return;
   const all = [...dots.children];

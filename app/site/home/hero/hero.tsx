@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { classNames } from '#app/core/class-names.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
@@ -9,7 +9,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures.tsx';
-import looks from './hero-looks.module.css';
+import themeStyles from './hero-looks.module.css';
 import { SideArch } from './side-arch.tsx';
 
 interface HeroProps {
@@ -26,10 +26,10 @@ interface HeroProps {
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   const { home, homePage } = useWords();
   const languageOf = useLanguageOf();
-  const { gateway } = useIdentity().look;
+  const { gateway } = useIdentity().theme;
   const pictures = slides.length > 0 && <HeroPictures name={homePage.hero(schoolName)} slides={slides} />;
   return (
-    <header className={classNames(styles.hero, looks[gateway])}>
+    <header className={classNames(styles.hero, themeStyles[gateway])}>
       <Breadcrumb className="unseen" trail={[]} title={home} />
       <div className={classNames('wrap', styles.inner, pictures ? styles.withPictures : '')}>
         {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
@@ -39,7 +39,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
             <Tagline text={tagline} />
           </h1>
           <p className="lead">
-            <Tongue>{lead}</Tongue>
+            <LanguageText>{lead}</LanguageText>
           </p>
           <p className={styles.actions}>
             <a className="button button--primary" href={hrefOf('admissionProcess')}>

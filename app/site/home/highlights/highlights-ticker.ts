@@ -1,6 +1,6 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
-import { wakePauseButton } from '#app/ui/motion/wake-pause-button.ts';
+import { enablePauseButton } from '#app/ui/motion/wake-pause-button.ts';
 
 /** Pixels a second: slow enough to read, and to press. */
 const SPEED = 45;
@@ -20,7 +20,7 @@ export const highlightsTicker: Enhancement = {
     copy.removeAttribute('role');
     copy.setAttribute('aria-hidden', 'true');
     copy.inert = true;
-    wakePauseButton(button);
+    enablePauseButton(button);
     button.dataset.ready = 'true';
     followPaused((paused) => {
       view.dataset.running = String(!paused);

@@ -52,7 +52,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
         <ul role="list" className={styles.list}>
           {highlights.map((highlight) => (
             <li key={highlight.id} lang={languageOf(highlight.title)}>
-              <Line {...highlight} />
+              <HighlightItem {...highlight} />
             </li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
 }
 
 /** What it says, and where it leads if it leads anywhere. */
-function Line({ title, url, attachments: [file] }: Highlight) {
+function HighlightItem({ title, url, attachments: [file] }: Highlight) {
   const { opensInNewTab } = useWords();
   const href = url || (file && fileUrl(file.path));
   if (!href) return title;

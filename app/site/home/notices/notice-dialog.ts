@@ -1,5 +1,5 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
-import { beginAtTop } from '#app/site/home/begin-at-top.ts';
+import { startAtTop } from '#app/site/home/begin-at-top.ts';
 import { hasClosed, rememberClosed } from './closed-notices.ts';
 
 /** Opens what `notice-dialog-view.tsx` has written, unless this visitor has closed it before. */
@@ -19,7 +19,7 @@ export const noticeDialog: Enhancement = {
       rememberClosed(version);
       dialog.remove();
       // Not before it is out of the page: until then the focus is still in it.
-      beginAtTop();
+      startAtTop();
     });
     dialog.showModal();
     dialog.querySelector('h2')?.focus();
@@ -37,12 +37,12 @@ function letTurn(dialog: HTMLElement, notices: Element[]): void {
 
 /** Fills the dialog's places anew. They themselves stay, so that the focus does and a change is read out. */
 function show(dialog: HTMLElement, notice: Element): void {
-  for (const place of dialog.querySelectorAll<HTMLElement>('[data-place]')) {
-    const next = notice.querySelector<HTMLElement>(`[data-place="${place.dataset.place}"]`);
-    if (!next || place.isEqualNode(next)) continue;
+  for (const slot of dialog.querySelectorAll<HTMLElement>('[data-place]')) {
+    const next = notice.querySelector<HTMLElement>(`[data-place="${slot.dataset.place}"]`);
+    if (!next || slot.isEqualNode(next)) continue;
     // As a copy that belongs to the page: what is in a template loads no picture.
-    place.replaceChildren(...document.importNode(next, true).childNodes);
-    if (next.lang) place.lang = next.lang;
-    else place.removeAttribute('lang');
+    slot.replaceChildren(...document.importNode(next, true).childNodes);
+    if (next.lang) slot.lang = next.lang;
+    else slot.removeAttribute('lang');
   }
 }

@@ -1,4 +1,4 @@
-import { endAfter } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/end-after.ts';
 import type { Enhancement } from '#app/islands/hydrate.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -15,14 +15,14 @@ export const visitorCount: Enhancement = {
 
 function showCount(element: HTMLElement, count: number): void {
   const digits = element.querySelector('[role="img"]');
-  const places = [...(digits?.children ?? [])];
-  const [first] = places;
+  const digitElements = [...(digits?.children ?? [])];
+  const [first] = digitElements;
   if (!digits || !first) return;
   digits.setAttribute('aria-label', count.toLocaleString('en-IN'));
-  const written = [...String(count).padStart(places.length, '0')].map((digit) => {
-    const place = first.cloneNode() as Element;
-    place.textContent = digit;
-    return place;
+  const written = [...String(count).padStart(digitElements.length, '0')].map((digit) => {
+    const digitElement = first.cloneNode() as Element;
+    digitElement.textContent = digit;
+    return digitElement;
   });
   digits.replaceChildren(...written);
 }
@@ -33,7 +33,7 @@ function showFailure(element: HTMLElement): void {
 }
 
 async function registerVisit(): Promise<number> {
-  const answer = await fetch('/visit', { method: 'POST', signal: endAfter(TIMEOUT_MS) });
+  const answer = await fetch('/visit', { method: 'POST', signal: timeoutSignal(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`the visit was answered ${answer.status}`);
   return ((await answer.json()) as { visitor: number }).visitor;
 }

@@ -2,7 +2,7 @@ import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './visitors.module.css';
 
-const PLACES = 6;
+const DIGITS = 6;
 
 interface VisitorsProps {
   section: FilledSection;
@@ -18,8 +18,8 @@ export function Visitors({ section, before }: VisitorsProps) {
       <h2 id="visitors-heading">{section.heading}</h2>
       <div data-island="visitor-count" data-wake="idle">
         <p className={styles.count} role="img" aria-label="0">
-          {Array.from({ length: PLACES }, (_, place) => (
-            <span key={place} className="arch" aria-hidden="true">
+          {Array.from({ length: DIGITS }, (_, index) => (
+            <span key={index} className="arch" aria-hidden="true">
               0
             </span>
           ))}

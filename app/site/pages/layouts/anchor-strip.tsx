@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './anchor-strip.module.css';
@@ -13,7 +13,7 @@ export function AnchorStrip({ sections }: { sections: FilledSection[] }) {
           .map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <Tongue>{heading}</Tongue>
+                <LanguageText>{heading}</LanguageText>
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './on-this-page.module.css';
 
@@ -14,7 +14,7 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
           .map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <Tongue>{heading}</Tongue>
+                <LanguageText>{heading}</LanguageText>
               </a>
             </li>
           ))}

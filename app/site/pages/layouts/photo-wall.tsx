@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { blurFirst } from '#app/media/picture.ts';
@@ -58,7 +58,7 @@ export function PhotoWall({ data }: { data: PageData }) {
               aria-labelledby={`${section.id}-heading`}
             >
               <h2 id={`${section.id}-heading`}>
-                <Tongue>{section.heading}</Tongue>
+                <LanguageText>{section.heading}</LanguageText>
               </h2>
               <div className={styles.words}>
                 <SectionText section={section} />

@@ -9,14 +9,14 @@ import styles from './walk.module.css';
 export function Walk({ data }: { data: PageData }) {
   const { sections } = data.content;
   const closings = sections.filter(({ kind }) => kind === 'cta');
-  const places = sections.filter((section) => !closings.includes(section));
+  const stops = sections.filter((section) => !closings.includes(section));
   return (
     <>
       <PictureBanner data={data} />
       <div className={styles.walk}>
-        <AnchorStrip sections={places} />
-        {places.map((place) => (
-          <Spread key={place.id} section={place} data={data} />
+        <AnchorStrip sections={stops} />
+        {stops.map((stop) => (
+          <Spread key={stop.id} section={stop} data={data} />
         ))}
       </div>
       {closings.map((section) => (

@@ -1,6 +1,6 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { wholeTimes } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/whole-times.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import styles from './ask-panel.module.css';
@@ -19,7 +19,7 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
   return (
     <section id={section.id} className={styles.ask} aria-labelledby={`${section.id}-heading`}>
       <h2 id={`${section.id}-heading`}>
-        <Tongue>{section.heading}</Tongue>
+        <LanguageText>{section.heading}</LanguageText>
       </h2>
       <SectionProse section={section} />
       {(phone || email) && (
@@ -44,7 +44,7 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
       )}
       {hours && (
         <p>
-          <Tongue>{wholeTimes(hours)}</Tongue>
+          <LanguageText>{keepTimesTogether(hours)}</LanguageText>
         </p>
       )}
     </section>

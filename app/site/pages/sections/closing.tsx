@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageData } from '../page-data.ts';
 import styles from './closing.module.css';
@@ -12,7 +12,7 @@ export function Closing({ section, data }: { section: FilledSection; data: PageD
   return (
     <section id={section.id} className={`wrap ${styles.closing}`} aria-labelledby={`${section.id}-heading`}>
       <h2 id={`${section.id}-heading`}>
-        <Tongue>{section.heading}</Tongue>
+        <LanguageText>{section.heading}</LanguageText>
       </h2>
       <div className={styles.words}>
         <SectionText section={section} lead />

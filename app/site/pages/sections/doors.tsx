@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -12,7 +12,7 @@ export function Doors({ section, files }: { section: FilledSection; files: PageF
       <div className="wrap">
         <div className={styles.head}>
           <h2 id={`${section.id}-heading`}>
-            <Tongue>{section.heading}</Tongue>
+            <LanguageText>{section.heading}</LanguageText>
           </h2>
           <SectionText section={section} />
         </div>
@@ -51,13 +51,13 @@ const Door = ({ name, detail, text, picture }: DoorProps) => (
     )}
     <span className={styles.label}>
       <b>
-        <Tongue>{name}</Tongue>
+        <LanguageText>{name}</LanguageText>
       </b>{' '}
       <span className={styles.ages}>
-        <Tongue>{detail}</Tongue>
+        <LanguageText>{detail}</LanguageText>
       </span>{' '}
       <span>
-        <Tongue>{text}</Tongue>
+        <LanguageText>{text}</LanguageText>
       </span>
     </span>
   </span>

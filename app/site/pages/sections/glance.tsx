@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './glance.module.css';
@@ -11,10 +11,10 @@ export function Glance({ section: { items } }: { section: FilledSection }) {
         {items.map(({ name, value }) => (
           <div key={name}>
             <dt>
-              <Tongue>{name}</Tongue>
+              <LanguageText>{name}</LanguageText>
             </dt>
             <dd>
-              <Tongue>{value}</Tongue>
+              <LanguageText>{value}</LanguageText>
             </dd>
           </div>
         ))}

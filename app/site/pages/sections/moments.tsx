@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from './moments.module.css';
 
@@ -10,11 +10,11 @@ export function Moments({ section: { id, heading, paragraphs, values, items } }:
       <div className={`wrap ${styles.inner} ${way}`}>
         <div className={styles.head}>
           <h2 id={`${id}-heading`}>
-            <Tongue>{heading}</Tongue>
+            <LanguageText>{heading}</LanguageText>
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Tongue>{paragraph}</Tongue>
+              <LanguageText>{paragraph}</LanguageText>
             </p>
           ))}
         </div>
@@ -22,10 +22,10 @@ export function Moments({ section: { id, heading, paragraphs, values, items } }:
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>
-                <Tongue>{name}</Tongue>
+                <LanguageText>{name}</LanguageText>
               </h3>
               <p>
-                <Tongue>{text}</Tongue>
+                <LanguageText>{text}</LanguageText>
               </p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './neighbours.module.css';
@@ -32,10 +32,10 @@ const Neighbour = ({ href, label, words, way }: NeighbourProps) => (
   <li className={styles[way]}>
     <a href={href}>
       <span>
-        <Tongue>{label}</Tongue>
+        <LanguageText>{label}</LanguageText>
       </span>{' '}
       <b>
-        <Tongue>{words}</Tongue>
+        <LanguageText>{words}</LanguageText>
       </b>
     </a>
   </li>

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from '../layouts/bands.module.css';
 import type { PageData } from '../page-data.ts';
@@ -18,7 +18,7 @@ interface OpeningProps {
 export const Opening = ({ section, data, lead = false, primary = false }: OpeningProps) => (
   <section id={section.id} className={`wrap ${styles.opening}`} aria-labelledby={`${section.id}-heading`}>
     <h2 id={`${section.id}-heading`}>
-      <Tongue>{section.heading}</Tongue>
+      <LanguageText>{section.heading}</LanguageText>
     </h2>
     <div className={styles.text}>
       <SectionText section={section} lead={lead} />

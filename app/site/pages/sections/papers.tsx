@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { fileUrl } from '#app/media/picture.ts';
@@ -7,7 +7,13 @@ import type { PageData } from '../page-data.ts';
 import styles from './papers.module.css';
 
 /** Papers to download, each with its name and how much there is to fetch. */
-export function Papers({ items, data: { files, bytes } }: { items: FilledSection['items']; data: PageData }) {
+export function Documents({
+  items,
+  data: { files, bytes },
+}: {
+  items: FilledSection['items'];
+  data: PageData;
+}) {
   const papers = items.flatMap(({ paper = '', name }) => {
     const file = files[paper];
     return file?.kind === 'document' ? [{ ...file, name: name || file.alt }] : [];
@@ -20,7 +26,7 @@ export function Papers({ items, data: { files, bytes } }: { items: FilledSection
           <a href={fileUrl(path)} download>
             <FileIcon />
             <span>
-              <Tongue>{name}</Tongue>
+              <LanguageText>{name}</LanguageText>
             </span>{' '}
             <small>PDF, {fileSize(bytes[mediaId] ?? 0)}</small>
           </a>

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -17,16 +17,16 @@ export const People = ({ items, files }: { items: FilledSection['items']; files:
               {portrait && <Picture picture={portrait} sizes="(min-width: 48rem) 14rem, 40vw" most={480} />}
             </span>
             <b>
-              <Tongue>{name}</Tongue>
+              <LanguageText>{name}</LanguageText>
             </b>
             {role && (
               <span>
-                <Tongue>{role}</Tongue>
+                <LanguageText>{role}</LanguageText>
               </span>
             )}
             {text && (
               <p>
-                <Tongue>{text}</Tongue>
+                <LanguageText>{text}</LanguageText>
               </p>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { ReactNode } from 'react';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { Attachment } from '#app/media/picture.ts';
@@ -29,7 +29,7 @@ export function ProseSection({
         </div>
       )}
       <h2 id={`${section.id}-heading`}>
-        <Tongue>{section.heading}</Tongue>
+        <LanguageText>{section.heading}</LanguageText>
       </h2>
       <SectionText section={section} />
       <SectionAction section={section} />

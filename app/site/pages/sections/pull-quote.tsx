@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import styles from './pull-quote.module.css';
 
 /** A sentence of the page set large on a wall of its own. */
@@ -6,7 +6,7 @@ export function PullQuote({ children }: { children: string }) {
   return (
     <div className={styles.wall}>
       <p className={`wrap ${styles.words}`}>
-        <Tongue>{children}</Tongue>
+        <LanguageText>{children}</LanguageText>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
@@ -13,7 +13,7 @@ export const Questions = ({ items }: { items: FilledSection['items'] }) => (
       .map(({ question, answer = '' }) => (
         <details key={question}>
           <summary>
-            <Tongue>{question}</Tongue>
+            <LanguageText>{question}</LanguageText>
           </summary>
           {isRich(answer) ? (
             <RichText html={answer} level={3} />

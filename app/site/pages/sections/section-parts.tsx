@@ -5,11 +5,11 @@ import { AgeTable } from '#app/site/admission/ages/age-table.tsx';
 import { AppStoreLinks } from '#app/site/admission/app-store-links.tsx';
 import { FormDownload } from '#app/site/admission/form-download.tsx';
 import { FormPrices } from '#app/site/admission/form-prices.tsx';
-import { MovingPictures } from '#app/site/admission/moving-pictures.tsx';
+import { AnimatedPictures } from '#app/site/admission/moving-pictures.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { PageData } from '../page-data.ts';
-import { Papers } from './papers.tsx';
+import { Documents } from './papers.tsx';
 import { People } from './people.tsx';
 import { Questions } from './questions.tsx';
 import { SectionTable } from './section-table.tsx';
@@ -48,7 +48,7 @@ function KindParts({ section, data }: SectionPartsProps) {
       );
     }
     case 'drawings':
-      return <MovingPictures animations={items} />;
+      return <AnimatedPictures animations={items} />;
     case 'video': {
       const cover = files[values['picture'] ?? ''];
       return cover ? <Picture picture={cover} sizes="(min-width: 64rem) 56rem, 92vw" most={1280} /> : null;
@@ -56,7 +56,7 @@ function KindParts({ section, data }: SectionPartsProps) {
     case 'questions':
       return <Questions items={items} />;
     case 'papers':
-      return <Papers items={items} data={data} />;
+      return <Documents items={items} data={data} />;
     case 'people':
       return <People items={items} files={files} />;
     case 'table':

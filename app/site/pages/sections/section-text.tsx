@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
@@ -50,7 +50,7 @@ function SectionItems({ section: { kind, items } }: { section: FilledSection }) 
           {items.map(({ name = '', text = '' }) => (
             <div key={name}>
               <dt>
-                <Tongue>{name}</Tongue>
+                <LanguageText>{name}</LanguageText>
               </dt>
               <dd>
                 <LinkedText>{text}</LinkedText>
@@ -87,7 +87,7 @@ export function SectionAction({
     );
   return (
     <a className={primary ? `button button--primary ${styles.action}` : 'link'} href={actionTo}>
-      <Tongue>{actionWords}</Tongue>
+      <LanguageText>{actionWords}</LanguageText>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h14M12 5l7 7-7 7" />
       </svg>

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { PageData } from '../page-data.ts';
@@ -30,7 +30,7 @@ export function Spread({ section, data }: { section: FilledSection; data: PageDa
       )}
       <div className={styles.text}>
         <h2 id={`${section.id}-heading`}>
-          <Tongue>{section.heading}</Tongue>
+          <LanguageText>{section.heading}</LanguageText>
         </h2>
         <SectionText section={section} />
         <SectionAction section={section} />

@@ -1,4 +1,4 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Steps } from '#app/ui/prose/steps.tsx';
 import { SectionProse, SectionAction, stepsOf } from './section-text.tsx';
@@ -9,7 +9,7 @@ export const StepsBand = ({ section }: { section: FilledSection }) => (
   <section id={section.id} className={`wrap ${styles.band}`} aria-labelledby={`${section.id}-heading`}>
     <div className={styles.head}>
       <h2 id={`${section.id}-heading`}>
-        <Tongue>{section.heading}</Tongue>
+        <LanguageText>{section.heading}</LanguageText>
       </h2>
       <SectionProse section={section} />
     </div>

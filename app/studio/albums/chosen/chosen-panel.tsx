@@ -5,7 +5,7 @@ import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import type { Choosing } from '../sheet/use-choosing.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
-import { ChosenConsent, ChosenPlace, ChosenWithdrawal, ChosenWords } from './chosen-parts.tsx';
+import { ChosenConsent, ChosenPosition, ChosenWithdrawal, ChosenWords } from './chosen-parts.tsx';
 import styles from './chosen.module.css';
 import { SeeLarge } from './see-large.tsx';
 
@@ -19,17 +19,17 @@ interface ChosenPanelProps {
   album: ManagedAlbum;
   choosing: Choosing;
   /** With the page itself, where no script sends the form. */
-  said: PhotosPageAnswer | undefined;
+  pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** What can be done with several photos at once. On a phone one thing at a time, above the bar that names them. */
-export function ChosenPanel({ album, choosing, said }: ChosenPanelProps) {
+export function ChosenPanel({ album, choosing, pageAnswer }: ChosenPanelProps) {
   const words = useStudioWords().albums.choosing;
   const albumWords = useStudioWords().albums;
-  const { fetcher, busy, once, answer = said } = usePhotosFetcher();
+  const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
   const [part, setPart] = useState<(typeof PARTS)[number]>();
   const { chosen, letGo } = choosing;
-  const places = album.photos.flatMap(({ mediaId }, index) => (chosen.has(mediaId) ? [index + 1] : []));
+  const positions = album.photos.flatMap(({ mediaId }, index) => (chosen.has(mediaId) ? [index + 1] : []));
   const done = doneOf(answer, HERE);
   const problem =
     answer && 'refused' in answer && isHere(answer.refused) ? (answer.problems[0] ?? 'other') : '';
@@ -48,7 +48,7 @@ export function ChosenPanel({ album, choosing, said }: ChosenPanelProps) {
       <header className={styles.head}>
         <h3 id="chosen-heading" aria-live="polite">
           {chosen.size > 0 ? words.counted(chosen.size) : words.several}{' '}
-          {places.length > 0 && <small>{words.places(places[0]!, places.at(-1)!)}</small>}
+          {positions.length > 0 && <small>{words.positions(positions[0]!, positions.at(-1)!)}</small>}
         </h3>
         {chosen.size > 0 && (
           <button type="button" className="link" onClick={letGo}>
@@ -67,7 +67,7 @@ export function ChosenPanel({ album, choosing, said }: ChosenPanelProps) {
         <SeeLarge album={album} chosen={chosen} />
       </ChosenWords>
       <ChosenConsent busy={busy} isOut={album.status === 'published'} problem={problemOf('consent')} />
-      <ChosenPlace busy={busy} places={album.photos.length} />
+      <ChosenPosition busy={busy} positions={album.photos.length} />
       <ChosenWithdrawal busy={busy} />
       <div className={styles.tools}>
         {PARTS.map((name) => (

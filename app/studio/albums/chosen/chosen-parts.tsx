@@ -82,13 +82,13 @@ export function ChosenConsent({ busy, problem, isOut }: PartProps & { isOut: boo
   );
 }
 
-export function ChosenPlace({ busy, places }: PartProps & { places: number }) {
+export function ChosenPosition({ busy, positions }: PartProps & { positions: number }) {
   const words = useStudioWords().albums.choosing;
   return (
     <p className={styles.place} data-is="move">
-      <label htmlFor="chosen-place">{words.place}</label>
+      <label htmlFor="chosen-place">{words.position}</label>
       <select id="chosen-place" name="place" defaultValue="1">
-        {Array.from({ length: Math.max(1, places) }, (_, index) => (
+        {Array.from({ length: Math.max(1, positions) }, (_, index) => (
           <option key={index}>{index + 1}</option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import {
 } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl, srcSet } from '#app/media/picture.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';
@@ -20,13 +20,13 @@ import styles from './photo.module.css';
 interface PhotoViewProps {
   album: ManagedAlbum;
   photo: ManagedPhoto;
-  said: PhotoAnswer | undefined;
+  photoAnswer: PhotoAnswer | undefined;
   savedAt: string | undefined;
   onKept: () => void;
 }
 
 /** One photo, large: what it shows is written beside it. */
-export function PhotoView({ album, photo, said, savedAt, onKept }: PhotoViewProps) {
+export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoViewProps) {
   const words = useStudioWords().albums.photo;
   const listWords = useStudioWords().albums.list;
   const { photos } = album;
@@ -48,7 +48,9 @@ export function PhotoView({ album, photo, said, savedAt, onKept }: PhotoViewProp
   return (
     <section id={PHOTO_VIEW} className={styles.view} aria-labelledby="photo-heading">
       <header className={styles.head}>
-        <WayBack to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}>{words.all}</WayBack>
+        <BackLink to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}>
+          {words.all}
+        </BackLink>
         <h2 id="photo-heading" ref={heading} tabIndex={-1}>
           {listWords.number(index + 1, photos.length)}
         </h2>
@@ -92,7 +94,7 @@ export function PhotoView({ album, photo, said, savedAt, onKept }: PhotoViewProp
           <HindiTyping language={album.language} />
           <PhotoWords
             key={mediaId}
-            {...{ album, photo, said, savedAt, onKept }}
+            {...{ album, photo, photoAnswer, savedAt, onKept }}
             nextId={lacking?.mediaId}
             name={listWords.called(index + 1)}
           />

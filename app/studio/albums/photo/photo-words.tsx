@@ -13,7 +13,7 @@ interface PhotoWordsProps {
   album: ManagedAlbum;
   photo: ManagedPhoto;
   name: string;
-  said: PhotoAnswer | undefined;
+  photoAnswer: PhotoAnswer | undefined;
   /** When its button saved it, if that was pressed last. */
   savedAt: string | undefined;
   /** The next photo that lacks words. */
@@ -22,7 +22,7 @@ interface PhotoWordsProps {
 }
 
 /** What a photo shows and what stands below it: kept while it is written, and by a button as well. */
-export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: PhotoWordsProps) {
+export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept }: PhotoWordsProps) {
   const { photo: words, list: listWords } = useStudioWords().albums;
   const form = useRef<HTMLFormElement>(null);
   const alt = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
   const busy = useNavigation().state !== 'idle';
   const autosave = useAutosave(form, studioHref('albumWords', { id: album.id }), {
     base: photo.mediaId,
-    isRefused: said !== undefined,
+    isRefused: photoAnswer !== undefined,
     paused: busy,
   });
   const { keep } = autosave;
@@ -40,9 +40,9 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
   const isEmptied = keep.is === 'failed' && keep.why === 'problem';
   const ofAlt = {
     hint: words.altHint,
-    problem: said?.problems.alt ?? (isEmptied && !said ? words.keeps.problem : undefined),
+    problem: photoAnswer?.problems.alt ?? (isEmptied && !photoAnswer ? words.keeps.problem : undefined),
   };
-  const ofCaption = { hint: words.captionHint, problem: said?.problems.caption };
+  const ofCaption = { hint: words.captionHint, problem: photoAnswer?.problems.caption };
   const id = `alt-${photo.mediaId}`;
   useEffect(() => {
     if (!isToWrite) return;
@@ -51,8 +51,8 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
     document.getElementById(PHOTO_VIEW)?.scrollIntoView();
   }, [isToWrite]);
   useEffect(() => {
-    if (said) (said.problems.alt ? alt : caption).current?.focus();
-  }, [said]);
+    if (photoAnswer) (photoAnswer.problems.alt ? alt : caption).current?.focus();
+  }, [photoAnswer]);
   const wasKept = keep.is === 'kept' ? keep.at : keep.is === 'settled' ? savedAt : undefined;
   const kept = useRef(onKept);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
           ref={alt}
           id={id}
           name="alt"
-          defaultValue={said?.alt ?? photo.alt}
+          defaultValue={photoAnswer?.alt ?? photo.alt}
           rows={3}
           readOnly={isDecorative}
           {...describedBy(id, ofAlt)}
@@ -104,7 +104,7 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
           ref={caption}
           id={`${id}-caption`}
           name="caption"
-          defaultValue={said?.caption ?? photo.caption}
+          defaultValue={photoAnswer?.caption ?? photo.caption}
           autoComplete="off"
           {...describedBy(`${id}-caption`, ofCaption)}
         />

@@ -1,4 +1,4 @@
-import { type ManagedAlbum, shownIn } from '#app/features/gallery/photos/photos.ts';
+import { type ManagedAlbum, visiblePhotos } from '#app/features/gallery/photos/photos.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
@@ -17,15 +17,15 @@ export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps)
   const words = useStudioWords().albums.publish;
   const choosingWords = useStudioWords().albums.choosing;
   const { fetcher, busy, once } = usePhotosFetcher();
-  const shown = shownIn(album);
+  const shown = visiblePhotos(album);
   const isOut = album.status === 'published';
-  const isAsked = shown.some(({ released }) => !released);
+  const isUnanswered = shown.some(({ released }) => !released);
   const { consent } = album;
-  if (!isAsked && !consent && !isOut) return null;
+  if (!isUnanswered && !consent && !isOut) return null;
   return (
     <section className={styles.consent} aria-labelledby="consent-heading">
       <h2 id="consent-heading">{choosingWords.consent}</h2>
-      {isAsked && (
+      {isUnanswered && (
         <label className={styles.tick}>
           <input
             id="field-consent"

@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import {
-  goingOut,
+  photosToPublish,
   hasWords,
   type ManagedAlbum,
   type PublishProblem,
   publishProblems,
-  shownIn,
+  visiblePhotos,
 } from '#app/features/gallery/photos/photos.ts';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
-import { Floor } from '#app/studio/form/floor/floor.tsx';
+import { FormFooter } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -21,19 +21,19 @@ import { UndoBar } from './undo-bar.tsx';
 /** The tick of the consent belongs to it. */
 export const PUBLISH_FORM = 'publish-album';
 
-interface PublishFloorProps {
+interface PublishFooterProps {
   album: ManagedAlbum;
   isSigned: boolean;
-  said: PhotosPageAnswer | undefined;
+  pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** What is so, what would go out, and the button; what was pressed is answered here. */
-export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
+export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProps) {
   const words = useStudioWords().albums.publish;
   const { albums: albumWords, share } = useStudioWords();
-  const { fetcher, busy, once, answer = said } = usePhotosFetcher();
+  const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
   const isOut = album.status === 'published';
-  const shown = shownIn(album);
+  const shown = visiblePhotos(album);
   const waiting = shown.filter(({ released }) => !released);
   const refused = answer && 'refused' in answer && answer.refused === 'publish' ? answer.problems : [];
   // What has been mended since is not held against anybody.
@@ -41,7 +41,7 @@ export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
   const problems = still.filter((problem) => refused.includes(problem));
   const done = doneOf(answer, ['publish', 'unpublish', 'put-back']);
   return (
-    <Floor
+    <FormFooter
       mark={problems.length > 0 ? 'refused' : isOut ? (waiting.length > 0 ? 'differs' : 'public') : 'draft'}
       says={isOut ? (waiting.length > 0 ? words.says.waiting : words.says.published) : words.says.draft}
       kept={useWhatGoes(album, isSigned)}
@@ -87,24 +87,24 @@ export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
               ? words.sending
               : isOut
                 ? words.submitNew
-                : words.submit(goingOut(album, isSigned || waiting.length === shown.length).length)}
+                : words.submit(photosToPublish(album, isSigned || waiting.length === shown.length).length)}
           </button>
         </fetcher.Form>
       )}
-    </Floor>
+    </FormFooter>
   );
 }
 
 function useWhatGoes(album: ManagedAlbum, isSigned: boolean): string {
   const words = useStudioWords().albums.publish;
-  const shown = shownIn(album);
+  const shown = visiblePhotos(album);
   if (shown.length === 0) return words.none;
   const released = shown.filter((photo) => photo.released);
   if (album.status === 'published' && released.length === shown.length) return words.out(shown.length);
   const lacking = shown.filter((photo) => !hasWords(photo)).length;
   const unsigned = isSigned ? 0 : shown.filter((photo) => hasWords(photo) && !photo.released).length;
   const back = [lacking > 0 && words.noWords(lacking), unsigned > 0 && words.unsigned(unsigned)];
-  const going = goingOut(album, isSigned).filter(hasWords).length;
+  const going = photosToPublish(album, isSigned).filter(hasWords).length;
   return words.goes(
     going,
     shown.length,
@@ -115,7 +115,7 @@ function useWhatGoes(album: ManagedAlbum, isSigned: boolean): string {
 type ProblemWords = ReturnType<typeof useStudioWords>['albums']['publish']['problems'];
 
 function obstacleOf(problem: PublishProblem, album: ManagedAlbum, isSigned: boolean, words: ProblemWords) {
-  const lacking = goingOut(album, isSigned).filter((photo) => !hasWords(photo));
+  const lacking = photosToPublish(album, isSigned).filter((photo) => !hasWords(photo));
   return problem === 'texts'
     ? { field: `photo-${lacking[0]?.mediaId}`, text: words.texts(lacking.length) }
     : { field: problem, text: words[problem] };

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import { largerOf, type LookAlike } from '#app/features/gallery/photos/photos.ts';
+import { largerOf, type PossibleDuplicate } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PhotosPageAnswer } from '../photo-answer.ts';
 import styles from './look-alikes.module.css';
 
 /** Photos that came and look like one that is here: both beside each other, and what is to become of them. */
-export function LookAlikes({ pairs }: { pairs: LookAlike[] }) {
-  const { alike: words, answers } = useStudioWords().albums;
+export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
+  const { duplicates: words, answers } = useStudioWords().albums;
   const fetcher = useFetcher<PhotosPageAnswer>();
   const answer = useRef<HTMLParagraphElement>(null);
-  const said = fetcher.data && 'done' in fetcher.data ? answers[fetcher.data.done] : undefined;
+  const message = fetcher.data && 'done' in fetcher.data ? answers[fetcher.data.done] : undefined;
   // The button that was pressed is gone, and the keyboard's place with it.
   useEffect(() => {
     if (fetcher.data) answer.current?.focus();
@@ -43,19 +43,19 @@ export function LookAlikes({ pairs }: { pairs: LookAlike[] }) {
         </section>
       )}
       <p role="status" className={styles.answer} ref={answer} tabIndex={-1}>
-        {said}
+        {message}
       </p>
     </>
   );
 }
 
 interface PairProps {
-  pair: LookAlike;
+  pair: PossibleDuplicate;
   fetcher: FetcherWithComponents<PhotosPageAnswer>;
 }
 
 function Pair({ pair, fetcher }: PairProps) {
-  const words = useStudioWords().albums.alike;
+  const words = useStudioWords().albums.duplicates;
   const busy = fetcher.state !== 'idle';
   const larger = largerOf(pair);
   const { sent, here, elsewhere } = pair;
@@ -94,13 +94,13 @@ function Pair({ pair, fetcher }: PairProps) {
 }
 
 interface ComparedProps {
-  photo: LookAlike['sent'];
+  photo: PossibleDuplicate['sent'];
   name: string;
   isLarger: boolean;
 }
 
 function Compared({ photo, name, isLarger }: ComparedProps) {
-  const words = useStudioWords().albums.alike;
+  const words = useStudioWords().albums.duplicates;
   return (
     <figure>
       <img

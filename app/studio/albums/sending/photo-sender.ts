@@ -5,7 +5,7 @@ import Tus from '@uppy/tus';
 const ENDPOINT = studioPaths.uploads;
 const AT_ONCE = 3;
 /** Small enough that a weak line brings one over in time, and that a broken one costs little. */
-const PIECE_BYTES = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 const RETRY_AFTER_MS = [300, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 export interface SentPhoto {
@@ -37,7 +37,7 @@ export function createPhotoSender(albumId: string) {
   }).use(Tus<SentMeta, Body>, {
     endpoint: ENDPOINT,
     limit: AT_ONCE,
-    chunkSize: PIECE_BYTES,
+    chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_AFTER_MS,
     allowedMetaFields: ['albumId', 'name', 'batch', 'place'],
   });
@@ -46,7 +46,7 @@ export function createPhotoSender(albumId: string) {
     const photo = id && photos.get(id);
     if (!photo) return;
     photos.set(id, { ...photo, ...change });
-    for (const tell of watchers) tell(arrived);
+    for (const notify of watchers) notify(arrived);
   }
 
   uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
@@ -87,14 +87,14 @@ export function createPhotoSender(albumId: string) {
       const batch = newBatch();
       // A new choice begins a new count; what had failed is still to come.
       if (isQuiet()) for (const { id, state } of photos.values()) if (state !== 'failed') photos.delete(id);
-      for (const [place, { file, refused }] of files.entries()) {
+      for (const [position, { file, refused }] of files.entries()) {
         const photo = { name: file.name, part: 0 };
-        const own = `${batch}-${place}`;
+        const own = `${batch}-${position}`;
         if (refused) {
           photos.set(own, { ...photo, id: own, state: 'refused', reason: refused });
           continue;
         }
-        const meta = { albumId, batch, place: String(place) };
+        const meta = { albumId, batch, place: String(position) };
         try {
           const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta });
           photos.set(id, { ...photo, id, state: 'waiting' });
@@ -103,20 +103,20 @@ export function createPhotoSender(albumId: string) {
         }
       }
       retryAll();
-      for (const tell of watchers) tell(false);
+      for (const notify of watchers) notify(false);
     },
     retry,
     retryAll,
     dismiss(id: string) {
       photos.delete(id);
       if (uppy.getFile(id)) uppy.removeFile(id);
-      for (const tell of watchers) tell(true);
+      for (const notify of watchers) notify(true);
     },
     photos: () => [...photos.values()],
     isBusy: () => !isQuiet(),
-    watch(tell: (arrived: boolean) => void) {
-      watchers.add(tell);
-      return () => void watchers.delete(tell);
+    watch(notify: (arrived: boolean) => void) {
+      watchers.add(notify);
+      return () => void watchers.delete(notify);
     },
   };
 
@@ -139,12 +139,12 @@ interface Reason {
 function reasonOf(status: number | undefined, body: unknown): Reason {
   if (!status) return { name: 'line', final: false };
   if (status === 413) return { name: 'too-large', final: true };
-  const said = (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.responseText ?? '';
-  const name = /"reason":"([\w-]+)"/.exec(said)?.[1];
+  const responseText = (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.responseText ?? '';
+  const name = /"reason":"([\w-]+)"/.exec(responseText)?.[1];
   if (status === 401) return { name: 'signed-out', final: false };
   if (name === 'busy') return { name, final: false };
   if (status >= 500 || !name) return { name: 'other', final: false };
-  const [, width, height] = /"width":(\d+),"height":(\d+)/.exec(said) ?? [];
+  const [, width, height] = /"width":(\d+),"height":(\d+)/.exec(responseText) ?? [];
   return { name, final: true, ...(width && { size: { width: Number(width), height: Number(height) } }) };
 }
 

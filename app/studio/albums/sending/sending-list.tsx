@@ -24,14 +24,14 @@ export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: Sendin
   const underWay = photos.filter(({ state }) => state !== 'here' && state !== 'waiting');
   const waiting = photos.filter(({ state }) => state === 'waiting');
   const more = waiting.length - NAMED_WAITING;
-  const said = isBusy || here < taken.length ? words.sent(here, taken.length) : words.allSent(here);
+  const message = isBusy || here < taken.length ? words.sent(here, taken.length) : words.allSent(here);
   return (
     <div className={styles.sending}>
       {taken.length > 0 && (
         <p className={styles.total}>
           {/* Sixty announcements would drown everything else; the last is enough. */}
-          <span aria-live={isBusy ? 'off' : 'polite'}>{said}</span>
-          <ProgressBar label={said} value={taken.length ? parts / taken.length : 0} />
+          <span aria-live={isBusy ? 'off' : 'polite'}>{message}</span>
+          <ProgressBar label={message} value={taken.length ? parts / taken.length : 0} />
         </p>
       )}
       {failed.length > 1 && (

@@ -4,8 +4,8 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
-import { LookAlikes } from './look-alikes.tsx';
-import { takeHeld } from './held-photos.ts';
+import { DuplicatePhotos } from './look-alikes.tsx';
+import { takePendingPhotos } from './held-photos.ts';
 import { SendingList } from './sending-list.tsx';
 import styles from './upload-panel.module.css';
 import { usePhotoSender } from './use-photo-sender.ts';
@@ -29,8 +29,8 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   const begin = useRef(add);
   useEffect(() => {
     // Chosen before the album was there.
-    const held = takeHeld(album.id);
-    if (held.length > 0) begin.current(held);
+    const pending = takePendingPhotos(album.id);
+    if (pending.length > 0) begin.current(pending);
   }, [album.id]);
 
   function takeChosen() {
@@ -109,7 +109,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
       )}
       {!isOnline && <p className={styles.offline}>{words.offline}</p>}
       {photos.length > 0 && <SendingList {...{ photos, isBusy, retry, retryAll, dismiss }} />}
-      <LookAlikes pairs={album.lookAlikes} />
+      <DuplicatePhotos pairs={album.possibleDuplicates} />
       {!isBusy && album.arriving.length > 0 && <Unfinished names={album.arriving.map(({ name }) => name)} />}
     </section>
   );

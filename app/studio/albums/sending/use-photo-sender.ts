@@ -21,13 +21,13 @@ export function usePhotoSender(albumId: string, onArrived: () => void) {
   const [isOnline, setOnline] = useState(true);
 
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
+    const update = () => setOnline(navigator.onLine);
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
     return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
     };
   }, []);
 

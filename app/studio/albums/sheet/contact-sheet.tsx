@@ -23,11 +23,11 @@ interface ContactSheetProps {
 export const ContactSheet = ({ albumId, photos, choosing, isOut, mayRestore }: ContactSheetProps) => (
   <ol role="list" className={styles.sheet} onClickCapture={choosing.endDrag}>
     {photos.map((photo, index) => {
-      const place = { number: index + 1, of: photos.length };
+      const position = { number: index + 1, of: photos.length };
       return photo.withdrawn ? (
-        <WithdrawnTile key={photo.mediaId} {...place} photo={photo} mayRestore={mayRestore} />
+        <WithdrawnTile key={photo.mediaId} {...position} photo={photo} mayRestore={mayRestore} />
       ) : (
-        <PhotoTile key={photo.mediaId} {...place} {...{ albumId, photo, choosing, isOut }} />
+        <PhotoTile key={photo.mediaId} {...position} {...{ albumId, photo, choosing, isOut }} />
       );
     })}
   </ol>

@@ -4,7 +4,7 @@ import {
   hasWords,
   type ManagedAlbum,
   nextWithoutWords,
-  shownIn,
+  visiblePhotos,
 } from '#app/features/gallery/photos/photos.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePhotos } from '../arrange-photos.tsx';
@@ -22,16 +22,16 @@ interface SheetSectionProps {
   album: ManagedAlbum;
   choosing: Choosing;
   mayRestore: boolean;
-  said: PhotosPageAnswer | undefined;
+  pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** All photos of the album, what they still lack, and what can be done with those that are chosen. */
-export function SheetSection({ album, choosing, mayRestore, said }: SheetSectionProps) {
+export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetSectionProps) {
   const { list: words, choosing: choosingWords, answers } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answer = said } = usePhotosFetcher();
+  const { answer = pageAnswer } = usePhotosFetcher();
   const { photos } = album;
-  const shown = shownIn(album);
+  const shown = visiblePhotos(album);
   const withdrawn = photos.length - shown.length;
   const lacking = shown.filter((photo) => !hasWords(photo)).map(({ mediaId }) => mediaId);
   const before = useRef(withdrawn);
@@ -41,13 +41,13 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
     before.current = withdrawn;
     if (isMore && goesWithFocus('withdraw')) heading.current?.focus();
   }, [withdrawn]);
-  const told = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
+  const doneIntent = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
   return (
     <section aria-labelledby="in-album" className={styles.section}>
       <h2 id="in-album" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <Outcome answer={answer} done={told && answers[told]} />
+      <Outcome answer={answer} done={doneIntent && answers[doneIntent]} />
       {photos.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
@@ -75,7 +75,7 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
               {...{ photos, choosing, mayRestore }}
               isOut={album.status === 'published'}
             />
-            <ChosenPanel album={album} choosing={choosing} said={said} />
+            <ChosenPanel album={album} choosing={choosing} pageAnswer={pageAnswer} />
           </div>
           <ArrangePhotos photos={photos} />
         </>

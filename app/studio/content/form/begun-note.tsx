@@ -6,17 +6,21 @@ import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './begun-note.module.css';
 
-interface BegunNoteProps {
-  begun: NonNullable<LoadedItem['extra']['begun']>;
+interface StarterTextNoteProps {
+  starterText: NonNullable<LoadedItem['extra']['starterText']>;
   action: string;
   /** What is in the form differs from what is public: then there is something to publish, and nothing to confirm. */
   hasDraft: boolean;
 }
 
 /** Above the form of a text that nobody of the school has written: what is so, and a way to stand by it. */
-export function BegunNote({ begun: { version, reading }, action, hasDraft }: BegunNoteProps) {
+export function StarterTextNote({
+  starterText: { version, reading },
+  action,
+  hasDraft,
+}: StarterTextNoteProps) {
   const { dates } = useWords();
-  const words = useStudioWords().content.begun;
+  const words = useStudioWords().content.starterText;
   if (reading)
     return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
   return (

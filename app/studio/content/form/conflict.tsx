@@ -61,8 +61,8 @@ function Side({ is, parts, choice }: SideProps) {
         name
       )}
       <p lang={languageOf(text)}>
-        {own.map(({ kind, text: said }, index) =>
-          kind === 'same' ? <span key={index}>{said}</span> : <mark key={index}>{said}</mark>,
+        {own.map(({ kind, text: ownText }, index) =>
+          kind === 'same' ? <span key={index}>{ownText}</span> : <mark key={index}>{ownText}</mark>,
         )}
         {text.trim() === '' && <i>{words.history.empty}</i>}
       </p>

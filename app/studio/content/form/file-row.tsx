@@ -6,18 +6,18 @@ import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { FileIcon } from '#app/ui/icons/interface.ts';
-import { AlikeNote } from './pick/alike-note.tsx';
+import { DuplicateNote } from './pick/alike-note.tsx';
 import { ConsentQuestion } from './pick/consent-question.tsx';
 import styles from './files-input.module.css';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 
 interface FileRowProps {
   name: string;
   number: number;
   file: FileValue;
-  known: KnownFile;
+  stored: StoredFile;
   /** Asleep, the row works by ticks alone. */
-  awake: boolean;
+  hydrated: boolean;
   /** For which the field was refused, and where that is said. */
   lacks: 'words' | 'tick' | undefined;
   errorId: string;
@@ -27,20 +27,20 @@ interface FileRowProps {
 }
 
 /** One file with the text that stands for it. Whoever changes the text stands by it; else a tick says so. */
-export function FileRow({ name, number, file, known, awake, lacks, errorId, ...on }: FileRowProps) {
+export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, ...on }: FileRowProps) {
   const words = useStudioWords().content;
-  const isPicture = known.kind === 'image';
+  const isPicture = stored.kind === 'image';
   const id = `file-${name}`;
   const called = file.alt || words.files.number(number);
   const help = file.sure ? '' : file.alt ? words.files.unchecked : isPicture ? words.pick.wordsHelp : '';
   const error = { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <li className={styles.row}>
-      <a className={styles.thumb} href={fileUrl(known.path)} target="_blank" rel="noopener">
+      <a className={styles.thumb} href={fileUrl(stored.path)} target="_blank" rel="noopener">
         {isPicture ? (
           <img
-            className={withFocus(undefined, known.focus)}
-            src={renditionUrl(known.path, 160, 'jpeg')}
+            className={withFocus(undefined, stored.focus)}
+            src={renditionUrl(stored.path, 160, 'jpeg')}
             alt={words.files.number(number)}
             width="96"
             height="72"
@@ -53,7 +53,7 @@ export function FileRow({ name, number, file, known, awake, lacks, errorId, ...o
         )}
       </a>
       <div className={styles.text}>
-        {known.alike && <AlikeNote alike={known.alike} />}
+        {stored.duplicate && <DuplicateNote duplicate={stored.duplicate} />}
         <input type="hidden" name={`${name}.media`} value={file.mediaId} />
         <div className="field">
           <label htmlFor={id}>{isPicture ? words.files.alt : words.files.documentName}</label>
@@ -95,7 +95,7 @@ export function FileRow({ name, number, file, known, awake, lacks, errorId, ...o
             </p>
           </>
         )}
-        {awake ? (
+        {hydrated ? (
           <div className={styles.tools}>
             {on.onFirst && (
               <button type="button" className="link" onClick={on.onFirst}>

@@ -1,11 +1,11 @@
-import { putIn } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/put-in.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import type { FileValue } from '#app/publishing/fields.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
-import { useAwake } from '#app/islands/use-awake.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';
 import { useItemFiles } from './pick/item-files.ts';
@@ -32,10 +32,10 @@ const ONLY = { pictures: 'image', documents: 'document', files: undefined } as c
 /** The pictures and papers of an item: each with its text, in their order. */
 export function FilesInput({ id, field, problem, says, proposedName }: FilesInputProps) {
   const words = useStudioWords().content;
-  const { known, isSending, ...files } = useItemFiles();
+  const { stored, isSending, ...files } = useItemFiles();
   const [sending, setSending] = useState<string>();
   const [refused, setRefused] = useState<string[]>([]);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const shown = files.listOf(field);
   const change = (next: typeof shown) => files.setList(field, next);
   const room = field.max - shown.length;
@@ -46,12 +46,12 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
   };
   const bringBack = () => {
     const isBack = shown.some(({ mediaId }) => mediaId === removed?.file.mediaId);
-    if (removed && !isBack) change(putIn(shown, removed.at, removed.file));
+    if (removed && !isBack) change(insertAt(shown, removed.at, removed.file));
     setRemoved(undefined);
   };
 
   // A headline says what a paper is about, and never what is to be seen in a picture. Two papers are two things.
-  const proposal = (kind: KnownFile['kind']) => {
+  const proposal = (kind: StoredFile['kind']) => {
     const name = kind === 'document' ? proposedName() : '';
     return files.pool.some(({ alt }) => alt === name) ? '' : name;
   };
@@ -62,11 +62,11 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
     await files.whileSending(async () => {
       for (const file of chosen) {
         setSending(file.name);
-        const said = await sendFile(file, words, ONLY[field.kind]);
-        if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
+        const result = await sendFile(file, words, ONLY[field.kind]);
+        if ('refused' in result) setRefused((before) => [...before, `${file.name}: ${result.refused}`]);
         else {
-          const { words: known = '', ...taken } = said.taken;
-          files.add({ ...taken, alt: known || proposal(taken.kind) }, field);
+          const { words: existingAlt = '', ...taken } = result.taken;
+          files.add({ ...taken, alt: existingAlt || proposal(taken.kind) }, field);
         }
       }
     });
@@ -90,8 +90,8 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
             name={`${field.name}.${index}`}
             number={index + 1}
             file={file}
-            known={known[file.mediaId]!}
-            awake={awake}
+            stored={stored[file.mediaId]!}
+            hydrated={hydrated}
             lacks={lackOf(file, problem)}
             errorId={`${id}-error`}
             onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
@@ -114,7 +114,7 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
         </ul>
       )}
       {sending && <p role="status">{words.files.uploading(sending)}</p>}
-      {awake && room > 0 && (
+      {hydrated && room > 0 && (
         <label className={`button ${styles.add}`}>
           {words.files.add[field.kind]}
           <input

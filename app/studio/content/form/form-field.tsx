@@ -11,7 +11,7 @@ import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
-import type { SaidFacts } from './facts/fact-chip.ts';
+import type { FactTexts } from './facts/fact-chip.ts';
 import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
@@ -31,7 +31,7 @@ interface FormFieldProps {
   propose: () => string;
   /** Of what may mention facts, with what it holds now. */
   onChange: (text?: string) => void;
-  facts: SaidFacts;
+  facts: FactTexts;
 }
 
 export function FormField(props: FormFieldProps) {
@@ -43,11 +43,11 @@ export function FormField(props: FormFieldProps) {
   const value = used ?? textOf(fields, field.name);
   const most = countedMost(field);
   const length = useTooLong(value, most);
-  const known = problem === 'tooLong' && most ? undefined : problem;
-  const said = length.problem ?? (known && problemText(words, known, field, fields));
+  const otherProblem = problem === 'tooLong' && most ? undefined : problem;
+  const problemMessage = length.problem ?? (otherProblem && problemText(words, otherProblem, field, fields));
   if (field.isSettled?.(fields.texts)) return <input type="hidden" name={field.name} value={value} />;
   if (isFilesField(field))
-    return <FilesInput {...{ id, field, proposedName }} problem={problem} says={said} />;
+    return <FilesInput {...{ id, field, proposedName }} problem={problem} says={problemMessage} />;
   if (field.kind === 'sections')
     return (
       <SectionsInput
@@ -58,7 +58,7 @@ export function FormField(props: FormFieldProps) {
       />
     );
   if (field.kind === 'picture') return <PictureField {...{ id, value, field, onChange }} />;
-  const notes = { hint: field.help, problem: said };
+  const notes = { hint: field.help, problem: problemMessage };
   if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
   const named = { id, name: field.name, ...describedBy(id, notes), 'aria-required': field.required };
   const input = { ...named, onInput: length.onInput };
@@ -72,7 +72,7 @@ export function FormField(props: FormFieldProps) {
         <PostedFactText
           key={used}
           {...named}
-          isLine={field.kind === 'line'}
+          isSingleLine={field.kind === 'line'}
           value={value}
           facts={facts}
           onChange={(text) => {

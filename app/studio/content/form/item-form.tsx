@@ -9,10 +9,10 @@ import { type Fields, textOf } from '#app/publishing/fields.ts';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import { readLocale } from '#app/words/locales.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { filledIn, hasAll, type SaidFacts } from './facts/fact-chip.ts';
+import { filledIn, hasAll, type FactTexts } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
-import { BegunNote } from './begun-note.tsx';
+import { StarterTextNote } from './begun-note.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -23,7 +23,7 @@ import { MENU_GROUP } from './standing/not-in-menu.tsx';
 import { FormOutcome } from './standing/form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PublishTime } from './times/publish-time-fields.tsx';
 import { ScheduleChange } from './times/schedule-change.tsx';
@@ -45,11 +45,11 @@ import type { Destination } from './sections/destination.ts';
 import { Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
-import { asking } from '#app/studio/content/list/list-input.ts';
-import { TO_PLACE } from '#app/studio/content/list/use-place.ts';
+import { withParams } from '#app/studio/content/list/list-input.ts';
+import { RESTORE_SCROLL } from '#app/studio/content/list/use-place.ts';
 import { useAutosave } from './standing/use-autosave.ts';
 import { useProblems } from './standing/use-problems.ts';
-import { useStanding } from './standing/use-standing.ts';
+import { useSaveState } from './standing/use-standing.ts';
 import { LanguageTabs } from '#app/studio/languages/language-tabs.tsx';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
@@ -66,43 +66,43 @@ interface ItemFormProps {
     /** It was just published, and no entry of the menu leads to it. */
     notInMenu: MenuGap | undefined;
   };
-  said: FormAnswer | undefined;
+  formAnswer: FormAnswer | undefined;
 }
 
 const NO_FACTS = {};
 const NO_DESTINATIONS: Destination[] = [];
 
 /** The one form of all content. Without JavaScript its buttons save; with it, it saves itself as one writes. */
-export function ItemForm({ item, said }: ItemFormProps) {
+export function ItemForm({ item, formAnswer }: ItemFormProps) {
   const languageOf = useLanguageOf();
   const { content: words, share } = useStudioWords();
   const type = useType(item.type)!;
   const { state } = item;
   const address = itemAddress(type, item.id);
-  const here = asking(address, { list: item.list });
-  const fields = said?.mine ?? item.fields;
+  const here = withParams(address, { list: item.list });
+  const fields = formAnswer?.mine ?? item.fields;
   const form = useRef<HTMLFormElement>(null);
   const autosave = useAutosave(form, `${address}/draft`, {
-    base: said?.conflict?.base ?? said?.saved?.base ?? item.base,
-    isRefused: said !== undefined && !said.saved,
-    paused: state === 'trash' || said?.conflict !== undefined,
+    base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? item.base,
+    isRefused: formAnswer !== undefined && !formAnswer.saved,
+    paused: state === 'trash' || formAnswer?.conflict !== undefined,
   });
-  const { problems, mend, isMended } = useProblems(said);
-  const stumbles = (said?.stumbles ?? []).filter(({ field }) => !isMended(field));
+  const { problems, mend, isMended } = useProblems(formAnswer);
+  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isMended(field));
   const facts = item.extra.facts ?? NO_FACTS;
   const emptyFacts = useEmptyFacts(type, fields, facts);
   const changed = (name: string) => {
     mend(name);
     autosave.schedule();
   };
-  const files = useFilesOfItem({ type, fields, known: item.files, problems, onChange: changed });
+  const files = useFilesOfItem({ type, fields, stored: item.files, problems, onChange: changed });
   const openSection = useState<string>();
-  const { now, comes, done, isBusy, noteFrom } = useStanding({
+  const { now, comes, done, isBusy, noteFrom } = useSaveState({
     item,
-    said,
+    formAnswer,
     keep: autosave.keep,
     problems: Object.keys(problems).length,
-    stumbles: stumbles.length,
+    publishWarnings: publishWarnings.length,
     isSendingFile: files.isSending,
   });
   const [chosen, setChosen] = useState(textOf(fields, CHOSEN_LANGUAGE));
@@ -118,9 +118,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
   return (
     <>
       <p>
-        <WayBack strong to={listAddress(type) + (item.list && `?${item.list}`)} state={TO_PLACE}>
+        <BackLink strong to={listAddress(type) + (item.list && `?${item.list}`)} state={RESTORE_SCROLL}>
           {type.words.many}
-        </WayBack>
+        </BackLink>
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
@@ -144,12 +144,14 @@ export function ItemForm({ item, said }: ItemFormProps) {
         )}
         {state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />}
       </header>
-      {item.tongues && state !== 'trash' && (
-        <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.tongues} />
+      {item.languageStates && state !== 'trash' && (
+        <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.languageStates} />
       )}
       <FormNotes item={item} />
       {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
-      {item.extra.begun && <BegunNote begun={item.extra.begun} action={here} hasDraft={item.hasDraft} />}
+      {item.extra.starterText && (
+        <StarterTextNote starterText={item.extra.starterText} action={here} hasDraft={item.hasDraft} />
+      )}
       <OpenSectionContext value={openSection}>
         <div className={styles.desk}>
           <Form
@@ -158,7 +160,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             data-hindi
             className={styles.form}
             // Refused, what was never kept is still there to be mended.
-            action={asking(address, { new: item.isNew ? '1' : '', list: item.list })}
+            action={withParams(address, { new: item.isNew ? '1' : '', list: item.list })}
             onSubmit={(event) => {
               // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
               if (isBusy) return event.preventDefault();
@@ -173,7 +175,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
               changed((target as HTMLInputElement).name);
             }}
           >
-            {said?.conflict && <ItemConflict type={type} conflict={said.conflict} mine={fields} />}
+            {formAnswer?.conflict && (
+              <ItemConflict type={type} conflict={formAnswer.conflict} mine={fields} />
+            )}
             <input type="hidden" name="base" value={autosave.base} />
             <input type="hidden" name="editor" value={item.editor} />
             <input type="hidden" name="copyId" value={item.copyId} />
@@ -199,7 +203,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       facts={facts}
                     />
                   ))}
-                  {!type.isComplete && (
+                  {!type.isSingleton && (
                     <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
                   )}
                   <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
@@ -210,7 +214,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             <FormActions
               item={item}
               type={type}
-              standing={now}
+              saveState={now}
               comes={comes}
               emptyFacts={emptyFacts.count}
               busy={isBusy}
@@ -221,9 +225,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   seenAt={
                     state === 'live' ? type.address({ id: item.id, texts: item.fields.texts }) : undefined
                   }
-                  said={said}
+                  formAnswer={formAnswer}
                   problems={problems}
-                  stumbles={stumbles}
+                  publishWarnings={publishWarnings}
                   comes={comes}
                   done={done}
                   otherLanguage={item.otherLanguage}
@@ -232,7 +236,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
               }
             >
               {state === 'live' && (
-                <ScheduleChange due={item.due} asked={said?.due} problem={problems['due']} sending={isBusy} />
+                <ScheduleChange
+                  due={item.due}
+                  requested={formAnswer?.due}
+                  problem={problems['due']}
+                  sending={isBusy}
+                />
               )}
             </FormActions>
           </Form>
@@ -268,7 +277,7 @@ function proposedIn({
   form: HTMLFormElement | null;
   type: ContentType;
   fields: Fields;
-  facts: SaidFacts;
+  facts: FactTexts;
   words: StudioWords['content'];
 }): string {
   if (!hasAll(facts)) return '';

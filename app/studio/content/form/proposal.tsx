@@ -1,4 +1,4 @@
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface ProposalProps {
@@ -10,14 +10,14 @@ interface ProposalProps {
 /** Below a field that is empty: what is said in its place, and a way to change that. */
 export function Proposal({ propose, onUse }: ProposalProps) {
   const words = useStudioWords().content.proposal;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   // The form is drawn again whenever something in it was saved.
   const text = propose();
   if (!text) return null;
   return (
     <span className="field__hint">
       {words.says(text)}{' '}
-      {awake && (
+      {hydrated && (
         <button type="button" className="link" onClick={() => onUse(text)}>
           {words.use}
         </button>

@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
-import type { MediaSaid } from '#app/studio/content/media-page.tsx';
+import type { UploadResponse } from '#app/studio/content/media-page.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -17,7 +17,7 @@ export async function sendFile(
   file: File,
   { files: { refused, failed }, pick }: StudioWords['content'],
   only?: 'image' | 'document',
-): Promise<MediaSaid> {
+): Promise<UploadResponse> {
   if (file.size > MOST_BYTES) return { refused: refused['too-large']! };
   const body = new FormData();
   body.set('file', file);
@@ -26,10 +26,10 @@ export async function sendFile(
     const response = await fetch(studioHref('media'), { method: 'POST', body });
     if (response.status === 413) return { refused: refused['too-large']! };
     if (!response.headers.get('content-type')?.includes('json')) return { refused: failed };
-    const said = (await response.json()) as MediaSaid;
-    if ('taken' in said) return said;
-    if (only && said.refused === 'unknown-type') return { refused: pick.otherKind[only] };
-    return { refused: refused[said.refused] ?? failed };
+    const answer = (await response.json()) as UploadResponse;
+    if ('taken' in answer) return answer;
+    if (only && answer.refused === 'unknown-type') return { refused: pick.wrongKind[only] };
+    return { refused: refused[answer.refused] ?? failed };
   } catch {
     return { refused: failed };
   }

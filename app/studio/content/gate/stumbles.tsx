@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { saysTheSame } from '#app/publishing/facts/typed-instead.ts';
-import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
 import { goToField } from '#app/studio/form/floor/go-to-field.ts';
-import floor from '#app/studio/form/floor/floor.module.css';
+import footerStyles from '#app/studio/form/floor/floor.module.css';
 import { goToSection } from '#app/studio/content/form/sections/go-to-section.ts';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './stumbles.module.css';
 
-interface StumblesProps {
-  stumbles: Stumble[];
+interface PublishWarningsProps {
+  publishWarnings: PublishWarning[];
   /** What was pressed waits for this tick; where it was refused for another reason, there is nothing to tick yet. */
   mayPass: boolean;
   isSchedule: boolean;
@@ -19,20 +19,20 @@ interface StumblesProps {
 }
 
 /** What a family would stumble over, each leading to its place, and the tick of whoever knows better. */
-export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProps) {
-  const words = useStudioWords().content.gate;
+export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }: PublishWarningsProps) {
+  const words = useStudioWords().content.publishChecks;
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!answer || !mayPass) return;
-    place.current?.focus({ preventScroll: true });
+    box.current?.focus({ preventScroll: true });
     // At the top of a page the floor cannot rise above its form, and would push its own buttons out of sight.
-    place.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, mayPass]);
   return (
     <div
-      ref={place}
-      className={`${floor.refusal} ${styles.stumbles}`}
+      ref={box}
+      className={`${footerStyles.refusal} ${styles.stumbles}`}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
@@ -42,26 +42,28 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
     >
       <p id={id}>{mayPass ? words[isSchedule ? 'notScheduled' : 'notPublished'] : words.besides}</p>
       <ul role="list">
-        {stumbles.map((stumble) => (
-          <li key={`${stumble.kind} ${stumble.field} ${stumble.section} ${stumble.what}`}>
-            <Way stumble={stumble} />
+        {publishWarnings.map((publishWarning) => (
+          <li
+            key={`${publishWarning.kind} ${publishWarning.field} ${publishWarning.section} ${publishWarning.what}`}
+          >
+            <Way publishWarning={publishWarning} />
           </li>
         ))}
       </ul>
       {mayPass && (
         <label className={styles.known}>
           <input type="checkbox" name="known" value="1" />
-          {words.known}
+          {words.publishAnyway}
         </label>
       )}
     </div>
   );
 }
 
-function Way({ stumble }: { stumble: Stumble }) {
+function Way({ publishWarning }: { publishWarning: PublishWarning }) {
   const says = useSaying();
   const [, open] = useOpenSection();
-  const { field, section, what } = stumble;
+  const { field, section, what } = publishWarning;
   return (
     <a
       href={`#field-${field}`}
@@ -74,25 +76,25 @@ function Way({ stumble }: { stumble: Stumble }) {
         } else if (goToField(field, what)) event.preventDefault();
       }}
     >
-      {says(stumble)}
+      {says(publishWarning)}
     </a>
   );
 }
 
-function useSaying(): (stumble: Stumble) => string {
-  const { facts, gate } = useStudioWords().content;
+function useSaying(): (publishWarning: PublishWarning) => string {
+  const { facts, publishChecks } = useStudioWords().content;
   const { dates } = useWords();
   return ({ kind, what, on, weight, fact }) => {
-    if (kind === 'heavyPage') return gate.says.heavyPage(weight!);
-    if (kind === 'factTakenOut') return gate.says.factTakenOut(what, facts[fact!.name]);
+    if (kind === 'heavyPage') return publishChecks.says.heavyPage(weight!);
+    if (kind === 'factTakenOut') return publishChecks.says.factTakenOut(what, facts[fact!.name]);
     if (kind === 'factTypedOver') {
       const { name, value } = fact!;
-      return gate.says[saysTheSame(what, value) ? 'factTypedByHand' : 'factTypedOver'](
+      return publishChecks.says[saysTheSame(what, value) ? 'factTypedByHand' : 'factTypedOver'](
         what,
         facts[name],
         value,
       );
     }
-    return gate.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '');
+    return publishChecks.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '');
   };
 }

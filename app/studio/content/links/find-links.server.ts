@@ -1,5 +1,5 @@
 import { hrefOf, type PageName } from '#app/addresses.ts';
-import { type Spoken, typeIn } from '#app/studio/words/kinds.ts';
+import { type ContentTypeCatalogue, typeIn } from '#app/studio/words/kinds.ts';
 import { hasWords } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
 import { events } from '#app/features/events/content-type.ts';
@@ -31,11 +31,11 @@ const MOST = 30;
 /** The pages that every school has, those of the school's own, and parts of pages. */
 export async function findPageLinks(
   db: Db,
-  { q, ...asked }: { site: Site; config: Config; now: Date; q: string; language: Locale },
+  { q, ...query }: { site: Site; config: Config; now: Date; q: string; language: Locale },
 ): Promise<OfferedLink[]> {
   const [destinations, own] = await Promise.all([
-    listDestinations({ db, ...asked }),
-    ownAddresses(db, asked.site),
+    listDestinations({ db, ...query }),
+    ownAddresses(db, query.site),
   ]);
   return destinations
     .flatMap(({ value, label, of }): OfferedLink[] => {
@@ -67,7 +67,13 @@ async function ownAddresses(db: Db, { schoolCode }: Site): Promise<Map<string, s
 /** News, notices, events and albums, the newest first. */
 export async function findItemLinks(
   db: Db,
-  { site, now, q, dates, words }: { site: Site; now: Date; q: string; dates: Words['dates']; words: Spoken },
+  {
+    site,
+    now,
+    q,
+    dates,
+    words,
+  }: { site: Site; now: Date; q: string; dates: Words['dates']; words: ContentTypeCatalogue },
 ): Promise<OfferedLink[]> {
   const found = await findByTitle(db, [news, notifications, events, albums], {
     schoolCode: site.schoolCode,
@@ -76,12 +82,12 @@ export async function findItemLinks(
     limit: MOST,
   });
   return found.map(({ type, id, title, day, state }) => {
-    const known = typeIn(words, type)!;
+    const contentType = typeIn(words, type)!;
     const on = readDay(day);
     return {
-      href: known.address({ id, texts: {} }),
+      href: contentType.address({ id, texts: {} }),
       title,
-      about: on ? `${known.words.one}, ${dates.day(on)}` : known.words.one,
+      about: on ? `${contentType.words.one}, ${dates.day(on)}` : contentType.words.one,
       state,
     };
   });

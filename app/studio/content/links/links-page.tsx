@@ -1,5 +1,5 @@
 import type { Route } from './+types/links-page.ts';
-import { doing } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/doing.server.ts';
 import { findItemLinks, findPageLinks, type OfferedLink } from './find-links.server.ts';
 
 const LONGEST_SEARCH = 100;
@@ -10,13 +10,13 @@ export interface OfferedLinks {
 
 /** What a link in a text may lead to, as JSON: pages of the site or items of it, found by words. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, staff, now, dates, words } = doing(context, 'content.read');
-  const asked = new URL(request.url).searchParams;
-  const q = (asked.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
+  const { services, staff, now, dates, words } = studioContext(context, 'content.read');
+  const params = new URL(request.url).searchParams;
+  const q = (params.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   const db = services.database.reads;
   const site = services.sites.of(staff.schoolCode);
   const links =
-    asked.get('of') === 'items'
+    params.get('of') === 'items'
       ? await findItemLinks(db, { site, now, q, dates, words })
       : await findPageLinks(db, { site, config: services.config, now, q, language: staff.language });
   return Response.json({ links } satisfies OfferedLinks);

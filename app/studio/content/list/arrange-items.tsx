@@ -27,9 +27,9 @@ export function ArrangeItems({ items, onMove }: ArrangeItemsProps) {
       layout="stack"
       words={words}
       items={order.map((id) => items.find((item) => item.id === id)!)}
-      onMove={([id = ''], place) => {
-        setDropped({ loaded, order: reordered(order, [id], place) });
-        onMove(`${place.side} ${id} ${place.beside}`);
+      onMove={([id = ''], dropTarget) => {
+        setDropped({ loaded, order: reordered(order, [id], dropTarget) });
+        onMove(`${dropTarget.side} ${id} ${dropTarget.beside}`);
       }}
     >
       {({ name, state, hasDraft }) => (

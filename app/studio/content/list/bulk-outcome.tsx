@@ -12,53 +12,61 @@ export type BulkAnswer =
   | { action: BulkAction; changed: string[]; refused: { id: string; title: string }[] };
 
 /** What became of the chosen ones; what went into the trash is told where it can be had back. */
-export function BulkOutcome({ said, addressOf }: { said: BulkAnswer; addressOf: (id: string) => string }) {
+export function BulkOutcome({
+  bulkAnswer,
+  addressOf,
+}: {
+  bulkAnswer: BulkAnswer;
+  addressOf: (id: string) => string;
+}) {
   const words = useStudioWords().content;
-  if ('moved' in said) return null;
-  if ('ordered' in said)
+  if ('moved' in bulkAnswer) return null;
+  if ('ordered' in bulkAnswer)
     return (
       <p className={styles.done} role="status">
         {words.order.forgotten}
       </p>
     );
-  if ('nothing' in said)
+  if ('nothing' in bulkAnswer)
     return (
       <p className={styles.refused} role="alert">
         {words.bulkNothing}
       </p>
     );
-  if ('kept' in said)
+  if ('kept' in bulkAnswer)
     return (
-      <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
-        <p>{words.begun.kept(said.kept.length)}</p>
-        {said.refused.length > 0 && <Refused title={words.begun.changed} {...{ said, addressOf }} />}
+      <div className={bulkAnswer.refused.length > 0 ? styles.refused : styles.done} role="status">
+        <p>{words.starterText.kept(bulkAnswer.kept.length)}</p>
+        {bulkAnswer.refused.length > 0 && (
+          <Refused title={words.starterText.changed} {...{ bulkAnswer, addressOf }} />
+        )}
       </div>
     );
-  if (said.action === 'trash') return null;
+  if (bulkAnswer.action === 'trash') return null;
   return (
-    <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
+    <div className={bulkAnswer.refused.length > 0 ? styles.refused : styles.done} role="status">
       <p>
-        {words.bulkDone(said.action, said.changed.length)}
-        {said.action === 'publish' && <GoingPublicLink />}
+        {words.bulkDone(bulkAnswer.action, bulkAnswer.changed.length)}
+        {bulkAnswer.action === 'publish' && <GoingPublicLink />}
       </p>
-      {said.refused.length > 0 && <Refused title={words.bulkRefused} {...{ said, addressOf }} />}
+      {bulkAnswer.refused.length > 0 && <Refused title={words.bulkRefused} {...{ bulkAnswer, addressOf }} />}
     </div>
   );
 }
 
 interface RefusedProps {
   title: string;
-  said: { refused: { id: string; title: string }[] };
+  bulkAnswer: { refused: { id: string; title: string }[] };
   addressOf: (id: string) => string;
 }
 
-function Refused({ title: text, said, addressOf }: RefusedProps) {
+function Refused({ title: text, bulkAnswer, addressOf }: RefusedProps) {
   const { untitled } = useStudioWords().content;
   return (
     <>
       <p>{text}</p>
       <ul>
-        {said.refused.map(({ id, title }) => (
+        {bulkAnswer.refused.map(({ id, title }) => (
           <li key={id}>
             <Link to={addressOf(id)}>{title || untitled}</Link>
           </li>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './list.module.css';
 
@@ -8,15 +8,15 @@ interface ChosenBarProps {
   form: RefObject<HTMLFormElement | null>;
   sending: boolean;
   /** After each answer nothing is chosen any more. */
-  said: unknown;
+  answer: unknown;
   /** What the buttons do, and what they are called. */
   actions: { intent: string; label: string }[];
 }
 
 /** What can be done with the chosen ones, at hand as long as there are any. */
-export function ChosenBar({ form, sending, said, actions }: ChosenBarProps) {
+export function ChosenBar({ form, sending, answer, actions }: ChosenBarProps) {
   const words = useStudioWords().content;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState({ count: 0, isAll: false });
 
   useEffect(() => {
@@ -29,12 +29,12 @@ export function ChosenBar({ form, sending, said, actions }: ChosenBarProps) {
   }, [form]);
 
   useEffect(() => {
-    if (said && form.current) chooseAll(form.current, false);
-  }, [said, form]);
+    if (answer && form.current) chooseAll(form.current, false);
+  }, [answer, form]);
 
   return (
     <div className={styles.bulk}>
-      {awake ? (
+      {hydrated ? (
         <label>
           <input
             type="checkbox"
@@ -49,7 +49,7 @@ export function ChosenBar({ form, sending, said, actions }: ChosenBarProps) {
       ) : (
         <span>{words.chosen}</span>
       )}
-      {awake && <span role="status">{words.chosenCount(chosen.count)}</span>}
+      {hydrated && <span role="status">{words.chosenCount(chosen.count)}</span>}
       <span className={styles.doing}>
         {actions.map(({ intent, label }) => (
           <button

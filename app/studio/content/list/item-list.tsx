@@ -3,29 +3,29 @@ import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/publishing/state.ts';
-import type { HowItStands } from '#app/publishing/translations/table.server.ts';
+import type { TranslationStatus } from '#app/publishing/translations/table.server.ts';
 import { OlderMark } from '#app/studio/languages/tongue-mark.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { otherLocale } from '#app/words/locales.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
-import { asking } from './list-input.ts';
-import { notePlace } from './use-place.ts';
+import { withParams } from './list-input.ts';
+import { rememberScroll } from './use-place.ts';
 
 export interface ShownItem {
   id: string;
   title: string;
-  beginning: string;
+  excerpt: string;
   detail: string;
   state: State;
   hasDraft: boolean;
   changed: string;
   when: string;
-  isAsBegun: boolean;
+  isStarterText: boolean;
   /** Of a text that came with the site: which one was read. */
-  begunVersion?: number | undefined;
-  tongue: Pick<HowItStands, 'language' | 'other'> | undefined;
+  starterVersion?: number | undefined;
+  languageState: Pick<TranslationStatus, 'language' | 'other'> | undefined;
 }
 
 interface ItemListProps {
@@ -38,34 +38,34 @@ interface ItemListProps {
   /** Each can be moved past the next. */
   isOrdered: boolean;
   /** The part of the list that this is. */
-  place: string;
+  listState: string;
 }
 
 /** Cards on a phone, a table where there is room: the same rows, set otherwise. */
-export function ItemList({ type, items, isFixed, isConfirming, isOrdered, place }: ItemListProps) {
+export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listState }: ItemListProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   return (
     <ul role="list" className={styles.items} data-ordered={isOrdered || undefined}>
       {items.map((item) => {
         const name = itemName(type, item, words);
-        const title = name || item.beginning || words.untitled;
+        const title = name || item.excerpt || words.untitled;
         return (
           <li key={item.id} className={styles.item}>
-            {!isFixed && (!isConfirming || item.begunVersion !== undefined) && (
+            {!isFixed && (!isConfirming || item.starterVersion !== undefined) && (
               <label className={styles.choose}>
                 <input type="checkbox" name="id" value={item.id} />
                 <span className="unseen">{words.choose(title)}</span>
               </label>
             )}
-            {!isFixed && item.begunVersion !== undefined && (
-              <input type="hidden" name={`version.${item.id}`} value={item.begunVersion} />
+            {!isFixed && item.starterVersion !== undefined && (
+              <input type="hidden" name={`version.${item.id}`} value={item.starterVersion} />
             )}
             {isOrdered && <MoveButtons id={item.id} title={title} />}
             <Link
               className={styles.title}
-              to={asking(itemAddress(type, item.id), { list: place })}
-              onClick={() => notePlace(asking(listAddress(type), { list: place }))}
+              to={withParams(itemAddress(type, item.id), { list: listState })}
+              onClick={() => rememberScroll(withParams(listAddress(type), { list: listState }))}
               lang={languageOf(title)}
               data-untitled={name === '' || undefined}
             >
@@ -73,9 +73,9 @@ export function ItemList({ type, items, isFixed, isConfirming, isOrdered, place 
             </Link>
             <span className={styles.state}>
               <StateBadge state={item.state} hasDraft={item.hasDraft} />
-              {item.isAsBegun && <small className={styles.begun}>{words.begun.title}</small>}
-              {item.tongue?.other === 'older' && item.state !== 'trash' && (
-                <OlderMark language={otherLocale(item.tongue.language)} />
+              {item.isStarterText && <small className={styles.begun}>{words.starterText.title}</small>}
+              {item.languageState?.other === 'older' && item.state !== 'trash' && (
+                <OlderMark language={otherLocale(item.languageState.language)} />
               )}
               {item.when && <small>{item.when}</small>}
             </span>

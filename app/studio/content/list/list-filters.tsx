@@ -19,7 +19,7 @@ interface ListFiltersProps {
 /** Plain links and a plain form: shareable, and Back works. */
 export function ListFilters({ type, search, counts, untouched }: ListFiltersProps) {
   const words = useStudioWords().content;
-  const { state, q, sort, begun } = search;
+  const { state, q, sort, starterOnly } = search;
   const choices = [undefined, ...states] as const;
   const sortName = (one: Sort) =>
     one === 'detail' ? (words.sortByDetail[type.name] ?? words.sorts.detail) : words.sorts[one];
@@ -30,20 +30,20 @@ export function ListFilters({ type, search, counts, untouched }: ListFiltersProp
           {choices.map((one) => (
             <li key={one ?? 'all'}>
               <Link
-                to={listQuery(search, { state: one, begun: false })}
-                aria-current={one === state && !begun ? 'true' : undefined}
+                to={listQuery(search, { state: one, starterOnly: false })}
+                aria-current={one === state && !starterOnly ? 'true' : undefined}
               >
                 {one ? words.states[one] : words.showAll} <span>{counts[one ?? 'all']}</span>
               </Link>
             </li>
           ))}
-          {(untouched > 0 || begun) && (
+          {(untouched > 0 || starterOnly) && (
             <li>
               <Link
-                to={listQuery(search, { state: undefined, begun: true })}
-                aria-current={begun ? 'true' : undefined}
+                to={listQuery(search, { state: undefined, starterOnly: true })}
+                aria-current={starterOnly ? 'true' : undefined}
               >
-                {words.begun.title} <span>{untouched}</span>
+                {words.starterText.title} <span>{untouched}</span>
               </Link>
             </li>
           )}
@@ -51,7 +51,7 @@ export function ListFilters({ type, search, counts, untouched }: ListFiltersProp
       </nav>
       <Form className={styles.search} action={listAddress(type)} role="search" key={`${q} ${sort}`}>
         {state && <input type="hidden" name="state" value={state} />}
-        {begun && <input type="hidden" name="begun" value="1" />}
+        {starterOnly && <input type="hidden" name="begun" value="1" />}
         <label>
           <span className="unseen">{words.search}</span>
           <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />

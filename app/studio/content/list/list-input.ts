@@ -10,7 +10,7 @@ export interface ListSearch {
   sort: Sort | undefined;
   page: number;
   /** Only what still says what it began with. */
-  begun: boolean;
+  starterOnly: boolean;
 }
 
 export function parseListSearch(params: URLSearchParams): ListSearch {
@@ -20,7 +20,7 @@ export function parseListSearch(params: URLSearchParams): ListSearch {
     q: cleanText(params.get('q') ?? '').slice(0, 100),
     sort: sorts.find((sort) => sort === params.get('sort')),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    begun: params.has('begun'),
+    starterOnly: params.has('begun'),
   };
 }
 
@@ -29,10 +29,10 @@ export function listQuery(search: ListSearch, change: Partial<ListSearch>): stri
   return `?${listParams({ ...search, page: 1, ...change })}`;
 }
 
-function listParams({ state, q, sort, page, begun }: ListSearch): URLSearchParams {
+function listParams({ state, q, sort, page, starterOnly }: ListSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (state) params.set('state', state);
-  if (begun) params.set('begun', '1');
+  if (starterOnly) params.set('begun', '1');
   if (q) params.set('q', q);
   if (sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
@@ -40,15 +40,15 @@ function listParams({ state, q, sort, page, begun }: ListSearch): URLSearchParam
 }
 
 /** Which part of a list somebody came from, as an address carries it on; empty for its beginning. */
-export const placeIn = (search: ListSearch): string => String(listParams(search));
+export const listStateOf = (search: ListSearch): string => String(listParams(search));
 
 /** As it came with an address: nothing but what a list knows gets back into one. */
-export const readPlace = (params: URLSearchParams): string =>
-  placeIn(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
+export const readListState = (params: URLSearchParams): string =>
+  listStateOf(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
 
 /** Some address with more to ask for; what is empty is left out. */
-export function asking(address: WholeAddress, asked: Record<string, string | undefined>): WholeAddress {
+export function withParams(address: WholeAddress, values: Record<string, string | undefined>): WholeAddress {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
   return params.size > 0 ? `${address}?${params}` : address;
 }

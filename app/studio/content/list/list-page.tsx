@@ -5,11 +5,11 @@ import { data, Form, Link, useFetcher, useNavigation } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort } from '#app/publishing/studio-list/sorts.ts';
 import { ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { ArrangeButton } from '#app/studio/arrange/arrange-panel.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
@@ -17,25 +17,29 @@ import { ArrangeItems } from './arrange-items.tsx';
 import { type BulkAnswer, BulkOutcome } from './bulk-outcome.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
-import { forgetOrder, type Move, moveItem } from '#app/publishing/commands/order-items.server.ts';
-import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
-import { doing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { resetOrder, type Move, moveItem } from '#app/publishing/commands/order-items.server.ts';
+import { findPublishWarnings } from '#app/publishing/gate/find-stumbles.server.ts';
+import { studioContext, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { ItemList, moveId } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { asking, type ListSearch, listQuery, parseListSearch, placeIn } from './list-input.ts';
+import { withParams, type ListSearch, listQuery, parseListSearch, listStateOf } from './list-input.ts';
 import styles from './list.module.css';
 import { loadList } from './load-list.server.ts';
-import { usePlace } from './use-place.ts';
-import { spokenType, typeIn, useType } from '#app/studio/words/kinds.ts';
+import { useRestoredScroll } from './use-place.ts';
+import { translateType, typeIn, useType } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { factsFor, hooks } from '#app/studio/content/types/hooks.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = typeOrMissing(params);
-  const list = await loadList(doing(context, 'content.read'), type, new URL(request.url).searchParams);
+  const list = await loadList(
+    studioContext(context, 'content.read'),
+    type,
+    new URL(request.url).searchParams,
+  );
   // The menu is one: there is no list to look at.
-  if (type.isComplete && !list.search.q && list.items.length === 1 && !list.search.state)
+  if (type.isSingleton && !list.search.q && list.items.length === 1 && !list.search.state)
     throw redirect(itemAddress(type, list.items[0]!.id));
   return list;
 }
@@ -55,39 +59,43 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const intent = String(form.get('intent') ?? '');
   const move = readMove(form, parseListSearch(new URL(request.url).searchParams));
   if (move) {
-    const done = await moveItem(doing(context, 'content.publish'), type, move);
+    const done = await moveItem(studioContext(context, 'content.publish'), type, move);
     const to = 'beside' in move ? 'beside' : move.to;
     return { moved: { id: move.id, to, done } } satisfies BulkAnswer;
   }
   if (intent === 'forget-order') {
-    await forgetOrder(doing(context, 'content.publish'), type);
+    await resetOrder(studioContext(context, 'content.publish'), type);
     return { ordered: true } satisfies BulkAnswer;
   }
-  if (intent === 'confirm') return confirmMany(doing(context, 'content.publish'), type, form);
-  const action = ownOf(bulk, intent) && (intent as keyof typeof bulk);
-  const asked = doing(context, action ? bulk[action] : 'content.read');
+  if (intent === 'confirm') return confirmMany(studioContext(context, 'content.publish'), type, form);
+  const action = ownValue(bulk, intent) && (intent as keyof typeof bulk);
+  const commandContext = studioContext(context, action ? bulk[action] : 'content.read');
   const ids = chosenIds(form);
-  if (!action || ids.length === 0 || type.isComplete)
+  if (!action || ids.length === 0 || type.isSingleton)
     return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
-  const facts = await factsFor(asked, type);
-  const done = await changeMany(asked, type, ids, action, {
+  const facts = await factsFor(commandContext, type);
+  const done = await changeMany(commandContext, type, ids, action, {
     beforePublish: hooks[type.name]?.beforePublish,
-    isHeld: async (id) => (await findStumbles(asked, type, id, { facts })).length > 0,
+    hasWarnings: async (id) => (await findPublishWarnings(commandContext, type, id, { facts })).length > 0,
   });
   return { action, ...done } satisfies BulkAnswer;
 }
 
 /** Each by itself: what somebody has changed since it was read is not answered for. */
-async function confirmMany(asked: ReturnType<typeof doing>, type: ContentType, form: FormData) {
+async function confirmMany(
+  commandContext: ReturnType<typeof studioContext>,
+  type: ContentType,
+  form: FormData,
+) {
   const confirm = hooks[type.name]?.confirm;
   const ids = chosenIds(form);
   if (!confirm || ids.length === 0) return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
   const kept: string[] = [];
   const refused: { id: string; title: string }[] = [];
   for (const id of ids) {
-    const answer = await confirm(asked, { id, version: Number(form.get(`version.${id}`)) });
+    const answer = await confirm(commandContext, { id, version: Number(form.get(`version.${id}`)) });
     if (answer === 'confirmed') kept.push(id);
-    else refused.push({ id, title: spokenType(type, asked.words).nameOf?.(id) ?? '' });
+    else refused.push({ id, title: translateType(type, commandContext.words).nameOf?.(id) ?? '' });
   }
   return { kept, refused } satisfies BulkAnswer;
 }
@@ -119,21 +127,21 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
   const drops = useFetcher<BulkAnswer>();
-  const said: BulkAnswer | undefined = actionData;
+  const bulkAnswer: BulkAnswer | undefined = actionData;
   const [isDragging, setDragging] = useState(false);
-  const place = placeIn(search);
+  const listState = listStateOf(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
   const sort = search.sort ?? firstSort(type);
-  const isFixed = !mayConfirm && (search.state === 'trash' || type.isComplete === true);
-  const isOrdered = sort === 'place' && !isFixed && !search.q && !search.begun;
+  const isFixed = !mayConfirm && (search.state === 'trash' || type.isSingleton === true);
+  const isOrdered = sort === 'place' && !isFixed && !search.q && !search.starterOnly;
   const isArranged = isDragging && isOrdered && items.length > 1;
-  usePlace(asking(listAddress(type), { list: place }), loaderData.done !== null);
-  const done = thrown ? undefined : ownOf(words.done, loaderData.done);
+  useRestoredScroll(withParams(listAddress(type), { list: listState }), loaderData.done !== null);
+  const done = thrown ? undefined : ownValue(words.done, loaderData.done);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{type.words.many}</h1>
-        {!type.isComplete && (
+        {!type.isSingleton && (
           <Link className="button button--primary" to={`${listAddress(type)}/new`}>
             {type.words.new}
           </Link>
@@ -141,12 +149,17 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         <p>{type.words.about}</p>
         <NotPublicHint />
       </header>
-      {done && !said && (
+      {done && !bulkAnswer && (
         <p className={styles.done} role="status">
           {done}
         </p>
       )}
-      {said && <BulkOutcome said={said} addressOf={(id) => asking(itemAddress(type, id), { list: place })} />}
+      {bulkAnswer && (
+        <BulkOutcome
+          bulkAnswer={bulkAnswer}
+          addressOf={(id) => withParams(itemAddress(type, id), { list: listState })}
+        />
+      )}
       <ListFilters type={type} search={search} counts={counts} untouched={loaderData.untouched} />
       {loaderData.isSimilar && (
         <p className={styles.similar} role="status">
@@ -160,8 +173,8 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {items.length === 0 ? (
         <p className={styles.none}>
-          {search.begun && !search.q
-            ? words.begun.none
+          {search.starterOnly && !search.q
+            ? words.starterText.none
             : search.q || search.state || search.page > 1
               ? words.noneFound
               : words.noneYet(type.words.one)}
@@ -173,23 +186,23 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         />
       ) : (
         <Form method="post" action={here} preventScrollReset ref={rows}>
-          <ItemList {...{ type, items, isFixed, isOrdered, place }} isConfirming={mayConfirm} />
+          <ItemList {...{ type, items, isFixed, isOrdered, listState }} isConfirming={mayConfirm} />
           {!isFixed && (
             <ChosenBar
               form={rows}
               sending={sending}
-              said={said}
+              answer={bulkAnswer}
               actions={
                 mayConfirm
-                  ? [{ intent: 'confirm', label: words.begun.confirmChosen }]
+                  ? [{ intent: 'confirm', label: words.starterText.confirmChosen }]
                   : BULK_BUTTONS.map((intent) => ({ intent, label: words[intent] }))
               }
             />
           )}
         </Form>
       )}
-      <Moved said={isArranged ? drops.data : said} nameOf={(id) => nameIn(id)} />
-      <ThrownAway action={here} said={said} thrown={thrown} />
+      <Moved bulkAnswer={isArranged ? drops.data : bulkAnswer} nameOf={(id) => nameIn(id)} />
+      <ThrownAway action={here} bulkAnswer={bulkAnswer} thrown={thrown} />
       {lastPage > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
           {search.page > 1 && (
@@ -210,7 +223,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
 
   function nameIn(id: string): string {
     const item = items.find((each) => each.id === id);
-    return (item && (itemName(type, item, words) || item.beginning)) || words.untitled;
+    return (item && (itemName(type, item, words) || item.excerpt)) || words.untitled;
   }
 }
 
@@ -221,12 +234,12 @@ interface OrderNoteProps {
 }
 
 function OrderNote({ isByHand, action, children }: OrderNoteProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const words = useStudioWords().content.order;
   return (
     <Form method="post" action={action} preventScrollReset className={styles.order}>
       <p>{words.about}</p>
-      {awake && children}
+      {hydrated && children}
       {isByHand && (
         <button className="link" name="intent" value="forget-order">
           {words.forget}
@@ -237,9 +250,15 @@ function OrderNote({ isByHand, action, children }: OrderNoteProps) {
 }
 
 /** What was moved is told, and whoever moved it stays at its arrow. */
-function Moved({ said, nameOf }: { said: BulkAnswer | undefined; nameOf: (id: string) => string }) {
+function Moved({
+  bulkAnswer,
+  nameOf,
+}: {
+  bulkAnswer: BulkAnswer | undefined;
+  nameOf: (id: string) => string;
+}) {
   const words = useStudioWords().content.order;
-  const moved = said && 'moved' in said ? said.moved : undefined;
+  const moved = bulkAnswer && 'moved' in bulkAnswer ? bulkAnswer.moved : undefined;
   useEffect(() => {
     if (moved && moved.to !== 'beside')
       document.getElementById(moveId(moved.id, moved.to))?.focus({ preventScroll: true });
@@ -253,20 +272,22 @@ function Moved({ said, nameOf }: { said: BulkAnswer | undefined; nameOf: (id: st
 
 interface ThrownAwayProps {
   action: string;
-  said: BulkAnswer | undefined;
+  bulkAnswer: BulkAnswer | undefined;
   /** From its own page, a moment ago. */
   thrown: { id: string; title: string } | undefined;
 }
 
-function ThrownAway({ action, said, thrown }: ThrownAwayProps) {
+function ThrownAway({ action, bulkAnswer, thrown }: ThrownAwayProps) {
   const words = useStudioWords().content;
-  const isTrash = said && 'action' in said && said.action === 'trash';
-  const ids = isTrash ? said.changed : thrown && !said ? [thrown.id] : [];
+  const isTrash = bulkAnswer && 'action' in bulkAnswer && bulkAnswer.action === 'trash';
+  const ids = isTrash ? bulkAnswer.changed : thrown && !bulkAnswer ? [thrown.id] : [];
   const text =
-    thrown && !said ? words.trashedOne(thrown.title || words.untitled) : words.bulkDone('trash', ids.length);
+    thrown && !bulkAnswer
+      ? words.trashedOne(thrown.title || words.untitled)
+      : words.bulkDone('trash', ids.length);
   return (
     <UndoForm
-      turn={ids.length > 0 ? (isTrash ? said : thrown?.id) : undefined}
+      turn={ids.length > 0 ? (isTrash ? bulkAnswer : thrown?.id) : undefined}
       text={text}
       action={action}
       intent="undo-trash"

@@ -6,37 +6,37 @@ import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isUndoable } from '#app/publishing/items/trash.server.ts';
 import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
 import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.ts';
-import { statesOf } from '#app/publishing/translations/table.server.ts';
+import { translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
-import type { doing } from '#app/studio/content/doing.server.ts';
+import type { studioContext } from '#app/studio/content/doing.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
-import { spokenType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/kinds.ts';
 import { parseListSearch } from './list-input.ts';
 
-type Doing = ReturnType<typeof doing>;
+type StudioContext = ReturnType<typeof studioContext>;
 
 /** All that the list of a kind shows. */
-export async function loadList(asked: Doing, type: ContentType, params: URLSearchParams) {
-  const { services, staff, now } = asked;
+export async function loadList(commandContext: StudioContext, type: ContentType, params: URLSearchParams) {
+  const { services, staff, now } = commandContext;
   const { schoolCode } = staff;
   const { reads } = services.database;
   const asks = parseListSearch(params);
   const search = { ...asks, sort: sortsOf(type).find((sort) => sort === asks.sort) };
   const untouched = await hooks[type.name]?.listUntouched?.(reads, schoolCode);
-  const begun = new Map(untouched?.map(({ id, version }) => [id, version]));
+  const starterVersions = new Map(untouched?.map(({ id, version }) => [id, version]));
   const { items, ...list } = await listItemsOrSimilar(reads, type, {
     ...search,
     sort: search.sort ?? firstSort(type),
     schoolCode,
     now,
-    ids: search.begun && untouched ? [...begun.keys()] : undefined,
+    ids: search.starterOnly && untouched ? [...starterVersions.keys()] : undefined,
   });
   const named = await readOutTitles(
-    asked,
+    commandContext,
     items.map((item) => ({ ...item, type: type.name })),
   );
-  const tongues = await statesOf(
+  const languageStates = await translationStatuses(
     reads,
     type.name,
     items.map(({ id }) => id),
@@ -45,29 +45,29 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     ...list,
     type: type.name,
     search,
-    untouched: begun.size,
+    untouched: starterVersions.size,
     /** Several texts that came with the site can be kept at once. */
-    mayConfirm: search.begun && begun.size > 0 && mayDo(staff.role, 'content.publish'),
+    mayConfirm: search.starterOnly && starterVersions.size > 0 && mayDo(staff.role, 'content.publish'),
     done: params.get('done'),
-    thrown: await findThrown(asked, type, params.get('undo') ?? ''),
-    isByHand: items.some(({ place }) => place > 0),
+    thrown: await findThrown(commandContext, type, params.get('undo') ?? ''),
+    isByHand: items.some(({ position }) => position > 0),
     items: named.map(({ detail, lastDay, changedAt, ...item }) => ({
       ...item,
-      isAsBegun: begun.has(item.id),
-      begunVersion: item.hasDraft ? undefined : begun.get(item.id),
-      tongue: tongues.get(item.id),
+      isStarterText: starterVersions.has(item.id),
+      starterVersion: item.hasDraft ? undefined : starterVersions.get(item.id),
+      languageState: languageStates.get(item.id),
       detail:
         readDay(detail) === detail
-          ? [detail, lastDay].flatMap((day) => (day ? [asked.dates.day(day)] : [])).join(' – ')
-          : chosenInWords(detail, spokenType(type, asked.words)),
-      changed: asked.dates.day(dayInIndia(changedAt)),
-      when: whenInWords(item, asked),
+          ? [detail, lastDay].flatMap((day) => (day ? [commandContext.dates.day(day)] : [])).join(' – ')
+          : chosenInWords(detail, translateType(type, commandContext.words)),
+      changed: commandContext.dates.day(dayInIndia(changedAt)),
+      when: whenInWords(item, commandContext),
     })),
   };
 }
 
 /** What was thrown away on its own page, as long as it can be had back as it was. */
-async function findThrown({ services, staff, now }: Doing, type: ContentType, id: string) {
+async function findThrown({ services, staff, now }: StudioContext, type: ContentType, id: string) {
   if (!ITEM_ID.test(id)) return undefined;
   const row = await findRow(services.database.reads, type, { schoolCode: staff.schoolCode, id });
   return row && isUndoable(row, now) ? { id, title: row.title } : undefined;
@@ -75,7 +75,7 @@ async function findThrown({ services, staff, now }: Doing, type: ContentType, id
 
 function whenInWords(
   { state, dueAt, from, until }: Pick<ListedItem, 'state' | 'dueAt' | 'from' | 'until'>,
-  { words, dates }: Doing,
+  { words, dates }: StudioContext,
 ): string {
   if (dueAt && state === 'live') return words.content.due.inList(dates.moment(dueAt));
   if (state === 'scheduled') return words.content.scheduledFor(dates.moment(from));

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/card-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { fileResponse, STAFF_ONLY } from '#app/platform/http/file-response.ts';
+import { fileResponse, PRIVATE_CACHE_CONTROL } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { readCardFile, savedCardName } from './card-files.ts';
 import { makeCard } from './make-card.server.ts';
 
@@ -13,7 +13,7 @@ const contentTypes = { jpg: 'image/jpeg', pdf: 'application/pdf' };
 
 /** A card as a file: nothing where the item is not public at this moment. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, now } = doing(context, 'content.read');
+  const { services, now } = studioContext(context, 'content.read');
   const { site, requestId } = context.get(requestContext);
   const type = typeOrMissing(params);
   const file = readCardFile(params.file);
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return fileResponse(request, requestId, {
     size: bytes.length,
     contentType: contentTypes[file.form],
-    cacheControl: STAFF_ONLY,
+    cacheControl: PRIVATE_CACHE_CONTROL,
     ...(save !== null && {
       headers: { 'content-disposition': `attachment; filename="${savedCardName(save, file)}"` },
     }),

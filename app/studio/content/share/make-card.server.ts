@@ -1,4 +1,4 @@
-import { keepWithin } from '#app/core/flow/keep-within.ts';
+import { byteCache } from '#app/core/flow/keep-within.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
@@ -19,11 +19,11 @@ const MOST_WAITING = 24;
 /** Raised when the drawing changes: what is kept goes by it. */
 const DESIGN = 1;
 
-const kept = keepWithin(MOST_BYTES);
+const kept = byteCache(MOST_BYTES);
 const drawing = limitParallel(1);
 const drawOnce = singleFlight<void>();
 
-interface Asked {
+interface CardQuery {
   services: Services;
   site: Site;
   now: Date;
@@ -34,12 +34,12 @@ interface Asked {
  * that nothing which was changed or taken off the site is handed out.
  */
 export async function makeCard(
-  asked: Asked,
+  query: CardQuery,
   type: ContentType,
   id: string,
   file: CardFile,
 ): Promise<Uint8Array | 'busy' | undefined> {
-  const { services, site, now } = asked;
+  const { services, site, now } = query;
   const words = cardWords[file.language];
   const card = await findAnnouncement(type, {
     db: services.database.reads,
@@ -53,8 +53,8 @@ export async function makeCard(
   const { kind } = file;
   const version = shortHash(JSON.stringify([DESIGN, card, words.scan, identityVersion(site.identity)]));
   const name = (form: string) => `${kind} ${version} ${form}`;
-  const known = kept.find(name(file.form));
-  if (known) return known;
+  const cached = kept.find(name(file.form));
+  if (cached) return cached;
   if (drawing.waiting() >= MOST_WAITING) return 'busy';
   await drawOnce(name(''), () =>
     drawing.run(async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface ShareButtonProps {
@@ -12,31 +12,31 @@ interface ShareButtonProps {
 /** Hands the file to the device's own share sheet. Where there is none, there is no button: one downloads it. */
 export function ShareButton({ file, text, what }: ShareButtonProps) {
   const words = useStudioWords().share;
-  const [said, setSaid] = useState<'send' | 'sending' | 'again' | 'failed'>('send');
+  const [status, setStatus] = useState<'send' | 'sending' | 'again' | 'failed'>('send');
   const [fetched, setFetched] = useState<File>();
-  const awake = useAwake();
+  const hydrated = useHydrated();
 
   async function send() {
-    if (said === 'sending') return;
+    if (status === 'sending') return;
     try {
-      setSaid('sending');
+      setStatus('sending');
       const ready = fetched ?? (await fetchFile(file));
       setFetched(ready);
       await navigator.share({ files: [ready], text });
-      setSaid('send');
+      setStatus('send');
     } catch (error) {
       const { name } = error as Error;
       // Fetching took longer than a press counts for; the file is here now.
-      if (name === 'NotAllowedError') setSaid('again');
+      if (name === 'NotAllowedError') setStatus('again');
       // They closed the sheet.
-      else setSaid(name === 'AbortError' ? 'send' : 'failed');
+      else setStatus(name === 'AbortError' ? 'send' : 'failed');
     }
   }
 
-  if (!awake || !canShareFiles(file.name)) return null;
+  if (!hydrated || !canShareFiles(file.name)) return null;
   return (
     <button type="button" className="button button--primary" onClick={() => void send()}>
-      <span aria-live="polite">{words[said]}</span>
+      <span aria-live="polite">{words[status]}</span>
       <span className="unseen">{words.which(what)}</span>
     </button>
   );

@@ -8,12 +8,12 @@ import { titleOf } from '#app/publishing/fields.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { textToSend } from '#app/site/notice-card/announcement.ts';
 import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
-import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Tabs } from '#app/studio/ways/tabs.tsx';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { cardLanguages } from '#app/words/card-languages.ts';
 import { languageOf, useLanguageOf } from '#app/words/language-of.ts';
@@ -23,7 +23,7 @@ import { CardPanels } from './card-panels.tsx';
 import styles from './share.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, now } = doing(context, 'content.read');
+  const { services, staff, now } = studioContext(context, 'content.read');
   const { site, isInPreparation = false } = context.get(requestContext);
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
@@ -32,8 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!copy) throw missing();
   const state = stateOf(copy.row, now);
   const { searchParams } = new URL(request.url);
-  const asked = readLanguage(searchParams.get('language'));
-  const language = asked ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
+  const requestedLanguage = readLanguage(searchParams.get('language'));
+  const language = requestedLanguage ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
   const words = cardWords[language];
   const card = await findAnnouncement(type, { db, site, now, id, words, language });
   const title = card?.title ?? titleOf(type, copy.fields);
@@ -62,9 +62,9 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={styles.page}>
       <p>
-        <WayBack strong large to={back}>
+        <BackLink strong large to={back}>
           {words.back}
-        </WayBack>
+        </BackLink>
       </p>
       <h1>{words.share}</h1>
       <p className={styles.title} lang={languageOf(title)}>

@@ -10,7 +10,7 @@ import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { nameInWords } from '#app/studio/content/facts-in-words.ts';
 import type { Destination } from '#app/studio/content/form/sections/destination.ts';
-import { spokenType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/kinds.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
@@ -23,16 +23,16 @@ const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageN
  * Every page that the menu can lead to, each once and with its sections, and sites that the profile names: by the names
  * that whoever chooses knows them by.
  */
-export async function listDestinations(asked: {
+export async function listDestinations(query: {
   db: Db;
   site: Site;
   config: Config;
   now: Date;
   language: Locale;
 }): Promise<Destination[]> {
-  const { db, site, language } = asked;
+  const { db, site, language } = query;
   const { schoolCode } = site;
-  const facts = await findFacts(asked);
+  const facts = await findFacts(query);
   const { content } = studioWordsOf(language);
   const readOut = (text: string) => nameInWords(text, content, facts);
   const rows = await db
@@ -43,8 +43,8 @@ export async function listDestinations(asked: {
     .where('deleted_at', 'is', null)
     .orderBy('title')
     .execute();
-  const { nameOf } = spokenType(pages, studioWordsOf(language));
-  const standing = rows.flatMap((row) => {
+  const { nameOf } = translateType(pages, studioWordsOf(language));
+  const sitePages = rows.flatMap((row) => {
     const page = row.type === pages.name ? pageShownBy(row.id) : undefined;
     return page && page !== 'thankYou' && !isList(page)
       ? [{ ...row, page, name: nameOf?.(row.id) ?? row.title }]
@@ -58,7 +58,7 @@ export async function listDestinations(asked: {
     calendar: menu.calendar,
   };
   return [
-    ...standing
+    ...sitePages
       .map(({ page, name, ...row }): Destination => {
         const sections = readSections(readTexts(row)['sections'] ?? '') ?? [];
         return { value: page, label: name, of: 'everySchools', parts: partsOf(page, sections, readOut) };
@@ -76,14 +76,14 @@ export async function listDestinations(asked: {
 const isList = (page: PageName): boolean => (LISTS as readonly PageName[]).includes(page);
 
 /** Ways on are no place that somebody looks for in a menu. */
-const NO_PLACES: PageSection['kind'][] = ['cta', 'neighbours', 'ways'];
+const NOT_LINKABLE: PageSection['kind'][] = ['cta', 'neighbours', 'ways'];
 
 /** The sections that a menu can lead to, each heading once. */
 function partsOf(page: PageName, sections: PageSection[], readOut: (text: string) => string) {
   const parts = new Map<string, { value: string; label: string }>();
   for (const { id, kind, values, hidden } of sections) {
     const label = readOut(values['heading'] ?? '');
-    if (label && !hidden && !NO_PLACES.includes(kind) && !parts.has(label))
+    if (label && !hidden && !NOT_LINKABLE.includes(kind) && !parts.has(label))
       parts.set(label, { value: `${page}#${id}`, label });
   }
   return [...parts.values()];

@@ -1,5 +1,5 @@
 import { type Facts, fillIn, partsOf } from '#content/facts.ts';
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { findType } from '#app/content-types.ts';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -9,7 +9,7 @@ import { mayMentionFacts } from '#app/publishing/content-type.ts';
 import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
-interface Asked {
+interface FactsQuery {
   db: Db;
   site: Site;
   config: Config;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What the facts say that texts mention; nothing while there is no school. */
-export async function findFacts({ db, site, config, now }: Asked): Promise<Facts | undefined> {
+export async function findFacts({ db, site, config, now }: FactsQuery): Promise<Facts | undefined> {
   const [school, registration] = await Promise.all([
     findSchool(db, site.schoolCode),
     findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
@@ -27,7 +27,11 @@ export async function findFacts({ db, site, config, now }: Asked): Promise<Facts
 
 /** Items with their titles as families read them: nobody is to see how a fact is written. */
 export async function readOutTitles<Named extends { type: string; title: string }>(
-  { services, staff, now }: Pick<Acting, 'services' | 'now'> & { staff: Pick<Acting['staff'], 'schoolCode'> },
+  {
+    services,
+    staff,
+    now,
+  }: Pick<CommandContext, 'services' | 'now'> & { staff: Pick<CommandContext['staff'], 'schoolCode'> },
   items: readonly Named[],
 ): Promise<Named[]> {
   if (!items.some(hasFacts)) return [...items];
@@ -44,8 +48,8 @@ export async function readOutTitles<Named extends { type: string; title: string 
 
 /** In other kinds braces are what somebody typed. */
 function hasFacts({ type, title }: { type: string; title: string }): boolean {
-  const known = findType(type);
-  const field = known?.fields.find(({ name }) => name === known.title);
+  const contentType = findType(type);
+  const field = contentType?.fields.find(({ name }) => name === contentType.title);
   return (
     field !== undefined && mayMentionFacts(field) && partsOf(title).some((part) => typeof part !== 'string')
   );

@@ -1,25 +1,25 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Facts } from '#content/facts.ts';
 import {
-  confirmPageAsBegun,
-  listPagesAsBegun,
-  listUntouchedPages,
-  type PageAsBegun,
+  confirmUneditedPage,
+  listUneditedPages,
+  listUnconfirmedPages,
+  type UneditedPage,
 } from '#app/features/pages/as-begun.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
-import { shownIn } from '#app/features/gallery/photos/photos.ts';
+import { visiblePhotos } from '#app/features/gallery/photos/photos.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
-import { type FactPlaces, listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
+import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-places.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { addToMenu, findMenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
-import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
+import { newOwnPageTexts } from '#app/features/pages/own/begin-own-page.ts';
 import type { Destination } from '#app/studio/content/form/sections/destination.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { listDestinations } from './destinations.server.ts';
@@ -27,21 +27,21 @@ import { findFacts } from './facts.server.ts';
 
 interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
-  load?: (asked: LoadAsked) => Promise<Extra>;
+  load?: (query: LoadQuery) => Promise<Extra>;
   beforePublish?: BeforePublish;
   /** Where a new one begins, if not with its form. */
   beginAt?: WholeAddress;
   /** What a new one says at first, by the name of what it begins with. */
-  begin?: (asked: Pick<LoadAsked, 'site'>, template: string) => Record<string, string>;
+  begin?: (query: Pick<LoadQuery, 'site'>, template: string) => Record<string, string>;
   /** The items whose text is still the software's, and that nobody has answered for. */
-  listUntouched?: typeof listUntouchedPages;
+  listUntouched?: typeof listUnconfirmedPages;
   /** Of what families find by the menu: what it lacks there, and how it gets there. */
   menu?: { findGap: typeof findMenuGap; add: typeof addToMenu };
   /** Takes somebody's word that such a text is right. */
-  confirm?: typeof confirmPageAsBegun;
+  confirm?: typeof confirmUneditedPage;
 }
 
-interface LoadAsked {
+interface LoadQuery {
   db: Db;
   id: string;
   site: Site;
@@ -56,11 +56,11 @@ export interface Extra {
   /** What the chips of a page's text stand for. */
   facts?: Facts;
   /** Where families read them now. */
-  factPlaces?: FactPlaces;
+  factMentions?: FactMentions;
   /** What an entry of the menu may lead to. */
   destinations?: Destination[];
   /** It still says what it began with. */
-  begun?: Pick<PageAsBegun, 'version' | 'reading'> | undefined;
+  starterText?: Pick<UneditedPage, 'version' | 'reading'> | undefined;
 }
 
 /** What only one kind of content needs, by its name in addresses. */
@@ -82,47 +82,47 @@ export const hooks: Partial<Record<string, Hooks>> = {
     // Who answers for those in the photos does so beside them, where they can be seen.
     beforePublish: async (change, { staff, id }) => {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
-      const shown = album ? shownIn(album) : [];
+      const shown = album ? visiblePhotos(album) : [];
       if (shown.length === 0) return { photos: 'noPhotos' };
       if (!shown.some(({ released }) => released)) return { photos: 'photosUnanswered' };
       return {} as Record<string, string>;
     },
   },
   pages: {
-    load: async (asked) => {
-      const [facts, asBegun] = await Promise.all([
-        loadFacts(asked),
-        listPagesAsBegun(asked.db, asked.site.schoolCode),
+    load: async (query) => {
+      const [facts, starterPages] = await Promise.all([
+        loadFacts(query),
+        listUneditedPages(query.db, query.site.schoolCode),
       ]);
-      return { ...facts, begun: asBegun.find(({ id }) => id === asked.id) };
+      return { ...facts, starterText: starterPages.find(({ id }) => id === query.id) };
     },
-    listUntouched: listUntouchedPages,
-    confirm: confirmPageAsBegun,
+    listUntouched: listUnconfirmedPages,
+    confirm: confirmUneditedPage,
   },
   ownpages: {
     load: loadFacts,
-    begin: ({ site }, template) => beginOwnPage(site, template),
+    begin: ({ site }, template) => newOwnPageTexts(site, template),
     menu: { findGap: findMenuGap, add: addToMenu },
   },
   menus: {
-    load: async (asked) => ({
-      ...(await loadFacts(asked)),
-      destinations: await listDestinations(asked),
+    load: async (query) => ({
+      ...(await loadFacts(query)),
+      destinations: await listDestinations(query),
     }),
   },
 };
 
-async function loadFacts(asked: LoadAsked): Promise<Extra> {
-  const { db, site, now } = asked;
-  const facts = await findFacts(asked);
+async function loadFacts(query: LoadQuery): Promise<Extra> {
+  const { db, site, now } = query;
+  const facts = await findFacts(query);
   if (!facts) return {};
   const { schoolCode } = site;
-  return { facts, factPlaces: await listFactPlaces(db, contentTypes, { schoolCode, now, facts }) };
+  return { facts, factMentions: await listFactMentions(db, contentTypes, { schoolCode, now, facts }) };
 }
 
 /** What texts of this kind may mention of the profile; nothing of a kind that mentions no facts. */
 export async function factsFor(
-  { services, staff, now }: Acting,
+  { services, staff, now }: CommandContext,
   type: ContentType,
 ): Promise<Facts | undefined> {
   if (!type.fields.some(mayMentionFacts)) return undefined;

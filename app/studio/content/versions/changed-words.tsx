@@ -14,14 +14,14 @@ export function ChangedWords({ parts }: { parts: readonly DiffPart[] }) {
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return <span key={index}>{text}</span>;
         const Mark = kind === 'gone' ? 'del' : 'ins';
-        const said = text.trimEnd();
+        const trimmed = text.trimEnd();
         return (
           <Fragment key={index}>
             <Mark>
               <span className="unseen">{words[kind]}</span>
-              {said}
+              {trimmed}
             </Mark>
-            {text.slice(said.length)}
+            {text.slice(trimmed.length)}
           </Fragment>
         );
       })}

@@ -1,4 +1,4 @@
-import { spokenType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { data, Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
@@ -10,27 +10,27 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import styles from './versions.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, now, dates, words } = doing(context, 'content.read');
-  const type = spokenType(typeOrMissing(params), words);
+  const { services, staff, now, dates, words } = studioContext(context, 'content.read');
+  const type = translateType(typeOrMissing(params), words);
   const id = idOrMissing(params);
   const { reads } = services.database;
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
   if (!copy) throw missing();
-  const owner = { type: type.name, id };
+  const itemRef = { type: type.name, id };
   const number = Number(new URL(request.url).searchParams.get('compare'));
-  const older = isVersion(number) ? await findVersionFields(reads, owner, number) : undefined;
-  const versions = await listVersions(reads, owner);
+  const older = isVersion(number) ? await findVersionFields(reads, itemRef, number) : undefined;
+  const versions = await listVersions(reads, itemRef);
   const [named] = await readOutTitles({ services, staff, now }, [
     { type: type.name, title: titleOf(type, copy.fields) },
   ]);
@@ -43,13 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = doing(context, 'content.edit');
+  const commandContext = studioContext(context, 'content.edit');
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
   const form = await request.formData();
   const number = Number(form.get('number'));
   if (!isVersion(number)) throw data(null, { status: 400 });
-  const restored = await restoreVersion(asked, type, id, { number, editor: '' });
+  const restored = await restoreVersion(commandContext, type, id, { number, editor: '' });
   if (!restored) throw missing();
   return redirect(`${itemAddress(type, id)}?done=version`);
 }
@@ -63,9 +63,9 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <p>
-        <WayBack strong large to={back}>
+        <BackLink strong large to={back}>
           {words.history.back}
-        </WayBack>
+        </BackLink>
       </p>
       <h1>{words.versions}</h1>
       <p className={styles.title} lang={languageOf(title)}>

@@ -1,28 +1,30 @@
 import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { markOf } from '#app/publishing/gate/stumble.ts';
-import type { DeadLinking } from '#app/publishing/outside-links/dead-links.server.ts';
+import { warningKey } from '#app/publishing/gate/stumble.ts';
+import type { ItemWithDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
-import { contentHref, itemName, kindName } from '../content-href.ts';
+import { contentHref, itemName, contentTypeName } from '../content-href.ts';
 import styles from '../dashboard.module.css';
 import own from './dead-links.module.css';
 
 interface DeadLinksRowProps {
-  linking: DeadLinking;
+  linking: ItemWithDeadLinks;
   mayEditProfile: boolean;
 }
 
 /** What leads nowhere from one thing, the way to its form, and the word of whoever has looked and knows better. */
 export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
-  const spoken = useStudioWords();
-  const words = spoken.dashboard.missing;
+  const studioWords = useStudioWords();
+  const words = studioWords.dashboard.missing;
   const { dates } = useWords();
   const { type, id, dead } = linking;
   const isItem = findType(type) !== undefined;
-  const name = isItem ? `${kindName(spoken, type)}: ${itemName(spoken, linking)}` : words.profile;
+  const name = isItem
+    ? `${contentTypeName(studioWords, type)}: ${itemName(studioWords, linking)}`
+    : words.profile;
   const href = `${isItem ? contentHref(type, id) : studioHref('profile')}#field-${dead[0]!.field}`;
   const maySettle = isItem || mayEditProfile;
   return (
@@ -35,7 +37,7 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
         </span>
         <ul role="list" className={own.links}>
           {dead.map((link) => (
-            <li key={markOf(link)}>
+            <li key={warningKey(link)}>
               <a href={link.what} rel="noreferrer">
                 {link.what}
               </a>{' '}
@@ -50,7 +52,7 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
             <input type="hidden" name="type" value={type} />
             <input type="hidden" name="id" value={id} />
             {dead.map((link) => (
-              <input key={markOf(link)} type="hidden" name="mark" value={markOf(link)} />
+              <input key={warningKey(link)} type="hidden" name="mark" value={warningKey(link)} />
             ))}
             <SendButton className={own.known}>
               {words.weKnow}

@@ -16,7 +16,7 @@ type FirstHourPaneProps = Pick<Dashboard, 'firstHour' | 'mayOpenSite'> & { may: 
 /** What a new school still needs. Nobody ticks anything: what is there does. */
 export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProps) {
   const { dashboard, firstHour: words } = useStudioWords();
-  const told = useTold('bring-back');
+  const message = useMessage('bring-back');
   if (firstHour === undefined) return null;
   const count = firstHour ? firstHourSteps.filter((step) => firstHour.done[step]).length : 0;
   return (
@@ -25,7 +25,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
         <h2 id="first-hour">{words.title}</h2>
         {firstHour && <span>{words.count(count, firstHourSteps.length)}</span>}
       </header>
-      <Outcome done={told} />
+      <Outcome done={message} />
       {firstHour === null ? (
         <p className={paneStyles.failed}>{dashboard.failedPart}</p>
       ) : (
@@ -80,10 +80,10 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
 /** At the foot of the dashboard, where the list is not out. */
 export function BringBack() {
   const { firstHour: words } = useStudioWords();
-  const told = useTold('put-away');
+  const message = useMessage('put-away');
   return (
     <div className={styles.back}>
-      <Outcome done={told} />
+      <Outcome done={message} />
       <Form method="post" action={studioHref('goingPublic')}>
         <SendButton className={styles.away} name="intent" value="bring-back">
           {words.bringBack}
@@ -94,8 +94,8 @@ export function BringBack() {
 }
 
 /** What became of the list, said where it lies now. */
-function useTold(intent: 'put-away' | 'bring-back'): string | undefined {
-  const { told } = useStudioWords().firstHour;
+function useMessage(intent: 'put-away' | 'bring-back'): string | undefined {
+  const { messages } = useStudioWords().firstHour;
   const [search] = useSearchParams();
-  return search.get('done') === intent ? told[intent] : undefined;
+  return search.get('done') === intent ? messages[intent] : undefined;
 }

@@ -1,8 +1,8 @@
 import { countAdministrators } from '#app/access/people/queries.server.ts';
 import { hasEnquiryArrived } from '#app/features/enquiries/inbox/first-enquiry.server.ts';
-import { findChosenLook } from '#app/features/look/queries.server.ts';
+import { findChosenTheme } from '#app/features/look/queries.server.ts';
 import { news } from '#app/features/news/content-type.ts';
-import type { PageAsBegun } from '#app/features/pages/as-begun.server.ts';
+import type { UneditedPage } from '#app/features/pages/as-begun.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
@@ -13,12 +13,12 @@ import type { Db } from '#app/platform/db/database.ts';
 import { listIds } from '#app/publishing/lists/dated-content.ts';
 import { FEWEST_PICTURES, type FirstHourStep } from './steps.ts';
 
-interface Asked {
+interface Query {
   schoolCode: string;
   now: Date;
   hasMailServer: boolean;
   /** Of every page. */
-  untouched: PageAsBegun[];
+  untouched: UneditedPage[];
 }
 
 export interface FirstHour {
@@ -33,15 +33,15 @@ export interface FirstHour {
 /** What a new school needs before families come; each is so or not so by what is there, and by nothing else. */
 export async function loadFirstHour(
   db: Db,
-  { schoolCode, now, hasMailServer, untouched }: Asked,
+  { schoolCode, now, hasMailServer, untouched }: Query,
 ): Promise<FirstHour> {
-  const asked = { schoolCode, now };
-  const [school, look, pictures, stories, registration, administrators, arrived] = await Promise.all([
+  const query = { schoolCode, now };
+  const [school, theme, pictures, stories, registration, administrators, arrived] = await Promise.all([
     findSchool(db, schoolCode),
-    findChosenLook(db, schoolCode),
-    countPicturesAtGate(db, asked),
-    listIds(db, news, { ...asked, limit: 1 }),
-    findOpenRegistration(db, asked),
+    findChosenTheme(db, schoolCode),
+    countHomePictures(db, query),
+    listIds(db, news, { ...query, limit: 1 }),
+    findOpenRegistration(db, query),
     countAdministrators(db, schoolCode),
     hasEnquiryArrived(db, { schoolCode, byMail: hasMailServer }),
   ]);
@@ -53,7 +53,7 @@ export async function loadFirstHour(
       contact:
         gaps !== undefined &&
         !(['phone', 'email', 'addressLines'] as const).some((field) => gaps.includes(field)),
-      look: hasLogo && look !== undefined,
+      look: hasLogo && theme !== undefined,
       pictures: pictures >= FEWEST_PICTURES,
       news: stories.length > 0,
       admission: !untouched.some(({ id }) => id === admissionId),
@@ -68,10 +68,10 @@ export async function loadFirstHour(
   };
 }
 
-async function countPicturesAtGate(db: Db, asked: { schoolCode: string; now: Date }): Promise<number> {
-  const id = pageId(asked.schoolCode, 'home');
+async function countHomePictures(db: Db, query: { schoolCode: string; now: Date }): Promise<number> {
+  const id = pageId(query.schoolCode, 'home');
   const [home, files] = await Promise.all([
-    findPageText(db, pages, { ...asked, id }),
+    findPageText(db, pages, { ...query, id }),
     findFilesOfPage(db, pages, id),
   ]);
   const slides = home?.sections.find(({ kind }) => kind === 'slides')?.items ?? [];

@@ -16,12 +16,12 @@ interface ParkedJobRowProps {
 export function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   const words = useStudioWords().dashboard.parked;
   const { dates } = useWords();
-  const name = words.kinds[job.kind] ?? words.otherKind;
+  const name = words.kinds[job.kind] ?? words.otherJob;
   const text = words.text(dates.moment(job.at));
   if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
   // A move is paused by it, and goes on from its own page.
   if (job.kind === 'move-in')
-    return <Row title={words.title(name)} hint={text} href={studioHref('moving')} fix={words.look} />;
+    return <Row title={words.title(name)} hint={text} href={studioHref('moving')} fix={words.view} />;
   return (
     <Row title={words.title(name)} hint={text}>
       <Form method="post" action={studioHref('parkedJobs')}>

@@ -4,7 +4,7 @@ import type { Route } from './+types/parked-jobs-page.ts';
 import { retryJob } from '#app/access/retry-job.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { doing } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/doing.server.ts';
 
 /** Longer than the id of any job. */
 const MOST_ID = 200;
@@ -17,8 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** "Try again". */
 export async function action({ request, context }: Route.ActionArgs) {
-  const acting = doing(context, 'jobs.retry');
+  const commandContext = studioContext(context, 'jobs.retry');
   const form = await request.formData();
-  await retryJob(acting, oneLine(String(form.get('id') ?? '')).slice(0, MOST_ID));
+  await retryJob(commandContext, oneLine(String(form.get('id') ?? '')).slice(0, MOST_ID));
   return redirect(studioHref('dashboard', { done: 'job-retried' }));
 }

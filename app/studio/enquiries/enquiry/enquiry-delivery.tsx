@@ -7,27 +7,27 @@ import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useWords } from '#app/words/words.ts';
 
-interface EnquiryDeliveryProps extends Pick<EnquiryData, 'tries' | 'mailGoesToFiles'> {
+interface EnquiryDeliveryProps extends Pick<EnquiryData, 'attempts' | 'mailGoesToFiles'> {
   delivery: Delivery;
-  told: OutcomeProps;
+  outcome: OutcomeProps;
 }
 
 /** Whether the school's mailbox has it, in plain words. */
-export function EnquiryDelivery({ delivery, tries, mailGoesToFiles, told }: EnquiryDeliveryProps) {
+export function EnquiryDelivery({ delivery, attempts, mailGoesToFiles, outcome }: EnquiryDeliveryProps) {
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
   // Of those from before it was written down, the settings of today tell.
-  const said = delivery === 'delivered' && mailGoesToFiles ? 'filed' : delivery;
-  const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
+  const shownDelivery = delivery === 'delivered' && mailGoesToFiles ? 'filed' : delivery;
+  const failedBefore = attempts && attempts.attempts > 0 && attempts.lastError ? attempts : undefined;
   return (
     <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
       <h2 id="delivery">{words.delivery.title}</h2>
-      <p>{words.delivery[said]}</p>
+      <p>{words.delivery[shownDelivery]}</p>
       {failedBefore && (
         <p className={styles.quiet}>
           {delivery === 'failed'
             ? words.delivery.tried(failedBefore.attempts)
-            : words.delivery.tries(failedBefore.attempts, dates.moment(failedBefore.nextTry))}
+            : words.delivery.attempts(failedBefore.attempts, dates.moment(failedBefore.nextTry))}
           <br />
           {words.delivery.because(failedBefore.lastError!)}
         </p>
@@ -37,7 +37,7 @@ export function EnquiryDelivery({ delivery, tries, mailGoesToFiles, told }: Enqu
           <SendButton className="button">{words.sendAgain}</SendButton>
         </HandleForm>
       )}
-      <Outcome {...told} />
+      <Outcome {...outcome} />
     </section>
   );
 }

@@ -10,18 +10,25 @@ import type { EnquiryData } from './load-enquiry.server.ts';
 
 interface EnquiryHandlingProps extends Pick<
   EnquiryData,
-  'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles' | 'handedOn'
+  'enquiry' | 'colleagues' | 'me' | 'attempts' | 'mailGoesToFiles' | 'handedOn'
 > {
-  told: Told;
+  outcomeFor: OutcomeFor;
 }
 
 /** What came of one of the forms, by their names. */
-export type Told = (...intents: string[]) => OutcomeProps;
+export type OutcomeFor = (...intents: string[]) => OutcomeProps;
 
 /** How far it is, who sees to it, and whether the school's mailbox has it. */
-export function EnquiryHandling({ enquiry, colleagues, me, handedOn, told, ...mail }: EnquiryHandlingProps) {
+export function EnquiryHandling({
+  enquiry,
+  colleagues,
+  me,
+  handedOn,
+  outcomeFor,
+  ...mail
+}: EnquiryHandlingProps) {
   const words = useStudioWords().enquiries;
-  const { state, delivery, ownerId, ownerName } = enquiry;
+  const { state, delivery, assigneeId, assigneeName } = enquiry;
   return (
     <div className={styles.handling}>
       <section aria-labelledby="state">
@@ -43,28 +50,28 @@ export function EnquiryHandling({ enquiry, colleagues, me, handedOn, told, ...ma
             ))}
           </HandleForm>
         )}
-        <Outcome {...told('state', 'acquit')} />
+        <Outcome {...outcomeFor('state', 'acquit')} />
       </section>
 
       <section aria-labelledby="owner">
         <h2 id="owner">{words.with}</h2>
         <p className={styles.owner}>
-          {ownerName ? (ownerId === me.id ? words.you(ownerName) : ownerName) : words.nobody}
+          {assigneeName ? (assigneeId === me.id ? words.you(assigneeName) : assigneeName) : words.nobody}
         </p>
-        {ownerId !== me.id && (
+        {assigneeId !== me.id && (
           <HandleForm intent="give">
-            <input type="hidden" name="seenOwner" value={ownerId ?? ''} />
+            <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
             <SendButton className="button" name="to" value={me.id}>
               {words.take}
             </SendButton>
           </HandleForm>
         )}
-        {(colleagues.length > 1 || ownerId) && (
+        {(colleagues.length > 1 || assigneeId) && (
           <HandleForm intent="give" className={styles.give}>
-            <input type="hidden" name="seenOwner" value={ownerId ?? ''} />
+            <input type="hidden" name="seenOwner" value={assigneeId ?? ''} />
             <label className="field">
               <span>{words.giveTo}</span>
-              <select name="to" defaultValue={ownerId ?? ''} key={ownerId}>
+              <select name="to" defaultValue={assigneeId ?? ''} key={assigneeId}>
                 <option value="">{words.giveNobody}</option>
                 {colleagues.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -76,11 +83,13 @@ export function EnquiryHandling({ enquiry, colleagues, me, handedOn, told, ...ma
             <SendButton className="button">{words.give}</SendButton>
           </HandleForm>
         )}
-        <Outcome {...told('give')} />
+        <Outcome {...outcomeFor('give')} />
       </section>
 
-      {delivery !== 'held' && <EnquiryDelivery delivery={delivery} told={told('send-again')} {...mail} />}
-      {handedOn && <EnquiryHandedOn handedOn={handedOn} told={told('hand-on-again')} />}
+      {delivery !== 'held' && (
+        <EnquiryDelivery delivery={delivery} outcome={outcomeFor('send-again')} {...mail} />
+      )}
+      {handedOn && <EnquiryHandedOn handedOn={handedOn} outcome={outcomeFor('hand-on-again')} />}
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
   const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
-  const said = problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);
+  const problemMessage =
+    problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);
   return (
     <section className={styles.notes} aria-labelledby="notes">
       <h2 id="notes">{words.notes.title}</h2>
@@ -42,9 +43,9 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
         {/* Empty again once its note is kept, but not because something else on the page has changed. */}
         <div className="field" key={notes.length}>
           <label htmlFor="field-note">{words.notes.label}</label>
-          {said && (
+          {problemMessage && (
             <span className="field__error" id="note-problem">
-              {said}
+              {problemMessage}
             </span>
           )}
           <textarea
@@ -54,15 +55,15 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
             required
             maxLength={mostNote}
             defaultValue={problem?.typed}
-            aria-invalid={said ? true : undefined}
-            aria-describedby={said && 'note-problem'}
+            aria-invalid={problemMessage ? true : undefined}
+            aria-describedby={problemMessage && 'note-problem'}
           />
         </div>
         <SendButton className="button">{words.notes.submit}</SendButton>
         <Outcome
           done={done}
-          refused={said && words.notes.notKept}
-          obstacles={said ? [{ field: 'note', text: said }] : undefined}
+          refused={problemMessage && words.notes.notKept}
+          obstacles={problemMessage ? [{ field: 'note', text: problemMessage }] : undefined}
         />
       </HandleForm>
     </section>

@@ -3,11 +3,11 @@ import { data, type ShouldRevalidateFunction } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { EnquiryHandling } from './enquiry-handling.tsx';
@@ -67,22 +67,22 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const { filter, enquiry, neighbours, done } = loaderData;
   const changed = actionData && 'changed' in actionData ? actionData.changed : undefined;
   const problem = actionData && 'typed' in actionData ? actionData : undefined;
-  const told = (...intents: string[]) => ({
-    done: !actionData && done && intents.includes(done) ? ownOf(words.done, done) : undefined,
+  const outcomeFor = (...intents: string[]) => ({
+    done: !actionData && done && intents.includes(done) ? ownValue(words.done, done) : undefined,
     refused: changed && intents.includes(changed) ? words.changed : undefined,
   });
   return (
     <article className={styles.page}>
-      <WayBack large to={inboxHref(filter)}>
+      <BackLink large to={inboxHref(filter)}>
         {words.back}
-      </WayBack>
+      </BackLink>
       <h1 className={styles.title} lang={languageOf(enquiry.name)}>
         {enquiry.name}
       </h1>
       <div className={styles.desk}>
         <EnquiryLetter {...loaderData} />
-        <EnquiryHandling {...loaderData} told={told} />
-        <EnquiryNotes {...loaderData} problem={problem} done={told('note').done} />
+        <EnquiryHandling {...loaderData} outcomeFor={outcomeFor} />
+        <EnquiryNotes {...loaderData} problem={problem} done={outcomeFor('note').done} />
         <EnquiryKeeping {...loaderData} />
       </div>
       <EnquiryNeighbours neighbours={neighbours} filter={filter} />

@@ -1,14 +1,14 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { findHandedOn } from '#app/features/enquiries/handing-on/hand-on.server.ts';
-import { findDeliveryTries } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
+import { findForwarding } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import {
   findEnquiry,
   findInboxNeighbours,
   listNotes,
 } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
-import { understandPhone } from '#app/features/enquiries/phone.server.ts';
+import { parsePhone } from '#app/features/enquiries/phone.server.ts';
 import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
 import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
@@ -31,24 +31,26 @@ export async function loadEnquiry(
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
-  const [notes, neighbours, colleagues, tries, handedOn, school] = await Promise.all([
+  const [notes, neighbours, colleagues, attempts, handedOn, school] = await Promise.all([
     listNotes(db, id),
     findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
     listColleagues(db, schoolCode),
-    enquiry.delivery === 'delivered' || enquiry.delivery === 'filed' ? undefined : findDeliveryTries(db, id),
-    findHandedOn(db, schoolCode, id),
+    enquiry.delivery === 'delivered' || enquiry.delivery === 'filed'
+      ? undefined
+      : findDeliveryAttempts(db, id),
+    findForwarding(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);
   // In the language of the letter, whoever answers it.
   const words = studioWordsOf(languageOf(enquiry.message) ?? firstLocale).enquiries;
-  const phone = understandPhone(enquiry.phone);
+  const phone = parsePhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
   return {
     enquiry,
     notes,
     neighbours,
     colleagues,
-    tries,
+    attempts,
     handedOn,
     mailGoesToFiles: !services.config.smtp,
     filter,

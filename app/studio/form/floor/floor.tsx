@@ -4,7 +4,7 @@ import styles from './floor.module.css';
 /** A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: never the colour alone. */
 export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'ended' | 'refused';
 
-interface FloorProps {
+interface FormFooterProps {
   mark: Mark;
   says: string;
   /** How what was written is kept. */
@@ -17,7 +17,7 @@ interface FloorProps {
 }
 
 /** One bar at the foot of a form: what is so, how it is kept, and what can be done about it. */
-export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) => (
+export const FormFooter = ({ mark, says, kept, note, answer, children }: FormFooterProps) => (
   <div className={styles.floor}>
     {answer}
     <div className={styles.line}>

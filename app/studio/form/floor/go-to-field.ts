@@ -5,18 +5,18 @@ export const CONTROLS = 'input:not([type=hidden]), textarea, select, [contentedi
  * Where a field is many controls, that is the first one with a problem, or the one that holds this text.
  */
 export function goToField(name: string, holding?: string): boolean {
-  const place = document.getElementById(`field-${name}`);
-  if (!place) return false;
-  const folded = place.closest('details');
+  const element = document.getElementById(`field-${name}`);
+  if (!element) return false;
+  const folded = element.closest('details');
   if (folded) folded.open = true;
-  const within = [...place.querySelectorAll<HTMLElement>(CONTROLS)];
+  const within = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
   const wanted =
     within.find((each) => holding && 'value' in each && each.value === holding) ??
-    place.querySelector<HTMLElement>('[aria-invalid=true]');
-  const control = place.matches(CONTROLS) ? place : (wanted ?? within[0] ?? place);
+    element.querySelector<HTMLElement>('[aria-invalid=true]');
+  const control = element.matches(CONTROLS) ? element : (wanted ?? within[0] ?? element);
   control.focus({ preventScroll: true });
   // All of a long list would be in sight by its middle.
-  (wanted ?? place).scrollIntoView({ block: 'center' });
+  (wanted ?? element).scrollIntoView({ block: 'center' });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './floor.module.css';
 import { type Obstacle, Refusal } from './refusal.tsx';
-import { SAID } from './said.ts';
+import { ANSWER_ID } from './said.ts';
 import { CONTROLS, isFocusLost } from './go-to-field.ts';
 
 export interface OutcomeProps {
@@ -27,26 +27,26 @@ export interface OutcomeProps {
  */
 export function Outcome({ done, refused, obstacles, goesOn, answer, children }: OutcomeProps) {
   const { key } = useLocation();
-  const told = answer ?? key;
-  const place = useRef<HTMLDivElement>(null);
+  const answerKey = answer ?? key;
+  const box = useRef<HTMLDivElement>(null);
   const isDone = refused === undefined && done !== undefined && done !== null && done !== '';
   useEffect(() => {
-    if (!isDone || !told) return;
+    if (!isDone || !answerKey) return;
     if (goesOn || isFocusLost()) {
-      const inside = goesOn === 'inside' && place.current?.querySelector<HTMLElement>(CONTROLS);
-      (inside || place.current)?.focus({ preventScroll: true });
+      const inside = goesOn === 'inside' && box.current?.querySelector<HTMLElement>(CONTROLS);
+      (inside || box.current)?.focus({ preventScroll: true });
     }
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [told, isDone, goesOn]);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [answerKey, isDone, goesOn]);
   if (refused !== undefined)
     return (
-      <Refusal title={refused} obstacles={obstacles} answer={told}>
+      <Refusal title={refused} obstacles={obstacles} answer={answerKey}>
         {children}
       </Refusal>
     );
   return (
     // There before anything is said in it: only then is it read out.
-    <div ref={place} id={isDone ? SAID : undefined} role="status" tabIndex={-1} className={styles.outcome}>
+    <div ref={box} id={isDone ? ANSWER_ID : undefined} role="status" tabIndex={-1} className={styles.outcome}>
       {isDone && <div className={styles.done}>{done}</div>}
     </div>
   );

@@ -24,21 +24,21 @@ interface RefusalProps {
  */
 export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   const first = useRef<string>(undefined);
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     first.current = obstacles?.[0]?.field;
   });
   // Once for each answer: what is mended meanwhile does not pull anybody away.
   useEffect(() => {
     if (!answer || (first.current && goToField(first.current))) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   if (obstacles?.length === 0) return null;
   return (
     // Where no script runs, the page that comes back opens here.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={place} className={styles.refusal} role="alert" tabIndex={-1} autoFocus>
+    <div ref={box} className={styles.refusal} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {obstacles && (
         <ul role="list">

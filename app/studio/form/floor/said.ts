@@ -1,7 +1,7 @@
 import type { WholeAddress } from '#app/addresses.ts';
 
 /** Where on a page the answer stands. */
-export const SAID = 'said';
+export const ANSWER_ID = 'said';
 
 /** The page, opened at its answer: without a script nobody would be led there. */
-export const atAnswer = (href: WholeAddress): WholeAddress => `${href}#${SAID}`;
+export const atAnswer = (href: WholeAddress): WholeAddress => `${href}#${ANSWER_ID}`;

@@ -1,6 +1,10 @@
 import { renditionUrl } from '#app/media/picture.ts';
-import { rightName, saidName, seenName } from '#app/publishing/translations/sent-translation.ts';
-import type { SaidFacts } from '#app/studio/content/form/facts/fact-chip.ts';
+import {
+  confirmedFieldName,
+  translationFieldName,
+  sourceFieldName,
+} from '#app/publishing/translations/sent-translation.ts';
+import type { FactTexts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { PostedFactText } from '#app/studio/content/form/facts/posted-fact-text.tsx';
 import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
 import { ChangedWords } from '#app/studio/content/versions/changed-words.tsx';
@@ -9,15 +13,15 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { FIRST_CHANGE } from '../translation-href.ts';
-import { careOf, type PieceView } from './piece-view.ts';
+import { segmentState, type SegmentView } from './piece-view.ts';
 import styles from './translate.module.css';
 
 interface PairProps {
-  piece: PieceView;
+  segment: SegmentView;
   from: Locale;
   into: Locale;
-  facts: SaidFacts;
-  care: ReturnType<typeof careOf>;
+  facts: FactTexts;
+  care: ReturnType<typeof segmentState>;
   value: string;
   isRight: boolean;
   /** Other pieces were changed since: it is worth saying that this one was not. */
@@ -30,7 +34,7 @@ interface PairProps {
 
 /** A piece as it is written, with what changed in it marked, and beside or below it the same in the other language. */
 export function Pair({
-  piece,
+  segment,
   from,
   into,
   care,
@@ -40,7 +44,7 @@ export function Pair({
   ...rest
 }: PairProps) {
   const words = useStudioWords().languages;
-  const { key, label, picture, parts } = piece;
+  const { key, label, picture, parts } = segment;
   const isDue = parts !== undefined;
   const isSame = isDue && parts.every(({ kind }) => kind === 'same');
   return (
@@ -57,12 +61,12 @@ export function Pair({
             <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
           )}
           <p lang={from} data-heading={key === 'title' || undefined}>
-            {parts ? <ChangedWords parts={parts} /> : piece.text}
+            {parts ? <ChangedWords parts={parts} /> : segment.text}
           </p>
         </div>
       </div>
       <div className={styles.translation}>
-        <Field piece={piece} into={into} {...rest} />
+        <Field segment={segment} into={into} {...rest} />
         {isAmongChanges && care === 'written' && (
           <p className={styles.same}>
             <CheckIcon />
@@ -78,14 +82,14 @@ export function Pair({
         {isDue && (
           <p className={styles.right} hidden={care === 'translated' || care === 'empty'}>
             <label>
-              <input type="checkbox" name={rightName(key)} value="1" defaultChecked={isRight} />
+              <input type="checkbox" name={confirmedFieldName(key)} value="1" defaultChecked={isRight} />
               <span className="button">
                 <CheckIcon />
                 {words.stillRight}
                 <span className="unseen">: {label}</span>
               </span>
             </label>
-            <small>{isSame ? words.onlyLook : words.onlyMarked}</small>
+            <small>{isSame ? words.onlyFormatting : words.onlyMarked}</small>
           </p>
         )}
       </div>
@@ -96,18 +100,18 @@ export function Pair({
 /** A line that would not be seen whole in a field of one; what is written in it stays one line. */
 const LONG_LINE = 50;
 
-type FieldProps = Pick<PairProps, 'piece' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
+type FieldProps = Pick<PairProps, 'segment' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
 
-function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
+function Field({ segment, into, facts, value, problem, onChange }: FieldProps) {
   const words = useStudioWords().languages;
-  const { key, kind, label, source, hasFacts } = piece;
+  const { key, kind, label, source, hasFacts } = segment;
   const id = `field-${key}`;
   const notes = { problem };
-  const named = { id, name: saidName(key), ...describedBy(id, notes) };
+  const named = { id, name: translationFieldName(key), ...describedBy(id, notes) };
   const plain = { ...named, lang: into, 'data-hindi': into === 'hi' || undefined, defaultValue: value };
   return (
     <div className="field">
-      <input type="hidden" name={seenName(key)} value={source} />
+      <input type="hidden" name={sourceFieldName(key)} value={source} />
       <label id={`${id}-label`} htmlFor={id} className="unseen">
         {words.translationOf(words.names[into], label)}
       </label>
@@ -124,7 +128,7 @@ function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
         <PostedFactText
           {...named}
           language={into}
-          isLine={kind === 'line'}
+          isSingleLine={kind === 'line'}
           value={value}
           facts={facts}
           onChange={onChange}

@@ -1,7 +1,7 @@
 import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
 
 /** A piece as the screen for translating shows it. */
-export interface PieceView {
+export interface SegmentView {
   key: string;
   kind: 'line' | 'text' | 'rich';
   label: string;
@@ -25,16 +25,16 @@ export interface PieceView {
 
 export interface Written {
   /** By key. */
-  said: Record<string, string>;
+  translations: Record<string, string>;
   right: ReadonlySet<string>;
 }
 
 /** Whether something is to be done about it, and whether it was. */
-export function careOf(
-  { key, parts, before }: PieceView,
-  { said, right }: Written,
+export function segmentState(
+  { key, parts, before }: SegmentView,
+  { translations, right }: Written,
 ): 'empty' | 'written' | 'due' | 'right' | 'translated' {
-  const value = said[key]?.trim() ?? '';
+  const value = translations[key]?.trim() ?? '';
   if (!value) return 'empty';
   if (!parts) return 'written';
   if (value !== before.trim()) return 'translated';
@@ -42,23 +42,23 @@ export function careOf(
 }
 
 /** The first that is still to be done: of what changed, or else of what was never translated. */
-export function firstChangeIn(pieces: readonly PieceView[], written: Written): string | undefined {
-  const firstOf = (care: ReturnType<typeof careOf>) =>
-    pieces.find((piece) => piece.isDue && careOf(piece, written) === care)?.key;
+export function firstChangeIn(segments: readonly SegmentView[], written: Written): string | undefined {
+  const firstOf = (care: ReturnType<typeof segmentState>) =>
+    segments.find((segment) => segment.isDue && segmentState(segment, written) === care)?.key;
   return firstOf('due') ?? firstOf('empty');
 }
 
 /** How far it has come: of what changed, counted as the table of languages counts it, or else of all. */
-export function progressOf(pieces: readonly PieceView[], written: Written) {
-  const cares = pieces.map((piece) => careOf(piece, written));
-  const changes = pieces.filter(({ parts }) => parts).length;
+export function progressOf(segments: readonly SegmentView[], written: Written) {
+  const cares = segments.map((segment) => segmentState(segment, written));
+  const changes = segments.filter(({ parts }) => parts).length;
   const done = cares.filter((care, index) =>
-    changes > 0 ? pieces[index]!.parts && (care === 'translated' || care === 'right') : care !== 'empty',
+    changes > 0 ? segments[index]!.parts && (care === 'translated' || care === 'right') : care !== 'empty',
   ).length;
   return {
     of: changes > 0 ? ('changes' as const) : ('pieces' as const),
     done,
-    all: changes > 0 ? changes : pieces.length,
+    all: changes > 0 ? changes : segments.length,
     isDue: cares.includes('due'),
   };
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { inLanguage } from '#app/addresses.ts';
-import { ownOf } from '#app/core/own.ts';
-import { rightName, saidName } from '#app/publishing/translations/sent-translation.ts';
+import { ownValue } from '#app/core/own.ts';
+import { confirmedFieldName, translationFieldName } from '#app/publishing/translations/sent-translation.ts';
 import { Conflict } from '#app/studio/content/form/conflict.tsx';
 import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
 import { useProblems } from '#app/studio/content/form/standing/use-problems.ts';
-import { useStanding } from '#app/studio/content/form/standing/use-standing.ts';
-import { Floor, type Mark } from '#app/studio/form/floor/floor.tsx';
+import { useSaveState } from '#app/studio/content/form/standing/use-standing.ts';
+import { FormFooter, type Mark } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
@@ -16,7 +16,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { FIRST_CHANGE, translationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import { Pair } from './pair.tsx';
-import { careOf, firstChangeIn, progressOf, type Written } from './piece-view.ts';
+import { segmentState, firstChangeIn, progressOf, type Written } from './piece-view.ts';
 import { TranslateHead } from './translate-head.tsx';
 import styles from './translate.module.css';
 import type { TranslationAnswer } from './translation-answer.ts';
@@ -24,63 +24,66 @@ import { SaveOnEnter } from '#app/studio/content/form/facts/save-on-enter.tsx';
 
 interface TranslateFormProps {
   it: LoadedTranslation & { done: string | null };
-  said: TranslationAnswer | undefined;
+  formAnswer: TranslationAnswer | undefined;
 }
 
 const NO_TIME = { from: '' };
 
 /** Without JavaScript its buttons save; with it, it saves itself as one writes. */
-export function TranslateForm({ it, said }: TranslateFormProps) {
+export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   const { languages: words, content } = useStudioWords();
-  const { type, id, pieces, into } = it;
+  const { type, id, segments, into } = it;
   const language = words.names[into];
   const form = useRef<HTMLFormElement>(null);
   const address = studioHref('translation', { type, id });
-  const base = String(said?.conflict?.base ?? said?.saved?.base ?? it.base);
+  const base = String(formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? it.base);
   const autosave = useAutosave(form, studioHref('translationDraft', { type, id }), {
     base,
-    isRefused: said !== undefined && !said.saved,
-    paused: said?.conflict !== undefined,
+    isRefused: formAnswer !== undefined && !formAnswer.saved,
+    paused: formAnswer?.conflict !== undefined,
   });
-  const { problems, mend } = useProblems(said);
-  const { written, recount } = useWritten(it, said, form);
-  const { now, done, isBusy } = useStanding({
+  const { problems, mend } = useProblems(formAnswer);
+  const { written, recount } = useWritten(it, formAnswer, form);
+  const { now, done, isBusy } = useSaveState({
     item: {
       state: it.isPublic ? 'live' : 'draft',
-      isNew: !it.isBegun,
+      isNew: !it.isStarted,
       hasDraft: it.hasDraft,
       savedAt: it.savedAt,
       due: undefined,
       fields: NO_TIME,
       done: it.done,
     },
-    said: said && {
+    formAnswer: formAnswer && {
       mine: NO_TIME,
-      ...(said.saved && { saved: { at: said.saved.at, base } }),
-      ...(said.conflict && { conflict: said.conflict }),
+      ...(formAnswer.saved && { saved: { at: formAnswer.saved.at, base } }),
+      ...(formAnswer.conflict && { conflict: formAnswer.conflict }),
     },
     keep: autosave.keep,
     problems: Object.keys(problems).length,
     isSendingFile: false,
   });
-  const first = useOpenedAt(pieces, written, form);
-  const progress = progressOf(pieces, written);
-  const told = words[progress.of === 'changes' ? 'changesDone' : 'piecesDone'](progress.done, progress.all);
+  const first = useOpenedAt(segments, written, form);
+  const progress = progressOf(segments, written);
+  const progressText = words[progress.of === 'changes' ? 'changesDone' : 'segmentsDone'](
+    progress.done,
+    progress.all,
+  );
   const changed = (name: string) => {
     mend(name.replace(/^(?:said|right)\./, ''));
     autosave.schedule();
     recount();
   };
-  const labelOf = (key: string) => pieces.find((piece) => piece.key === key)?.label ?? key;
-  const button = (intent: string, label: string, look = '') => (
-    <button className={`button ${look}`} name="intent" value={intent} aria-disabled={isBusy || undefined}>
+  const labelOf = (key: string) => segments.find((segment) => segment.key === key)?.label ?? key;
+  const button = (intent: string, label: string, modifier = '') => (
+    <button className={`button ${modifier}`} name="intent" value={intent} aria-disabled={isBusy || undefined}>
       {label}
     </button>
   );
   return (
     <div data-beside className={styles.page}>
       <TranslateHead it={it} />
-      {pieces.length === 0 ? (
+      {segments.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
         <Form
@@ -95,11 +98,11 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
           }}
           onInput={({ target }) => changed((target as HTMLInputElement).name)}
         >
-          {said?.conflict && (
+          {formAnswer?.conflict && (
             <Conflict
-              title={words.conflict.title(said.conflict.by)}
-              lead={`${said.conflict.at}. ${words.conflict.lead}`}
-              fields={said.conflict.fields}
+              title={words.conflict.title(formAnswer.conflict.by)}
+              lead={`${formAnswer.conflict.at}. ${words.conflict.lead}`}
+              fields={formAnswer.conflict.fields}
             >
               <button className="button button--primary" name="base" value={base}>
                 {content.conflict.keepMine}
@@ -112,42 +115,42 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
           <input type="hidden" name="base" value={autosave.base} />
           <input type="hidden" name="editor" value={it.editor} />
           {it.factInfo && <SaveOnEnter />}
-          {pieces.map((piece) => (
+          {segments.map((segment) => (
             <Pair
-              key={piece.key}
-              piece={piece}
+              key={segment.key}
+              segment={segment}
               from={it.from}
               into={into}
               facts={it.facts}
-              care={careOf(piece, written)}
+              care={segmentState(segment, written)}
               isAmongChanges={progress.of === 'changes'}
-              isFirstChange={piece.key === first}
-              value={said?.mine.said[piece.key] ?? piece.value}
-              isRight={said ? said.mine.right.includes(piece.key) : piece.isRight}
-              problem={problems[piece.key] && words.problems[problems[piece.key]!]}
-              onChange={() => changed(saidName(piece.key))}
+              isFirstChange={segment.key === first}
+              value={formAnswer?.mine.translations[segment.key] ?? segment.value}
+              isRight={formAnswer ? formAnswer.mine.right.includes(segment.key) : segment.isRight}
+              problem={problems[segment.key] && words.problems[problems[segment.key]!]}
+              onChange={() => changed(translationFieldName(segment.key))}
             />
           ))}
-          <Floor
+          <FormFooter
             mark={markOf(now.mark, progress.isDue && it.isPublic)}
             says={saysOf(now.says)}
-            kept={words.kept(told, now.kept ? content.standing.kept[now.kept](now.at) : '')}
+            kept={words.kept(progressText, now.kept ? content.saveState.kept[now.kept](now.at) : '')}
             answer={
-              said ? (
+              formAnswer ? (
                 <Outcome
-                  refused={said.conflict ? undefined : words.refused}
+                  refused={formAnswer.conflict ? undefined : words.refused}
                   obstacles={Object.entries(problems).map(([field, problem]) => ({
                     field,
                     text: `${labelOf(field)}: ${words.problems[problem]}`,
                   }))}
-                  answer={said}
+                  answer={formAnswer}
                 />
               ) : (
                 <Outcome
                   done={
                     done && (
                       <span>
-                        {ownOf(words.done, done)}
+                        {ownValue(words.done, done)}
                         {done === 'published' && (
                           <>
                             <GoingPublicLink />{' '}
@@ -168,7 +171,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
               it.isPublic ? words.publishChanges(language) : words.publish(language),
               'button--primary',
             )}
-          </Floor>
+          </FormFooter>
           {it.isPublic && (
             <details className={styles.more}>
               <summary>{words.more}</summary>
@@ -202,7 +205,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
   function saysOf(says: typeof now.says): string {
     if (says === 'empty' || says === 'draft') return words.says[says](language);
     if (says === 'public' || says === 'differs') return words.says.public(language, it.publishedOn);
-    return says in words.says ? words.says[says as 'publishing'] : content.standing.says.draft;
+    return says in words.says ? words.says[says as 'publishing'] : content.saveState.says.draft;
   }
 }
 
@@ -215,11 +218,11 @@ const markOf = (mark: Mark, isOlder: boolean): Mark =>
  * be far below. After a press the answer is what one is led to.
  */
 function useOpenedAt(
-  pieces: LoadedTranslation['pieces'],
+  segments: LoadedTranslation['segments'],
   written: Written,
   form: React.RefObject<HTMLFormElement | null>,
 ): string | undefined {
-  const [first] = useState(() => firstChangeIn(pieces, written));
+  const [first] = useState(() => firstChangeIn(segments, written));
   const { hash } = useLocation();
   const [opened] = useState(hash);
   useEffect(() => {
@@ -233,30 +236,36 @@ function useOpenedAt(
 
 /** What stands in the fields, counted a moment after it was written. */
 function useWritten(
-  { pieces }: LoadedTranslation,
-  said: TranslationAnswer | undefined,
+  { segments }: LoadedTranslation,
+  formAnswer: TranslationAnswer | undefined,
   form: React.RefObject<HTMLFormElement | null>,
 ) {
   const [typed, setTyped] = useState<{ of: unknown; written: Written }>();
   const given: Written = {
-    said: said?.mine.said ?? Object.fromEntries(pieces.map(({ key, value }) => [key, value])),
-    right: new Set(said?.mine.right ?? pieces.filter(({ isRight }) => isRight).map(({ key }) => key)),
+    translations:
+      formAnswer?.mine.translations ?? Object.fromEntries(segments.map(({ key, value }) => [key, value])),
+    right: new Set(formAnswer?.mine.right ?? segments.filter(({ isRight }) => isRight).map(({ key }) => key)),
   };
   function recount() {
     setTimeout(() => {
       if (!form.current) return;
       const sent = new FormData(form.current);
       setTyped({
-        of: pieces,
+        of: segments,
         written: {
-          said: Object.fromEntries(
-            pieces.map(({ key }) => [key, String(sent.get(saidName(key)) ?? '').replaceAll('\r\n', '\n')]),
+          translations: Object.fromEntries(
+            segments.map(({ key }) => [
+              key,
+              String(sent.get(translationFieldName(key)) ?? '').replaceAll('\r\n', '\n'),
+            ]),
           ),
-          right: new Set(pieces.filter(({ key }) => sent.has(rightName(key))).map(({ key }) => key)),
+          right: new Set(
+            segments.filter(({ key }) => sent.has(confirmedFieldName(key))).map(({ key }) => key),
+          ),
         },
       });
     });
   }
   // What was counted belongs to the page it was written on: after a press the server's answer is what is so.
-  return { written: typed?.of === pieces ? typed.written : given, recount };
+  return { written: typed?.of === segments ? typed.written : given, recount };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -15,18 +15,18 @@ import styles from './translate.module.css';
 export function TranslateHead({ it }: { it: LoadedTranslation }) {
   const { languages: words, content } = useStudioWords();
   const languageOf = useLanguageOf();
-  const { kind, title, from, into, beside, type, id } = it;
+  const { typeName, title, from, into, beside, type, id } = it;
   const { previous, next, number, total } = beside;
   return (
     <>
       <p>
-        <WayBack strong to={studioHref('languages')}>
+        <BackLink strong to={studioHref('languages')}>
           {words.back}
-        </WayBack>
+        </BackLink>
       </p>
       <header className={styles.head}>
         <div>
-          <p className={styles.kind}>{number ? words.among(kind, number, total) : kind}</p>
+          <p className={styles.kind}>{number ? words.among(typeName, number, total) : typeName}</p>
           <h1 lang={languageOf(title)}>{title || content.untitled}</h1>
         </div>
         <div className={styles.steps}>
@@ -51,7 +51,7 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
         other={it.other}
         here="into"
       />
-      {it.pieces.length > 0 && (
+      {it.segments.length > 0 && (
         <div className={styles.columns}>
           <p>
             <b lang={from}>{languageNames[from]}</b> {it.changed && <span>{words.changed(it.changed)}</span>}

@@ -4,26 +4,26 @@ import type { Route } from './+types/translate-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import {
-  changeWhetherPublic,
-  publishWhatIsKept,
+  changeTranslationVisibility,
+  publishTranslationDraft,
   type SaveAnswer,
   saveTranslation,
 } from '#app/publishing/translations/translate.server.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
-import { doing, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, missing } from '#app/studio/content/doing.server.ts';
 import { CHANGE_FACT, FactInfoContext } from '#app/studio/content/form/facts/fact-info.ts';
 import { whereToChangeFact } from '#app/studio/content/intents.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { translatableAt } from '../find-translatable.server.ts';
 import { translationPreview } from '../translation-preview.ts';
-import { labelPieces, loadTranslation, readable } from './load-translation.server.ts';
+import { labelSegments, loadTranslation, readable } from './load-translation.server.ts';
 import { readTranslationForm } from './read-form.server.ts';
 import { TranslateForm } from './translate-form.tsx';
 import type { TranslationAnswer } from './translation-answer.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const loaded = await loadTranslation(doing(context, 'content.read'), params);
+  const loaded = await loadTranslation(studioContext(context, 'content.read'), params);
   return { ...loaded, done: new URL(request.url).searchParams.get('done') };
 }
 
@@ -33,33 +33,36 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.has(CHANGE_FACT) ? 'change-fact' : String(form.get('intent') ?? 'save');
   const isPublic = ['publish', 'withdraw', 'undo-withdraw'].includes(intent);
-  const asked = doing(context, isPublic ? 'content.publish' : 'content.edit');
-  const find = translatableAt(asked, params);
+  const commandContext = studioContext(context, isPublic ? 'content.publish' : 'content.edit');
+  const find = translatableAt(commandContext, params);
   if (!find) throw missing();
   const back = (done: Done) => redirect(atAnswer(studioHref('translation', { ...params, done })));
   if (intent === 'undo-withdraw') {
-    await changeWhetherPublic(asked, find, 'undo-withdraw-translation');
+    await changeTranslationVisibility(commandContext, find, 'undo-withdraw-translation');
     return back('back');
   }
   const read = readTranslationForm(form);
-  const mine = { said: read.sent.said, right: [...read.sent.right] };
+  const mine = { translations: read.sent.texts, right: [...read.sent.confirmed] };
   const refuse = (answer: Omit<TranslationAnswer, 'mine'>, status: number) =>
     data({ mine, ...answer } satisfies TranslationAnswer, { status });
-  const kept = await saveTranslation(asked, find, read, { tell: intent === 'save' });
+  const kept = await saveTranslation(commandContext, find, read, { audit: intent === 'save' });
   if ('missing' in kept) throw missing();
   if ('problems' in kept) return refuse({ problems: kept.problems }, 400);
   if ('conflict' in kept)
-    return refuse({ problems: {}, conflict: await inWords(asked, params, mine.said, kept.conflict) }, 409);
+    return refuse(
+      { problems: {}, conflict: await inWords(commandContext, params, mine.translations, kept.conflict) },
+      409,
+    );
   switch (intent) {
     case 'preview': {
       // Another document altogether: the site's, not the studio's.
-      const { into } = (await find(asked.services.database.reads))!;
+      const { into } = (await find(commandContext.services.database.reads))!;
       return redirectDocument(translationPreview(params, into));
     }
     case 'publish': {
-      const published = await publishWhatIsKept(asked, find);
+      const published = await publishTranslationDraft(commandContext, find);
       if ('missing' in published) throw missing();
-      const saved = { base: kept.saved.base, at: timeInIndia(asked.now) };
+      const saved = { base: kept.saved.base, at: timeInIndia(commandContext.now) };
       if ('problems' in published) return refuse({ problems: published.problems, saved }, 400);
       return back('published');
     }
@@ -69,7 +72,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return redirect(where);
     }
     case 'withdraw':
-      await changeWhetherPublic(asked, find, 'withdraw-translation');
+      await changeTranslationVisibility(commandContext, find, 'withdraw-translation');
       return back('withdrawn');
     default:
       return back('saved');
@@ -78,19 +81,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** Mine and theirs, piece by piece, for whoever was slower. */
 async function inWords(
-  asked: ReturnType<typeof doing>,
+  commandContext: ReturnType<typeof studioContext>,
   params: { type: string; id: string },
   mine: Record<string, string>,
   { base, by, at, theirs }: Extract<SaveAnswer, { conflict: object }>['conflict'],
 ): Promise<NonNullable<TranslationAnswer['conflict']>> {
-  const it = await translatableAt(asked, params)!(asked.services.database.reads);
-  const pieces = it ? await labelPieces(asked, it) : [];
-  const { content } = asked.words;
+  const it = await translatableAt(commandContext, params)!(commandContext.services.database.reads);
+  const segments = it ? await labelSegments(commandContext, it) : [];
+  const { content } = commandContext.words;
   return {
     base,
     by,
-    at: at && asked.dates.moment(at),
-    fields: pieces
+    at: at && commandContext.dates.moment(at),
+    fields: segments
       .filter(({ key }) => key in mine && mine[key] !== (theirs[key] ?? ''))
       .map(({ key, kind, label }) => ({
         name: key,
@@ -111,7 +114,7 @@ export default function TranslatePage({ loaderData, actionData }: Route.Componen
   const { type, id, factInfo } = loaderData;
   return (
     <FactInfoContext value={factInfo}>
-      <TranslateForm key={`${type} ${id}`} it={loaderData} said={actionData} />
+      <TranslateForm key={`${type} ${id}`} it={loaderData} formAnswer={actionData} />
     </FactInfoContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { type Focus, FOCUS_STEP, steppedFocus } from '#app/media/focus.ts';
 import type { FocusPicture } from '#app/media/files/choose-focus.server.ts';
@@ -16,7 +16,7 @@ interface FocusFormProps {
   picture: FocusPicture;
   action: string;
   /** What became of the last form. */
-  said: string | undefined;
+  message: string | undefined;
 }
 
 const MIDDLE: Focus = { x: 50, y: 50 };
@@ -31,10 +31,10 @@ const MOVES: Partial<Record<string, Focus>> = {
  * Asleep, a tap on the picture sends where it was, and the sliders are sent by their button. Awake, both move the point,
  * the crops follow, and the button sends it.
  */
-export function FocusForm({ picture, action, said }: FocusFormProps) {
+export function FocusForm({ picture, action, message }: FocusFormProps) {
   const words = useStudioWords().library.focus;
   const [moved, setMoved] = useState<Focus>();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const point = moved ?? picture.focus;
   const { x, y } = point ?? MIDDLE;
   const tapForm = `tap-${picture.mediaId}`;
@@ -70,7 +70,7 @@ export function FocusForm({ picture, action, said }: FocusFormProps) {
           alt={words.tap}
           {...tapSize(picture)}
           // Without a script a key can only press it, and that is nowhere: the sliders are for keys then.
-          tabIndex={awake ? 0 : -1}
+          tabIndex={hydrated ? 0 : -1}
           onClick={tap}
           onKeyDown={move}
         />
@@ -106,7 +106,7 @@ export function FocusForm({ picture, action, said }: FocusFormProps) {
             </SendButton>
           )}
         </div>
-        <Outcome done={moved ? undefined : said} />
+        <Outcome done={moved ? undefined : message} />
       </Form>
     </div>
   );

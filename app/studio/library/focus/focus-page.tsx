@@ -2,19 +2,19 @@ import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/focus-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.server.ts';
-import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { FocusForm } from './focus-form.tsx';
 import { readBack, readFocus } from './focus-input.ts';
 import styles from './focus.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff } = doing(context, 'content.read');
+  const { services, staff } = studioContext(context, 'content.read');
   const mediaId = idOrMissing(params);
   const picture = await findFocusPicture(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
   if (!picture) throw missing();
@@ -23,17 +23,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = doing(context, 'content.publish');
+  const commandContext = studioContext(context, 'content.publish');
   const mediaId = idOrMissing(params);
   const form = await request.formData();
-  const picture = await findFocusPicture(asked.services.database.writes, {
-    schoolCode: asked.staff.schoolCode,
+  const picture = await findFocusPicture(commandContext.services.database.writes, {
+    schoolCode: commandContext.staff.schoolCode,
     mediaId,
   });
   if (!picture) throw missing();
   const focus = readFocus(form, picture);
   if (!focus) throw data(null, { status: 400 });
-  if (!(await chooseFocus(asked, { mediaId, focus: focus === 'middle' ? undefined : focus })))
+  if (!(await chooseFocus(commandContext, { mediaId, focus: focus === 'middle' ? undefined : focus })))
     throw missing();
   return redirect(
     atAnswer(
@@ -54,7 +54,7 @@ export default function FocusPage({ loaderData }: Route.ComponentProps) {
   const { x, y } = picture.focus ?? { x: '', y: '' };
   return (
     <article className={styles.page}>
-      <WayBack to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>{words.back}</WayBack>
+      <BackLink to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>{words.back}</BackLink>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <p>{words.atOnce}</p>
@@ -62,7 +62,7 @@ export default function FocusPage({ loaderData }: Route.ComponentProps) {
         key={`${picture.mediaId} ${x} ${y}`}
         picture={picture}
         action={studioHref('pictureFocus', { id: picture.mediaId, back })}
-        said={ownOf(words.done, done)}
+        message={ownValue(words.done, done)}
       />
     </article>
   );

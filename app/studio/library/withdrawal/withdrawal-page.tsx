@@ -3,28 +3,28 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/withdrawal-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import { findWithdrawnPicture, undoWithdrawal } from '#app/media/library/withdraw-everywhere.server.ts';
-import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { withdrawByForm } from '#app/studio/library/change-file.server.ts';
 import { readBack } from '#app/studio/library/focus/focus-input.ts';
 import { loadFile } from '#app/studio/library/load-file.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/ways/way-back.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawnNote } from './withdrawn-note.tsx';
 import styles from '../library.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const asked = doing(context, 'content.read');
-  const { services, staff } = asked;
+  const commandContext = studioContext(context, 'content.read');
+  const { services, staff } = commandContext;
   const mediaId = idOrMissing(params);
   const withdrawn = await findWithdrawnPicture(services.database.writes, {
     schoolCode: staff.schoolCode,
     mediaId,
   });
-  const file = withdrawn ? undefined : await loadFile(asked, mediaId);
+  const file = withdrawn ? undefined : await loadFile(commandContext, mediaId);
   if (file && file.kind !== 'image') throw missing();
   const { searchParams } = new URL(request.url);
   return {
@@ -42,10 +42,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const back = readBack(new URL(request.url).searchParams.get('back'));
   if (form.get('intent') === 'restore') {
-    const restored = await undoWithdrawal(doing(context, 'photos.restore'), mediaId);
+    const restored = await undoWithdrawal(studioContext(context, 'photos.restore'), mediaId);
     return redirect(studioHref('withdrawal', { id: mediaId, back, done: restored ? 'restored' : undefined }));
   }
-  const answer = await withdrawByForm(doing(context, 'photos.withdraw'), mediaId, form);
+  const answer = await withdrawByForm(studioContext(context, 'photos.withdraw'), mediaId, form);
   if ('missing' in answer) throw missing();
   if ('refused' in answer) return data(answer, { status: 400 });
   return redirect(studioHref('withdrawal', { id: mediaId, back, done: 'withdrawn' }));
@@ -60,10 +60,10 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
   const home = file ? studioHref('libraryFile', { id: mediaId }) : studioHref('library');
   return (
     <article className={`${styles.piece} ${styles.withdrawal}`} data-sides={file ? true : undefined}>
-      <WayBack to={back ?? home}>{words.back}</WayBack>
+      <BackLink to={back ?? home}>{words.back}</BackLink>
       <h1>{words.title}</h1>
       <p role="status" className={styles.done}>
-        {!actionData && ownOf(words.done, done)}
+        {!actionData && ownValue(words.done, done)}
       </p>
       {withdrawn && <WithdrawnNote picture={withdrawn} action={action} mayRestore={mayRestore} />}
       {file && <WithdrawForm file={file} action={action} refused={actionData?.refused} />}

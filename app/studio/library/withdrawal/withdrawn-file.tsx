@@ -27,7 +27,7 @@ export function WithdrawnFile({ id, called, withdrawn }: WithdrawnFileProps) {
         <Link to={studioHref('withdrawal', { id })} lang={languageOf(called)}>
           {called}
         </Link>
-        <p>{words.told(day(at), by)}</p>
+        <p>{words.withdrawnBy(day(at), by)}</p>
         {why && <p lang={languageOf(why)}>{words.because(why)}</p>}
         <p>{until ? words.restorable(day(until)) : words.erased}</p>
       </div>

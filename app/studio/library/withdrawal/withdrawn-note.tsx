@@ -21,9 +21,9 @@ export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProp
   return (
     <>
       <p>
-        <strong>{words.isWithdrawn(picture.called)}</strong>
+        <strong>{words.isWithdrawn(picture.displayName)}</strong>
       </p>
-      <p>{words.told(dates.day(dayInIndia(picture.at)), picture.by)}</p>
+      <p>{words.withdrawnBy(dates.day(dayInIndia(picture.at)), picture.by)}</p>
       {picture.why && <p lang={languageOf(picture.why)}>{words.because(picture.why)}</p>}
       <p>{picture.until ? words.restorable(dates.day(dayInIndia(picture.until))) : words.erased}</p>
       {picture.until && mayRestore && (

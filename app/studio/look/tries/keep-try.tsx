@@ -1,23 +1,23 @@
-import { lookQuery } from '#app/features/look/input.ts';
-import { LONGEST_NAME, MOST_TRIES } from '#app/features/look/tries/try.ts';
+import { themeQuery } from '#app/features/look/input.ts';
+import { LONGEST_NAME, MOST_SAVED_THEMES } from '#app/features/look/tries/try.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { LoadedTry } from '../load-look.server.ts';
+import type { LoadedSavedTheme } from '../load-look.server.ts';
 import styles from './tries.module.css';
 
-interface KeepTryProps {
-  tries: LoadedTry[];
+interface SaveThemeProps {
+  savedThemes: LoadedSavedTheme[];
   /** What is chosen, once the page is awake and it can be read. */
   query: string | undefined;
   typedName: string | undefined;
 }
 
 /** Part of the look's form: what is chosen there, kept under a name. */
-export function KeepTry({ tries, query, typedName }: KeepTryProps) {
-  const words = useStudioWords().look.tries;
-  const same = tries.find(({ typed }) => lookQuery(typed) === query);
+export function SaveTheme({ savedThemes, query, typedName }: SaveThemeProps) {
+  const words = useStudioWords().theme.savedThemes;
+  const same = savedThemes.find(({ typed }) => themeQuery(typed) === query);
   if (same) return <p className={styles.note}>{words.isKept(same.name)}</p>;
-  if (tries.length >= MOST_TRIES) return <p className={styles.note}>{words.problem('full')}</p>;
+  if (savedThemes.length >= MOST_SAVED_THEMES) return <p className={styles.note}>{words.problem('full')}</p>;
   return (
     <details className={styles.keep} open={typedName !== undefined}>
       <summary>
@@ -31,7 +31,7 @@ export function KeepTry({ tries, query, typedName }: KeepTryProps) {
             name="name"
             maxLength={LONGEST_NAME}
             autoComplete="off"
-            defaultValue={typedName ?? words.suggested(firstFree(tries, words.suggested))}
+            defaultValue={typedName ?? words.suggested(firstFree(savedThemes, words.suggested))}
           />
         </div>
         <SendButton className="button button--dark" name="intent" value="keep">
@@ -43,6 +43,7 @@ export function KeepTry({ tries, query, typedName }: KeepTryProps) {
 }
 
 /** The first number whose name is nobody's. */
-const firstFree = (tries: LoadedTry[], nameOf: (number: number) => string) =>
-  tries.map((_, index) => index + 1).find((number) => !tries.some(({ name }) => name === nameOf(number))) ??
-  tries.length + 1;
+const firstFree = (savedThemes: LoadedSavedTheme[], nameOf: (number: number) => string) =>
+  savedThemes
+    .map((_, index) => index + 1)
+    .find((number) => !savedThemes.some(({ name }) => name === nameOf(number))) ?? savedThemes.length + 1;

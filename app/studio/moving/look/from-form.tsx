@@ -7,19 +7,19 @@ import { SendButton } from '../../form/send-button.tsx';
 import { useStudioWords } from '../../words/words.ts';
 import { stepHref } from '../moving-step.ts';
 import styles from '../moving.module.css';
-import type { LoadedLook } from './load-look.server.ts';
+import type { LoadedDryRun } from './load-look.server.ts';
 
 interface Answer {
-  isMoving?: true;
+  isImporting?: true;
   problems?: OldSiteProblem[];
   entered?: Omit<OldSiteInput, 'token'>;
 }
 
 /** Where the old site is, and the button that looks at it. */
-export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answer | undefined }) {
-  const { moving, notDone } = useStudioWords();
-  const words = moving.look;
-  const { look, isMoving } = loaded;
+export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: Answer | undefined }) {
+  const { importing, notDone } = useStudioWords();
+  const words = importing.dryRun;
+  const { dryRun, isImporting } = loaded;
   const shown = answer?.entered ?? loaded.site;
   const problemOf = (...names: OldSiteProblem[]) => {
     const found = answer?.problems?.find((problem) => names.includes(problem));
@@ -32,7 +32,7 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
   return (
     <section className={styles.from} aria-labelledby="from">
       <h2 id="from">{words.from}</h2>
-      {isMoving ? (
+      {isImporting ? (
         <div className="message">
           <p>{words.underWay}</p>
           <Link className="link" to={stepHref.move}>
@@ -42,7 +42,7 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
       ) : (
         <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="look" />
-          {look?.state !== 'failed' && <p className={styles.quiet}>{words.readable}</p>}
+          {dryRun?.state !== 'failed' && <p className={styles.quiet}>{words.readable}</p>}
           <div id="field-address">
             <Field
               name="address"
@@ -103,17 +103,19 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
             </fieldset>
           </details>
           <Outcome
-            refused={answer?.problems ? notDone : answer?.isMoving ? words.underWay : undefined}
+            refused={answer?.problems ? notDone : answer?.isImporting ? words.underWay : undefined}
             obstacles={obstacles}
             answer={answer}
           />
           <p className={styles.act}>
             <SendButton className="button">
               <RefreshIcon />
-              {look ? words.again : words.button}
+              {dryRun ? words.again : words.button}
             </SendButton>
-            {look?.state === 'done' && (
-              <small className={styles.quiet}>{words.looked(look.when, moving.lasted(look.seconds))}</small>
+            {dryRun?.state === 'done' && (
+              <small className={styles.quiet}>
+                {words.looked(dryRun.when, importing.lasted(dryRun.seconds))}
+              </small>
             )}
           </p>
         </Form>
@@ -124,8 +126,8 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
 }
 
 /** Never the token itself: it is kept locked, and who wants another writes it anew. */
-function Token({ loaded, problem }: { loaded: LoadedLook; problem: string | undefined }) {
-  const words = useStudioWords().moving.look;
+function Token({ loaded, problem }: { loaded: LoadedDryRun; problem: string | undefined }) {
+  const words = useStudioWords().importing.dryRun;
   const { tokenSaved, isTokenUnreadable } = loaded;
   const field = (label: string) => (
     <div id="field-token">
@@ -159,7 +161,7 @@ function Token({ loaded, problem }: { loaded: LoadedLook; problem: string | unde
 }
 
 function Promises({ visitors }: { visitors: number | null }) {
-  const { asks } = useStudioWords().moving.look;
+  const { asks } = useStudioWords().importing.dryRun;
   return (
     <ul role="list" className={styles.asks}>
       <li>

@@ -1,7 +1,7 @@
-import type { Acting } from '#app/access/acting.ts';
-import type { Move } from '#app/moving/move/moves.server.ts';
+import type { CommandContext } from '#app/access/acting.ts';
+import type { ImportRun } from '#app/moving/move/moves.server.ts';
 import { readToken } from '#app/moving/old-site/token.server.ts';
-import { THING_KINDS, type ThingKind } from '#app/moving/provider/thing.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '#app/moving/provider/thing.ts';
 import { diskSpace } from '#app/platform/storage/disk-space.ts';
 import { yearOf } from '#app/core/time/days.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
@@ -9,15 +9,17 @@ import type { Words } from '#app/words/en.ts';
 import { bytesInWords } from '../../dashboard/bytes-in-words.ts';
 import type { StudioWords } from '../../words/en/index.ts';
 import { kindName } from '../kind-name.ts';
-import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+import { findImportProgress, isUnderWay } from '../moving-steps.server.ts';
 import { whyFailed } from '../why-failed.ts';
 
 const FIRST_YEAR = 2000;
 
-export async function loadLook(acting: Acting & { words: StudioWords; dates: Words['dates'] }) {
-  const { services, staff, now, words, dates } = acting;
-  const { site, look, move, done } = await findStanding(acting);
-  const held = site?.tokenSavedAt ? await readToken(services, staff.schoolCode) : { none: true };
+export async function loadDryRun(
+  commandContext: CommandContext & { words: StudioWords; dates: Words['dates'] },
+) {
+  const { services, staff, now, words, dates } = commandContext;
+  const { site, dryRun, importRun, done } = await findImportProgress(commandContext);
+  const token = site?.tokenSavedAt ? await readToken(services, staff.schoolCode) : { none: true };
   const thisYear = yearOf(dayInIndia(now));
   return {
     done,
@@ -27,18 +29,18 @@ export async function loadLook(acting: Acting & { words: StudioWords; dates: Wor
       since: site?.since ?? '',
       onlyKinds: site?.onlyKinds ?? [],
     },
-    isKnown: site !== undefined,
+    hasSite: site !== undefined,
     forwards: site?.forwards ?? false,
     tokenSaved: site?.tokenSavedAt ? dates.day(dayInIndia(site.tokenSavedAt)) : undefined,
-    isTokenUnreadable: 'unreadable' in held,
+    isTokenUnreadable: 'unreadable' in token,
     years: Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index)),
-    kinds: THING_KINDS.map((kind) => ({ kind, name: kindName(words, kind) })),
-    isMoving: isUnderWay(move),
-    look: look && {
-      ...lookOnPage(look, words, dates),
-      room: await roomAfter(services, look),
+    kinds: IMPORTED_CONTENT_TYPES.map((kind) => ({ kind, name: kindName(words, kind) })),
+    isImporting: isUnderWay(importRun),
+    dryRun: dryRun && {
+      ...dryRunOnPage(dryRun, words, dates),
+      room: await roomAfter(services, dryRun),
       whyFailed:
-        look.state === 'failed' ? whyFailed({ schoolThere: '', ...site, ...look }, words) : undefined,
+        dryRun.state === 'failed' ? whyFailed({ schoolThere: '', ...site, ...dryRun }, words) : undefined,
     },
     visitors: site?.visitorsThere ?? null,
   };
@@ -48,50 +50,57 @@ export async function loadLook(acting: Acting & { words: StudioWords; dates: Wor
 const KEPT_OF_READ = 2;
 
 /** A bucket has no end. */
-async function roomAfter({ config }: Acting['services'], { figures: { files, sample } }: Move) {
+async function roomAfter({ config }: CommandContext['services'], { figures: { files, sample } }: ImportRun) {
   if (config.s3 || !sample || sample.files === 0) return undefined;
   const { free } = await diskSpace(config.dataDir);
   const left = free - (KEPT_OF_READ * files * sample.bytes) / sample.files;
   return { free: bytesInWords(free), left: left > 0 ? bytesInWords(left) : undefined };
 }
 
-function lookOnPage(look: Move, words: StudioWords, dates: Words['dates']) {
-  const { state, lists, figures } = look;
-  const rows = THING_KINDS.flatMap((kind) => {
+function dryRunOnPage(dryRun: ImportRun, words: StudioWords, dates: Words['dates']) {
+  const { state, lists, figures } = dryRun;
+  const rows = IMPORTED_CONTENT_TYPES.flatMap((kind) => {
     const list = lists[kind];
-    return list ? [{ kind, name: kindName(words, kind), ...list, why: whyNot(look, kind, words) }] : [];
+    return list ? [{ kind, name: kindName(words, kind), ...list, why: whyNot(dryRun, kind, words) }] : [];
   });
   const { sample } = figures;
-  const ended = look.endedAt ?? look.begunAt;
+  const ended = dryRun.endedAt ?? dryRun.startedAt;
   return {
     state,
     when: dates.moment(ended),
-    seconds: (Date.parse(ended) - Date.parse(look.begunAt)) / 1000,
+    seconds: (Date.parse(ended) - Date.parse(dryRun.startedAt)) / 1000,
     read: rows.length,
     rows,
     files: figures.files,
-    coming: rows.reduce((sum, { coming }) => sum + coming, 0),
+    coming: rows.reduce((sum, { toImport }) => sum + toImport, 0),
     passed: rows.reduce((sum, { passed, failed }) => sum + passed + (failed ? 1 : 0), 0),
     missing:
-      sample && sample.asked > sample.files
-        ? { of: sample.asked, many: sample.asked - sample.files }
+      sample && sample.requested > sample.files
+        ? { of: sample.requested, many: sample.requested - sample.files }
         : undefined,
     bytes:
       sample && sample.files > 0 ? bytesInWords((figures.files * sample.bytes) / sample.files) : undefined,
-    secondsLeft: sample && sample.asked > 0 ? (figures.files * sample.ms) / sample.asked / 1000 : undefined,
+    secondsLeft:
+      sample && sample.requested > 0 ? (figures.files * sample.ms) / sample.requested / 1000 : undefined,
     newest: figures.newest ?? [],
   };
 }
 
-function whyNot({ lists, figures }: Move, kind: ThingKind, { moving }: StudioWords): string {
+function whyNot(
+  { lists, figures }: ImportRun,
+  kind: ImportedContentType,
+  { importing }: StudioWords,
+): string {
   const list = lists[kind];
   if (list?.failed)
-    return `${moving.reason(list.failed.reason)}${list.failed.detail ? ` (${moving.detail(list.failed.detail)})` : ''}`;
-  if (list?.shrunk) return moving.look.shrunk(list.shrunk.now, list.shrunk.before);
+    return `${importing.reason(list.failed.reason)}${list.failed.detail ? ` (${importing.detail(list.failed.detail)})` : ''}`;
+  if (list?.shrunk) return importing.dryRun.shrunk(list.shrunk.now, list.shrunk.before);
   const reasons = new Map<string, number>();
-  for (const line of figures.look ?? [])
+  for (const line of figures.dryRunPassed ?? [])
     if (line.kind === kind) reasons.set(line.reason, (reasons.get(line.reason) ?? 0) + 1);
-  return [...reasons].map(([reason, many]) => moving.look.why(many, moving.reason(reason))).join(' · ');
+  return [...reasons]
+    .map(([reason, many]) => importing.dryRun.why(many, importing.reason(reason)))
+    .join(' · ');
 }
 
-export type LoadedLook = Awaited<ReturnType<typeof loadLook>>;
+export type LoadedDryRun = Awaited<ReturnType<typeof loadDryRun>>;

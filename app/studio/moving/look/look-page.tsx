@@ -1,45 +1,45 @@
 import { data, Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/look-page.ts';
-import { beginMove } from '#app/moving/move/moves.server.ts';
-import { findOldSite, keepOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { startImport } from '#app/moving/move/moves.server.ts';
+import { findOldSite, saveOldSite } from '#app/moving/old-site/old-site.server.ts';
 import type { OldSiteInput } from '#app/moving/old-site/old-site-input.ts';
-import { doing } from '../../content/doing.server.ts';
+import { studioContext } from '../../content/doing.server.ts';
 import { SendButton } from '../../form/send-button.tsx';
 import { studioMeta } from '../../frame/studio-meta.ts';
-import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useAutoRefresh } from '../../progress/use-look-again.ts';
 import { useStudioWords } from '../../words/words.ts';
-import { MovingFrame } from '../moving-frame.tsx';
+import { ImportFrame } from '../moving-frame.tsx';
 import { stepHref } from '../moving-step.ts';
-import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+import { findImportProgress, isUnderWay } from '../moving-steps.server.ts';
 import styles from '../moving.module.css';
-import { FromForm } from './from-form.tsx';
-import { loadLook } from './load-look.server.ts';
-import { WhatWouldCome } from './what-would-come.tsx';
+import { SourceForm } from './from-form.tsx';
+import { loadDryRun } from './load-look.server.ts';
+import { DryRunResult } from './what-would-come.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLook(doing(context, 'moving.manage'));
+export const loader = ({ context }: Route.LoaderArgs) => loadDryRun(studioContext(context, 'moving.manage'));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const acting = doing(context, 'moving.manage');
-  const { services, staff, now } = acting;
+  const commandContext = studioContext(context, 'moving.manage');
+  const { services, staff, now } = commandContext;
   const form = await request.formData();
-  const { move } = await findStanding(acting);
+  const { importRun } = await findImportProgress(commandContext);
   const entered = readForm(form);
   if (form.get('intent') === 'move') {
     const site = await findOldSite(services.database.reads, staff.schoolCode);
     if (!site) return redirect(stepHref.look);
-    await beginMove(services, { staff, now, kind: 'move', source: site.address });
+    await startImport(services, { staff, now, kind: 'move', source: site.address });
     return redirect(stepHref.move);
   }
   // Another address under its feet would end it.
-  if (isUnderWay(move)) return data({ isMoving: true as const }, { status: 409 });
-  const kept = await keepOldSite(acting, entered);
+  if (isUnderWay(importRun)) return data({ isImporting: true as const }, { status: 409 });
+  const kept = await saveOldSite(commandContext, entered);
   if ('problems' in kept) {
     const { token: _token, ...shown } = entered;
     return data({ problems: kept.problems, entered: shown }, { status: 400 });
   }
   const site = (await findOldSite(services.database.reads, staff.schoolCode))!;
-  await beginMove(services, { staff, now, kind: 'look', source: site.address });
+  await startImport(services, { staff, now, kind: 'look', source: site.address });
   return redirect(stepHref.look);
 }
 
@@ -52,29 +52,29 @@ const readForm = (form: FormData): OldSiteInput => ({
   forgetToken: form.get('forgetToken') === 'yes',
 });
 
-export const meta = studioMeta((words) => words.moving.title);
+export const meta = studioMeta((words) => words.importing.title);
 
-export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useStudioWords().moving;
-  const { look } = loaderData;
-  useLookAgain(look?.state === 'running');
+export default function DryRunPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().importing;
+  const { dryRun } = loaderData;
+  useAutoRefresh(dryRun?.state === 'running');
   return (
-    <MovingFrame here="look" done={loaderData.done} lead={words.look.lead}>
+    <ImportFrame here="look" done={loaderData.done} lead={words.dryRun.lead}>
       <div className={styles.sides}>
-        <FromForm loaded={loaderData} answer={actionData} />
+        <SourceForm loaded={loaderData} answer={actionData} />
         <section className={styles.what} aria-labelledby="what-would-come">
-          {look && <WhatWouldCome look={look} />}
-          {look?.state === 'done' && look.coming > 0 && !loaderData.isMoving && (
+          {dryRun && <DryRunResult dryRun={dryRun} />}
+          {dryRun?.state === 'done' && dryRun.coming > 0 && !loaderData.isImporting && (
             <Form method="post" className={styles.go}>
               <input type="hidden" name="intent" value="move" />
               <SendButton className="button button--primary">
-                {words.look.move(look.coming + look.files)}
+                {words.dryRun.importItems(dryRun.coming + dryRun.files)}
               </SendButton>
-              <span className={styles.quiet}>{words.look.moveHelp}</span>
+              <span className={styles.quiet}>{words.dryRun.importHelp}</span>
             </Form>
           )}
         </section>
       </div>
-    </MovingFrame>
+    </ImportFrame>
   );
 }

@@ -5,61 +5,61 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useStudioWords } from '../../words/words.ts';
 import { stepHref } from '../moving-step.ts';
 import styles from '../moving.module.css';
-import type { LoadedLook } from './load-look.server.ts';
+import type { LoadedDryRun } from './load-look.server.ts';
 
-type Look = NonNullable<LoadedLook['look']>;
+type DryRun = NonNullable<LoadedDryRun['dryRun']>;
 
 /** What a look has found; while it is under way, how far it is. */
-export function WhatWouldCome({ look }: { look: Look }) {
-  const { moving } = useStudioWords();
-  const words = moving.look;
+export function DryRunResult({ dryRun }: { dryRun: DryRun }) {
+  const { importing } = useStudioWords();
+  const words = importing.dryRun;
   return (
     <>
       <div className={styles.title}>
         <h2 id="what-would-come">{words.what}</h2>
-        {look.state === 'done' && look.passed > 0 && (
+        {dryRun.state === 'done' && dryRun.passed > 0 && (
           // A file: the router has no part in it.
           <a className="link" href={studioHref('movePassed', { of: 'look' })}>
             <DownloadIcon />
-            {moving.csv.link}
+            {importing.csv.link}
           </a>
         )}
       </div>
       <div role="status">
-        {look.state === 'running' && (
+        {dryRun.state === 'running' && (
           <div className="message">
             <h3>{words.looking}</h3>
             <p>{words.lookingHelp}</p>
-            <p aria-live="off">{words.read(look.read)}</p>
+            <p aria-live="off">{words.read(dryRun.read)}</p>
             <Link className="link" to={stepHref.look}>
-              {moving.lookAgain}
+              {importing.refresh}
             </Link>
           </div>
         )}
-        {look.state === 'failed' && (
+        {dryRun.state === 'failed' && (
           <div className="message message--wrong">
             <h3>{words.failed}</h3>
-            <p>{look.whyFailed}</p>
+            <p>{dryRun.whyFailed}</p>
             <p>{words.readable}</p>
           </div>
         )}
-        {look.state === 'stopped' && <p>{words.stopped}</p>}
+        {dryRun.state === 'stopped' && <p>{words.stopped}</p>}
       </div>
-      {look.rows.length > 0 && look.state !== 'failed' && <Table look={look} />}
-      {look.state === 'done' && (
+      {dryRun.rows.length > 0 && dryRun.state !== 'failed' && <Table dryRun={dryRun} />}
+      {dryRun.state === 'done' && (
         <>
-          {look.files > 0 && <Sum look={look} />}
-          {look.newest.length > 0 && <Newest albums={look.newest} />}
-          {look.coming === 0 && <p>{words.nothing}</p>}
+          {dryRun.files > 0 && <Sum dryRun={dryRun} />}
+          {dryRun.newest.length > 0 && <Newest albums={dryRun.newest} />}
+          {dryRun.coming === 0 && <p>{words.nothing}</p>}
         </>
       )}
     </>
   );
 }
 
-function Table({ look }: { look: Look }) {
-  const { moving } = useStudioWords();
-  const { columns, ...words } = moving.look;
+function Table({ dryRun }: { dryRun: DryRun }) {
+  const { importing } = useStudioWords();
+  const { columns, ...words } = importing.dryRun;
   return (
     <table className={styles.count}>
       <caption className="unseen">{words.caption}</caption>
@@ -74,7 +74,7 @@ function Table({ look }: { look: Look }) {
         </tr>
       </thead>
       <tbody>
-        {look.rows.map(({ kind, name, there, coming, unchanged, passed, failed, why }) => (
+        {dryRun.rows.map(({ kind, name, there, toImport, unchanged, passed, failed, why }) => (
           <tr key={kind}>
             <th scope="row">{name}</th>
             {failed ? (
@@ -83,28 +83,28 @@ function Table({ look }: { look: Look }) {
               </td>
             ) : (
               <>
-                <td>{moving.number(there)}</td>
+                <td>{importing.number(there)}</td>
                 <td>
-                  <b>{moving.number(coming)}</b>
+                  <b>{importing.number(toImport)}</b>
                 </td>
-                <td className={styles.quiet}>{moving.number(unchanged)}</td>
-                <td className={passed > 0 ? styles.bad : styles.quiet}>{moving.number(passed)}</td>
+                <td className={styles.quiet}>{importing.number(unchanged)}</td>
+                <td className={passed > 0 ? styles.bad : styles.quiet}>{importing.number(passed)}</td>
               </>
             )}
             <td className={styles.quiet}>{why}</td>
           </tr>
         ))}
-        {look.state === 'done' && (
+        {dryRun.state === 'done' && (
           <tr>
-            <th scope="row">{moving.files}</th>
+            <th scope="row">{importing.files}</th>
             <td className={styles.quiet}>–</td>
             <td>
-              <b>{moving.number(look.files)}</b>
+              <b>{importing.number(dryRun.files)}</b>
             </td>
             <td className={styles.quiet}>–</td>
             <td className={styles.quiet}>–</td>
             <td className={styles.quiet}>
-              {look.missing && words.sampleMissing(look.missing.many, look.missing.of)}
+              {dryRun.missing && words.sampleMissing(dryRun.missing.many, dryRun.missing.of)}
             </td>
           </tr>
         )}
@@ -113,9 +113,9 @@ function Table({ look }: { look: Look }) {
   );
 }
 
-function Sum({ look: { bytes, secondsLeft, room } }: { look: Look }) {
-  const { moving } = useStudioWords();
-  const words = moving.look;
+function Sum({ dryRun: { bytes, secondsLeft, room } }: { dryRun: DryRun }) {
+  const { importing } = useStudioWords();
+  const words = importing.dryRun;
   if (bytes === undefined || secondsLeft === undefined) return null;
   return (
     <p className={styles.sum}>
@@ -123,7 +123,7 @@ function Sum({ look: { bytes, secondsLeft, room } }: { look: Look }) {
         <b>{words.about(bytes)}</b> {words.bytes}
       </span>
       <span>
-        <b>{words.about(moving.lasted(secondsLeft))}</b> {words.time}
+        <b>{words.about(importing.lasted(secondsLeft))}</b> {words.time}
       </span>
       {room?.left && (
         <span>
@@ -135,20 +135,20 @@ function Sum({ look: { bytes, secondsLeft, room } }: { look: Look }) {
   );
 }
 
-function Newest({ albums }: { albums: Look['newest'] }) {
-  const { moving } = useStudioWords();
+function Newest({ albums }: { albums: DryRun['newest'] }) {
+  const { importing } = useStudioWords();
   const languageOf = useLanguageOf();
   return (
     <section aria-labelledby="newest">
       <div className={styles.title}>
-        <h3 id="newest">{moving.look.newest}</h3>
-        <small className={styles.quiet}>{moving.look.newestHelp}</small>
+        <h3 id="newest">{importing.dryRun.newest}</h3>
+        <small className={styles.quiet}>{importing.dryRun.newestHelp}</small>
       </div>
       <ul role="list" className={styles.rows}>
         {albums.map(({ title, photos }, index) => (
           <li key={index}>
             <b lang={languageOf(title)}>{title}</b>
-            <small className={styles.quiet}>{moving.photos(photos)}</small>
+            <small className={styles.quiet}>{importing.photos(photos)}</small>
           </li>
         ))}
       </ul>

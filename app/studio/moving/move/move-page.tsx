@@ -2,67 +2,70 @@ import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/move-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { type Wish, wishForMove } from '#app/moving/move/moves.server.ts';
+import { type ImportControl, controlImport } from '#app/moving/move/moves.server.ts';
 import { CheckIcon, PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
-import { doing } from '../../content/doing.server.ts';
+import { studioContext } from '../../content/doing.server.ts';
 import { SendButton } from '../../form/send-button.tsx';
 import { studioMeta } from '../../frame/studio-meta.ts';
 import { ProgressBar } from '../../progress/progress-bar.tsx';
-import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useAutoRefresh } from '../../progress/use-look-again.ts';
 import { useStudioWords } from '../../words/words.ts';
-import { MovingFrame, NothingYet } from '../moving-frame.tsx';
+import { ImportFrame, NothingYet } from '../moving-frame.tsx';
 import { stepHref } from '../moving-step.ts';
 import styles from '../moving.module.css';
-import { loadMove, type LoadedMove } from './load-move.server.ts';
+import { loadImport, type LoadedImport } from './load-move.server.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadMove(doing(context, 'moving.manage'), url.searchParams.get('before')?.slice(0, 64) ?? undefined);
+  loadImport(
+    studioContext(context, 'moving.manage'),
+    url.searchParams.get('before')?.slice(0, 64) ?? undefined,
+  );
 
-const WISHES: readonly Wish[] = ['pause', 'resume', 'stop'];
+const WISHES: readonly ImportControl[] = ['pause', 'resume', 'stop'];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, staff, now } = doing(context, 'moving.manage');
-  const asked = (await request.formData()).get('intent');
-  const wish = WISHES.find((one) => one === asked);
-  if (wish) await wishForMove(services, { staff, now, wish });
+  const { services, staff, now } = studioContext(context, 'moving.manage');
+  const intent = (await request.formData()).get('intent');
+  const control = WISHES.find((one) => one === intent);
+  if (control) await controlImport(services, { staff, now, control });
   return redirect(stepHref.move);
 }
 
-export const meta = studioMeta((words) => `${words.moving.stepNames.move} · ${words.moving.title}`);
+export const meta = studioMeta((words) => `${words.importing.stepNames.move} · ${words.importing.title}`);
 
-export default function MovePage({ loaderData: { move, done } }: Route.ComponentProps) {
-  const words = useStudioWords().moving;
-  useLookAgain(move?.state === 'running');
+export default function ImportRunPage({ loaderData: { importRun, done } }: Route.ComponentProps) {
+  const words = useStudioWords().importing;
+  useAutoRefresh(importRun?.state === 'running');
   return (
-    <MovingFrame here="move" done={done} lead={words.move.lead}>
-      {move ? (
+    <ImportFrame here="move" done={done} lead={words.importRun.lead}>
+      {importRun ? (
         <>
-          <Going move={move} />
+          <Going importRun={importRun} />
           <div className={styles.even}>
-            <Arriving move={move} />
-            <Happens move={move} />
+            <Arriving importRun={importRun} />
+            <Happens importRun={importRun} />
           </div>
         </>
       ) : (
-        <NothingYet text={words.move.none} />
+        <NothingYet text={words.importRun.none} />
       )}
-    </MovingFrame>
+    </ImportFrame>
   );
 }
 
 /** Read out at every tenth, not at every change. */
 const TENTH = 10;
 
-function Going({ move }: { move: LoadedMove }) {
-  const { moving } = useStudioWords();
-  const words = moving.move;
-  const { state, percent } = move;
+function Going({ importRun }: { importRun: LoadedImport }) {
+  const { importing } = useStudioWords();
+  const words = importing.importRun;
+  const { state, percent } = importRun;
   const isOpen = state === 'running' || state === 'paused';
-  const said = state === 'running' && move.isReading ? words.reading : words.states[state];
+  const stateText = state === 'running' && importRun.isReading ? words.reading : words.states[state];
   const announced =
-    state === 'running' && !move.isReading
-      ? `${said}. ${words.announced(Math.floor(percent / TENTH) * TENTH)}`
-      : said;
+    state === 'running' && !importRun.isReading
+      ? `${stateText}. ${words.announced(Math.floor(percent / TENTH) * TENTH)}`
+      : stateText;
   return (
     <section className={styles.going} aria-label={words.states[state]}>
       <p role="status" className="unseen">
@@ -72,13 +75,13 @@ function Going({ move }: { move: LoadedMove }) {
         <p className={styles.percent}>
           <b>{percent} %</b>
           <span>
-            {said}
-            {state === 'failed' && `: ${move.whyFailed}`}
-            {state === 'running' && !move.isReading && (
+            {stateText}
+            {state === 'failed' && `: ${importRun.whyFailed}`}
+            {state === 'running' && !importRun.isReading && (
               <small>
-                {move.secondsLeft === undefined
+                {importRun.secondsLeft === undefined
                   ? words.leftUnknown
-                  : words.left(moving.lasted(move.secondsLeft))}
+                  : words.left(importing.lasted(importRun.secondsLeft))}
               </small>
             )}
           </span>
@@ -102,11 +105,11 @@ function Going({ move }: { move: LoadedMove }) {
         )}
       </div>
       <ProgressBar label={words.states[state]} value={percent} max={100} />
-      <Numbers move={move} />
+      <Numbers importRun={importRun} />
       {state === 'running' && (
         <p className={styles.again}>
           <Link className="link" to={stepHref.move} preventScrollReset>
-            {moving.lookAgain}
+            {importing.refresh}
           </Link>
         </p>
       )}
@@ -114,48 +117,50 @@ function Going({ move }: { move: LoadedMove }) {
   );
 }
 
-function Numbers({ move }: { move: LoadedMove }) {
-  const { moving } = useStudioWords();
-  const { nums, ...words } = moving.move;
+function Numbers({ importRun }: { importRun: LoadedImport }) {
+  const { importing } = useStudioWords();
+  const { nums, ...words } = importing.importRun;
   return (
     <dl className={styles.nums}>
       <div>
-        <dt>{nums.things}</dt>
+        <dt>{nums.items}</dt>
         <dd>
-          <b>{moving.number(move.thingsDone)}</b> {words.of(moving.number(move.things))}
+          <b>{importing.number(importRun.itemsDone)}</b> {words.of(importing.number(importRun.items))}
         </dd>
       </div>
       <div>
         <dt>{nums.files}</dt>
         <dd>
-          <b>{moving.number(move.filesDone)}</b> {words.of(moving.number(move.files))}
+          <b>{importing.number(importRun.filesDone)}</b> {words.of(importing.number(importRun.files))}
         </dd>
       </div>
       <div>
         <dt>{nums.bytes}</dt>
         <dd>
-          <b>{move.bytes}</b> {move.bytesOf && words.ofAbout(move.bytesOf)}
+          <b>{importRun.bytes}</b> {importRun.bytesOf && words.ofAbout(importRun.bytesOf)}
         </dd>
       </div>
       <div>
         <dt>{nums.passed}</dt>
         <dd>
-          <b className={move.passed > 0 ? styles.bad : undefined}>{moving.number(move.passed)}</b>{' '}
-          {move.state === 'running' && words.soFar}
+          <b className={importRun.passed > 0 ? styles.bad : undefined}>
+            {importing.number(importRun.passed)}
+          </b>{' '}
+          {importRun.state === 'running' && words.soFar}
         </dd>
       </div>
       <div>
         <dt>{nums.speed}</dt>
         <dd>
-          <b>{move.speed ?? '–'}</b> {move.speed && words.aSecond}
+          <b>{importRun.speed ?? '–'}</b> {importRun.speed && words.aSecond}
         </dd>
       </div>
     </dl>
   );
 }
 
-function Arriving({ move: { arrived, kinds } }: { move: LoadedMove }) {
-  const words = useStudioWords().moving.move;
+function Arriving({ importRun: { arrived, kinds } }: { importRun: LoadedImport }) {
+  const words = useStudioWords().importing.importRun;
   return (
     <section aria-labelledby="arriving">
       <h2 id="arriving">{words.arriving}</h2>
@@ -182,8 +187,8 @@ function Arriving({ move: { arrived, kinds } }: { move: LoadedMove }) {
   );
 }
 
-function Happens({ move: { lines, begun, older, isOlder } }: { move: LoadedMove }) {
-  const words = useStudioWords().moving.move;
+function Happens({ importRun: { lines, started, older, isOlder } }: { importRun: LoadedImport }) {
+  const words = useStudioWords().importing.importRun;
   return (
     <section aria-labelledby="happens">
       <div className={styles.title}>
@@ -203,8 +208,8 @@ function Happens({ move: { lines, begun, older, isOlder } }: { move: LoadedMove 
         ))}
         {!older && (
           <li>
-            <time dateTime={begun.at}>{begun.time}</time>
-            <span>{words.begun(begun.by)}</span>
+            <time dateTime={started.at}>{started.time}</time>
+            <span>{words.startedBy(started.by)}</span>
           </li>
         )}
       </ol>

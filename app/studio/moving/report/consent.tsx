@@ -27,8 +27,8 @@ interface ConsentProps {
 
 /** One person answers by name for everybody who is to be seen, for all albums or for some. */
 export function Consent({ report, answer, done }: ConsentProps) {
-  const { moving } = useStudioWords();
-  const words = moving.report;
+  const { importing } = useStudioWords();
+  const words = importing.report;
   const { albums, others, releasing, signer } = report;
   // Who ticks some and touches nothing else means these: all of them only when somebody says so.
   const forAll = answer?.forAll ?? false;
@@ -47,7 +47,7 @@ export function Consent({ report, answer, done }: ConsentProps) {
           <p>
             <b>{words.working}</b>{' '}
             <Link className="link" to={stepHref.report} preventScrollReset>
-              {moving.lookAgain}
+              {importing.refresh}
             </Link>
           </p>
         )}
@@ -108,8 +108,8 @@ export function Consent({ report, answer, done }: ConsentProps) {
 }
 
 function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) {
-  const { moving, content } = useStudioWords();
-  const words = moving.report;
+  const { importing, content } = useStudioWords();
+  const words = importing.report;
   const languageOf = useLanguageOf();
   const { list, page, pages } = report;
   const elsewhere = chosen.filter((id) => !list.some((album) => album.id === id));
@@ -137,7 +137,7 @@ function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) 
               <span>
                 <b lang={languageOf(title)}>{title}</b>
                 <small className={styles.quiet}>
-                  {moving.photos(photos)}, {day || words.noDay}
+                  {importing.photos(photos)}, {day || words.noDay}
                 </small>
               </span>
               <input type="checkbox" name="album" value={id} defaultChecked={chosen.includes(id)} />

@@ -1,10 +1,10 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { countHere } from '#app/moving/move/arrived.server.ts';
-import type { Move } from '#app/moving/move/moves.server.ts';
-import { countReasons, listPassed, type PassedLine, reportOf } from '#app/moving/move/report.server.ts';
-import { mayHelpToTryAgain } from '#app/moving/move/retryable.ts';
+import type { ImportRun } from '#app/moving/move/moves.server.ts';
+import { countReasons, listPassed, type PassedRow, reportOf } from '#app/moving/move/report.server.ts';
+import { isRetryable } from '#app/moving/move/retryable.ts';
 import {
   countAlbums,
   countUnseen,
@@ -16,24 +16,24 @@ import { listAddress } from '../../content/types/addresses.ts';
 import type { StudioWords } from '../../words/en/index.ts';
 import { typeIn } from '../../words/kinds.ts';
 import { kindName } from '../kind-name.ts';
-import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+import { findImportProgress, isUnderWay } from '../moving-steps.server.ts';
 
 const ALBUMS_A_PAGE = 30;
 const MOST_LINES = 50;
 
 export async function loadReport(
-  acting: Acting & { words: StudioWords; dates: Words['dates'] },
+  commandContext: CommandContext & { words: StudioWords; dates: Words['dates'] },
   search: URLSearchParams,
 ) {
-  const { services, staff, words, dates } = acting;
-  const { site, move, done } = await findStanding(acting);
-  if (!site || !move) return { done, report: undefined };
+  const { services, staff, words, dates } = commandContext;
+  const { site, importRun, done } = await findImportProgress(commandContext);
+  if (!site || !importRun) return { done, report: undefined };
   const db = services.database.reads;
   const of = { schoolCode: staff.schoolCode, source: site.address };
   const page = Math.max(1, Math.min(Number.parseInt(search.get('page') ?? '1', 10) || 1, 10_000));
   const [kinds, reasons, here, unseen, albums, releasing] = await Promise.all([
-    reportOf(db, move),
-    countReasons(db, move),
+    reportOf(db, importRun),
+    countReasons(db, importRun),
     countHere(db, of),
     countUnseen(db, of),
     countAlbums(db, of),
@@ -51,10 +51,11 @@ export async function loadReport(
   return {
     done,
     report: {
-      isEnded: move.state === 'done',
-      isMoving: isUnderWay(move),
-      ended: dates.moment(move.endedAt ?? move.begunAt),
-      seconds: (Date.parse(move.endedAt ?? move.begunAt) - Date.parse(move.begunAt)) / 1000,
+      isEnded: importRun.state === 'done',
+      isImporting: isUnderWay(importRun),
+      ended: dates.moment(importRun.endedAt ?? importRun.startedAt),
+      seconds:
+        (Date.parse(importRun.endedAt ?? importRun.startedAt) - Date.parse(importRun.startedAt)) / 1000,
       nums: {
         created: sum('created'),
         updated: sum('updated'),
@@ -64,20 +65,23 @@ export async function loadReport(
       reasons: reasons.map((each) => ({
         ...each,
         name: kindName(words, each.kind),
-        mayHelp: mayHelpToTryAgain(each.reason),
+        mayHelp: isRetryable(each.reason),
         isOpen: each === opened,
       })),
-      opened: opened && { ...opened, lines: await firstLines(db, move, opened) },
-      came: here.kinds.map(({ kind, count }) => ({
-        kind,
+      opened: opened && { ...opened, lines: await firstLines(db, importRun, opened) },
+      came: here.contentTypes.map(({ contentType, count }) => ({
+        kind: contentType,
         count,
-        name: kindName(words, kind),
-        drafts: unseen.find((each) => each.kind === kind)?.count ?? 0,
-        href: `${listAddress(typeIn(words, kind)!)}?state=draft`,
+        name: kindName(words, contentType),
+        drafts: unseen.find((each) => each.contentType === contentType)?.count ?? 0,
+        href: `${listAddress(typeIn(words, contentType)!)}?state=draft`,
       })),
       files: here.files,
       waiting: unseen.reduce((all, { count }) => all + count, 0),
-      others: unseen.reduce((all, { kind, count }) => (kind === 'albums' ? all : all + count), 0),
+      others: unseen.reduce(
+        (all, { contentType, count }) => (contentType === 'albums' ? all : all + count),
+        0,
+      ),
       albums,
       releasing,
       page,
@@ -93,12 +97,12 @@ export async function loadReport(
 }
 
 async function firstLines(
-  db: Acting['services']['database']['reads'],
-  move: Move,
-  { kind, reason }: Pick<PassedLine, 'kind' | 'reason'>,
-): Promise<PassedLine[]> {
-  const lines: PassedLine[] = [];
-  for await (const line of listPassed(db, move)) {
+  db: CommandContext['services']['database']['reads'],
+  importRun: ImportRun,
+  { kind, reason }: Pick<PassedRow, 'kind' | 'reason'>,
+): Promise<PassedRow[]> {
+  const lines: PassedRow[] = [];
+  for await (const line of listPassed(db, importRun)) {
     if (line.kind !== kind || line.reason !== reason) continue;
     lines.push(line);
     if (lines.length >= MOST_LINES) break;

@@ -3,29 +3,29 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/report-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { tryAgain } from '#app/moving/move/retry.server.ts';
-import { releaseMoved } from '#app/moving/release/release.server.ts';
+import { retryPassed } from '#app/moving/move/retry.server.ts';
+import { releaseImported } from '#app/moving/release/release.server.ts';
 import { PASSED_REASONS } from '#app/moving/provider/thing.ts';
-import { doing } from '../../content/doing.server.ts';
+import { studioContext } from '../../content/doing.server.ts';
 import { atAnswer } from '../../form/floor/said.ts';
 import { studioMeta } from '../../frame/studio-meta.ts';
-import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useAutoRefresh } from '../../progress/use-look-again.ts';
 import { useStudioWords } from '../../words/words.ts';
-import { MovingFrame, NothingYet } from '../moving-frame.tsx';
+import { ImportFrame, NothingYet } from '../moving-frame.tsx';
 import { stepHref } from '../moving-step.ts';
-import { findStanding } from '../moving-steps.server.ts';
+import { findImportProgress } from '../moving-steps.server.ts';
 import styles from '../moving.module.css';
 import { Consent, type ReportRefusal } from './consent.tsx';
 import { loadReport } from './load-report.server.ts';
 import { WhatCame, WhyNot } from './why-not.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadReport(doing(context, 'moving.manage'), new URL(request.url).searchParams);
+  loadReport(studioContext(context, 'moving.manage'), new URL(request.url).searchParams);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const acting = doing(context, 'moving.manage');
+  const commandContext = studioContext(context, 'moving.manage');
   const form = await request.formData();
-  const { site } = await findStanding(acting);
+  const { site } = await findImportProgress(commandContext);
   const chosen = form
     .getAll('album')
     .map(String)
@@ -43,32 +43,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'try-again') {
     const reason = PASSED_REASONS.find((one) => one === form.get('reason'));
     if (!reason) return redirect(stepHref.report);
-    return (await tryAgain(acting, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
+    return (await retryPassed(commandContext, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
   }
   if (form.get('intent') === 'turn') return { refused: undefined, ...ticked };
   const { forAll, everything, isSigned } = ticked;
   if (!isSigned) return refuse('sign');
   if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
-  await releaseMoved(acting, { source, albums: forAll ? 'all' : chosen, everything });
+  await releaseImported(commandContext, { source, albums: forAll ? 'all' : chosen, everything });
   return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));
 }
 
-export const meta = studioMeta((words) => `${words.moving.stepNames.report} · ${words.moving.title}`);
+export const meta = studioMeta((words) => `${words.importing.stepNames.report} · ${words.importing.title}`);
 
 export default function ReportPage({ loaderData: { done, report }, actionData }: Route.ComponentProps) {
-  const { moving } = useStudioWords();
-  const words = moving.report;
+  const { importing } = useStudioWords();
+  const words = importing.report;
   const [search] = useSearchParams();
-  useLookAgain(report?.releasing === true);
+  useAutoRefresh(report?.releasing === true);
   if (!report)
     return (
-      <MovingFrame here="report" done={done} lead={moving.notAllowedYet}>
-        <NothingYet text={moving.move.none} />
-      </MovingFrame>
+      <ImportFrame here="report" done={done} lead={importing.notAllowedYet}>
+        <NothingYet text={importing.importRun.none} />
+      </ImportFrame>
     );
-  const ended = report.isEnded ? words.ended(report.ended, moving.lasted(report.seconds)) : words.notEnded;
+  const ended = report.isEnded ? words.ended(report.ended, importing.lasted(report.seconds)) : words.notEnded;
   return (
-    <MovingFrame here="report" done={done} lead={`${ended} ${words.families(report.waiting)}`}>
+    <ImportFrame here="report" done={done} lead={`${ended} ${words.families(report.waiting)}`}>
       <div className={styles.even}>
         <div className={styles.stack}>
           <dl className={`${styles.nums} ${styles.four}`}>
@@ -76,7 +76,7 @@ export default function ReportPage({ loaderData: { done, report }, actionData }:
               <div key={name}>
                 <dt>{words.nums[name]}</dt>
                 <dd data-num={name}>
-                  <b>{moving.number(report.nums[name])}</b>
+                  <b>{importing.number(report.nums[name])}</b>
                 </dd>
               </div>
             ))}
@@ -90,6 +90,6 @@ export default function ReportPage({ loaderData: { done, report }, actionData }:
           done={search.get('done') === 'release' ? words.done.release : undefined}
         />
       </div>
-    </MovingFrame>
+    </ImportFrame>
   );
 }

@@ -9,19 +9,19 @@ import type { LoadedReport } from './load-report.server.ts';
 
 /** What stayed behind, by its reason; one of them opened. */
 export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boolean }) {
-  const { moving } = useStudioWords();
-  const words = moving.report;
+  const { importing } = useStudioWords();
+  const words = importing.report;
   const { reasons, nums } = report;
   return (
     <section aria-labelledby="passed">
       <div className={styles.title}>
         <h2 id="passed">
-          {words.passed} <b className={styles.bad}>{moving.number(nums.passed)}</b>
+          {words.passed} <b className={styles.bad}>{importing.number(nums.passed)}</b>
         </h2>
         {nums.passed > 0 && (
           <a className="link" href={studioHref('movePassed', { of: 'move' })}>
             <DownloadIcon />
-            {moving.csv.link}
+            {importing.csv.link}
           </a>
         )}
       </div>
@@ -31,12 +31,12 @@ export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boole
         {reasons.map(({ kind, reason, count, name, mayHelp, isOpen }) => (
           <li key={`${kind} ${reason}`} id={`why-${kind}-${reason}`}>
             <p>
-              <b>{moving.reason(reason)}</b>
+              <b>{importing.reason(reason)}</b>
               <small className={styles.quiet}>{name}</small>
             </p>
-            <span className={styles.many}>{moving.number(count)}</span>
+            <span className={styles.many}>{importing.number(count)}</span>
             <div className={styles.acts}>
-              {mayHelp && !report.isMoving && (
+              {mayHelp && !report.isImporting && (
                 <Form method="post">
                   <input type="hidden" name="intent" value="try-again" />
                   <input type="hidden" name="reason" value={reason} />
@@ -50,7 +50,7 @@ export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boole
                   preventScrollReset
                 >
                   {words.show}
-                  <span className="unseen">{words.showOf(`${name}, ${moving.reason(reason)}`)}</span>
+                  <span className="unseen">{words.showOf(`${name}, ${importing.reason(reason)}`)}</span>
                 </Link>
               )}
             </div>
@@ -63,8 +63,8 @@ export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boole
 }
 
 function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
-  const { moving } = useStudioWords();
-  const words = moving.report;
+  const { importing } = useStudioWords();
+  const words = importing.report;
   const { lines, count } = opened;
   return (
     <div className={styles.lines}>
@@ -74,7 +74,7 @@ function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
           <li key={id}>
             {opened.kind !== 'files' && <b>{title || words.noTitle} </b>}
             <span>{id}</span>
-            {detail && <small className={styles.quiet}> {moving.detail(detail)}</small>}
+            {detail && <small className={styles.quiet}> {importing.detail(detail)}</small>}
           </li>
         ))}
       </ul>
@@ -83,8 +83,8 @@ function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
 }
 
 export function WhatCame({ report: { came, files } }: { report: LoadedReport }) {
-  const { moving } = useStudioWords();
-  const words = moving.report;
+  const { importing } = useStudioWords();
+  const words = importing.report;
   return (
     <section aria-labelledby="came">
       <h2 id="came">{words.came}</h2>
@@ -95,7 +95,7 @@ export function WhatCame({ report: { came, files } }: { report: LoadedReport }) 
           {came.map(({ kind, name, count, drafts, href }) => (
             <li key={kind}>
               <b>{name}</b>
-              <span className={styles.many}>{moving.number(count)}</span>
+              <span className={styles.many}>{importing.number(count)}</span>
               {drafts > 0 && (
                 <span className={styles.draft}>
                   <small className={styles.quiet}>{words.waiting(drafts)}</small>
@@ -108,8 +108,8 @@ export function WhatCame({ report: { came, files } }: { report: LoadedReport }) 
             </li>
           ))}
           <li>
-            <b>{moving.files}</b>
-            <span className={styles.many}>{moving.number(files)}</span>
+            <b>{importing.files}</b>
+            <span className={styles.many}>{importing.number(files)}</span>
           </li>
         </ul>
       )}

@@ -5,16 +5,16 @@ import { useStudioWords } from '../../words/words.ts';
 import styles from '../moving.module.css';
 import type { LoadedStep } from './load-step.server.ts';
 
-export function Came({ came }: { came: LoadedStep['came'] }) {
-  const words = useStudioWords().moving.step;
+export function Arrivals({ came }: { came: LoadedStep['came'] }) {
+  const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
   return (
     <section aria-labelledby="came">
       <h2 id="came">{words.came}</h2>
       {came.length === 0 && <p className={styles.quiet}>{words.cameNone}</p>}
       <ul role="list" className={styles.rows}>
-        {came.map(({ kind, id, name, title, when, isNew, isLive, href }) => (
-          <li key={`${kind} ${id}`}>
+        {came.map(({ contentType, id, name, title, when, isNew, isLive, href }) => (
+          <li key={`${contentType} ${id}`}>
             <Link to={href}>
               <b lang={languageOf(title)}>
                 {name}: {title}
@@ -26,7 +26,7 @@ export function Came({ came }: { came: LoadedStep['came'] }) {
                 ? words.cameChanged
                 : isLive
                   ? words.cameLive
-                  : kind === 'albums'
+                  : contentType === 'albums'
                     ? words.cameConsent
                     : words.cameNew}
             </small>
@@ -38,11 +38,15 @@ export function Came({ came }: { came: LoadedStep['came'] }) {
 }
 
 /** What is handed on to the old desk, and what is taken over from its count. */
-export function Desk({ step: { address, forwards, forwarded, visitors } }: { step: LoadedStep }) {
-  const words = useStudioWords().moving.step;
+export function EnquiryForwarding({
+  step: { address, forwards, forwarded, visitors },
+}: {
+  step: LoadedStep;
+}) {
+  const words = useStudioWords().importing.step;
   return (
     <section aria-labelledby="desk">
-      <h2 id="desk">{words.desk}</h2>
+      <h2 id="desk">{words.toOldSite}</h2>
       <Form method="post" className={styles.switch} preventScrollReset>
         <p>
           <b>{forwards ? words.forwardOn : words.forwardOff}</b>
@@ -69,7 +73,7 @@ export function Desk({ step: { address, forwards, forwarded, visitors } }: { ste
           <dd>
             <b>{words.countedHere}</b>
             {visitors.taken !== null ? (
-              <small className={styles.quiet}>{words.beginning(visitors.taken)}</small>
+              <small className={styles.quiet}>{words.startingFrom(visitors.taken)}</small>
             ) : visitors.there ? (
               <>
                 <small className={styles.quiet}>{words.visitsThere(visitors.there)}</small>

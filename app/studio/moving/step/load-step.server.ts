@@ -1,35 +1,37 @@
-import type { Acting } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/acting.ts';
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { countForwarded } from '#app/moving/forward/count-forwarded.server.ts';
-import { listWaiting } from '#app/moving/step/decide.server.ts';
-import { findNextLook } from '#app/moving/step/plan-following.server.ts';
-import { listCameByItself, listShrunk, listSteps } from '#app/moving/step/steps.server.ts';
+import { listOpenDecisions } from '#app/moving/step/decide.server.ts';
+import { findNextCheck } from '#app/moving/step/plan-following.server.ts';
+import { listFollowedChanges, listShrunk, listFollowRuns } from '#app/moving/step/steps.server.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import type { Words } from '#app/words/en.ts';
 import { itemAddress } from '../../content/types/addresses.ts';
 import type { StudioWords } from '../../words/en/index.ts';
 import { typeIn } from '../../words/kinds.ts';
 import { kindName } from '../kind-name.ts';
-import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+import { findImportProgress, isUnderWay } from '../moving-steps.server.ts';
 
-const LOOKS = 60;
+const CHECKS = 60;
 
-export async function loadStep(acting: Acting & { words: StudioWords; dates: Words['dates'] }) {
-  const { services, staff, now, words, dates } = acting;
-  const { site, move, done } = await findStanding(acting);
+export async function loadStep(
+  commandContext: CommandContext & { words: StudioWords; dates: Words['dates'] },
+) {
+  const { services, staff, now, words, dates } = commandContext;
+  const { site, importRun, done } = await findImportProgress(commandContext);
   if (!site) return { done, step: undefined };
   const db = services.database.reads;
   const { schoolCode } = staff;
   const of = { schoolCode, source: site.address };
-  const [next, looks, shrunk, waiting, came, forwarded] = await Promise.all([
-    findNextLook(db, schoolCode),
-    listSteps(db, of, LOOKS),
+  const [next, checks, shrunk, waiting, came, forwarded] = await Promise.all([
+    findNextCheck(db, schoolCode),
+    listFollowRuns(db, of, CHECKS),
     listShrunk(db, of),
-    listWaiting(db, of),
-    listCameByItself(db, of),
+    listOpenDecisions(db, of),
+    listFollowedChanges(db, of),
     countForwarded(db, schoolCode),
   ]);
-  const last = looks.at(-1);
+  const last = checks.at(-1);
   const labelOf = (kind: string, name: string) =>
     typeIn(words, kind)?.fields.find((field) => field.name === name)?.label ?? name;
   return {
@@ -42,37 +44,37 @@ export async function loadStep(acting: Acting & { words: StudioWords; dates: Wor
       next: next ? dates.moment(next) : undefined,
       isLooking: last?.state === 'running',
       trouble: last?.state === 'failed' ? { when: dates.moment(last.at), why: last.trouble } : undefined,
-      waitsForMove: isUnderWay(move),
-      looks: looks.map(({ id, state, came: many }) => ({
+      waitsForImport: isUnderWay(importRun),
+      checks: checks.map(({ id, state, imported: many }) => ({
         id,
         mark: state === 'failed' ? ('bad' as const) : many > 0 ? ('new' as const) : ('same' as const),
       })),
       shrunk: shrunk.map(({ missing, ...list }) => ({
         ...list,
-        name: kindName(words, list.kind),
+        name: kindName(words, list.contentType),
         missing: missing.map(({ id, title }) => ({
           title,
-          href: itemAddress(typeIn(words, list.kind)!, id),
+          href: itemAddress(typeIn(words, list.contentType)!, id),
         })),
       })),
       waiting: {
         total: waiting.total,
         shown: waiting.shown.map(({ texts, since, ...each }) => ({
           ...each,
-          name: kindName(words, each.kind),
+          name: kindName(words, each.contentType),
           since: dates.moment(since),
-          href: itemAddress(typeIn(words, each.kind)!, each.localId),
+          href: itemAddress(typeIn(words, each.contentType)!, each.localId),
           texts: texts.map(({ name, here, there }) => ({
-            name: labelOf(each.kind, name),
+            name: labelOf(each.contentType, name),
             parts: diffWords(plainWithLinks(here), plainWithLinks(there)),
           })),
         })),
       },
       came: came.map(({ at, ...each }) => ({
         ...each,
-        name: kindName(words, each.kind),
+        name: kindName(words, each.contentType),
         when: dates.moment(at),
-        href: itemAddress(typeIn(words, each.kind)!, each.id),
+        href: itemAddress(typeIn(words, each.contentType)!, each.id),
       })),
       forwards: site.forwards,
       forwarded: { ...forwarded, last: forwarded.last ? dates.moment(forwarded.last) : undefined },

@@ -3,111 +3,111 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/step-page.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { ownOf } from '#app/core/own.ts';
-import { lookNow, setFollowing, setForwarding } from '#app/moving/old-site/old-site.server.ts';
-import { THING_KINDS } from '#app/moving/provider/thing.ts';
+import { ownValue } from '#app/core/own.ts';
+import { checkNow, setFollowing, setForwarding } from '#app/moving/old-site/old-site.server.ts';
+import { IMPORTED_CONTENT_TYPES } from '#app/moving/provider/thing.ts';
 import { acceptShorterList, decide, type Decision } from '#app/moving/step/decide.server.ts';
 import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
 import { RefreshIcon } from '#app/ui/icons/interface.ts';
-import { doing } from '../../content/doing.server.ts';
+import { studioContext } from '../../content/doing.server.ts';
 import { Outcome } from '../../form/floor/outcome.tsx';
 import { atAnswer } from '../../form/floor/said.ts';
 import { SendButton } from '../../form/send-button.tsx';
 import { studioMeta } from '../../frame/studio-meta.ts';
-import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useAutoRefresh } from '../../progress/use-look-again.ts';
 import { useStudioWords } from '../../words/words.ts';
-import { MovingFrame, NothingYet } from '../moving-frame.tsx';
+import { ImportFrame, NothingYet } from '../moving-frame.tsx';
 import { stepHref } from '../moving-step.ts';
-import { findStanding } from '../moving-steps.server.ts';
+import { findImportProgress } from '../moving-steps.server.ts';
 import styles from '../moving.module.css';
-import { Came, Desk } from './desk.tsx';
+import { Arrivals, EnquiryForwarding } from './desk.tsx';
 import { type LoadedStep, loadStep } from './load-step.server.ts';
-import { Shrunk, Waits } from './waits.tsx';
+import { Shrunk, PendingDecisions } from './waits.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadStep(doing(context, 'moving.manage'));
+export const loader = ({ context }: Route.LoaderArgs) => loadStep(studioContext(context, 'moving.manage'));
 
 const DECISIONS: readonly Decision[] = ['ours', 'theirs', 'withdraw'];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const acting = doing(context, 'moving.manage');
+  const commandContext = studioContext(context, 'moving.manage');
   const form = await request.formData();
   const intent = String(form.get('intent'));
   if (intent === 'forward') await requireProof({ request, context }, 'enquiries.forward', form);
-  const { site } = await findStanding(acting);
+  const { site } = await findImportProgress(commandContext);
   if (!site) return redirect(stepHref.step);
   const source = site.address;
-  const kind = THING_KINDS.find((one) => one === form.get('kind'));
+  const contentType = IMPORTED_CONTENT_TYPES.find((one) => one === form.get('kind'));
   const done = (what: string) => redirect(atAnswer(studioHref('moveStep', { done: what })));
   const decision = DECISIONS.find((one) => one === intent);
-  if (decision && kind) {
+  if (decision && contentType) {
     const remoteId = String(form.get('id'));
-    const answer = await decide(acting, { source, kind, remoteId, decision });
+    const answer = await decide(commandContext, { source, contentType, remoteId, decision });
     return answer === 'done' ? done(decision) : data({ isMissing: true }, { status: 409 });
   }
-  if (intent === 'shorter' && kind) {
-    await acceptShorterList(acting, { source, kind });
-    await lookNow(acting);
+  if (intent === 'shorter' && contentType) {
+    await acceptShorterList(commandContext, { source, contentType });
+    await checkNow(commandContext);
     return done('shorter');
   }
   if (intent === 'follow') {
     const minutes = Number(form.get('minutes'));
-    await setFollowing(acting, Number.isFinite(minutes) ? minutes : 0);
+    await setFollowing(commandContext, Number.isFinite(minutes) ? minutes : 0);
     return done(minutes > 0 ? 'follow' : 'off');
   }
-  if (intent === 'look') return done((await lookNow(acting)) ? 'look' : 'off');
+  if (intent === 'look') return done((await checkNow(commandContext)) ? 'look' : 'off');
   if (intent === 'forward' || intent === 'forward-off') {
-    await setForwarding(acting, intent === 'forward');
+    await setForwarding(commandContext, intent === 'forward');
     return done(intent);
   }
   if (intent === 'visits') {
-    await takeOverVisitors(acting);
+    await takeOverVisitors(commandContext);
     return done('visits');
   }
   return redirect(stepHref.step);
 }
 
-export const meta = studioMeta((words) => `${words.moving.stepNames.step} · ${words.moving.title}`);
+export const meta = studioMeta((words) => `${words.importing.stepNames.step} · ${words.importing.title}`);
 
 export default function StepPage({ loaderData: { done, step }, actionData }: Route.ComponentProps) {
-  const { moving } = useStudioWords();
-  const words = moving.step;
+  const { importing } = useStudioWords();
+  const words = importing.step;
   const [search] = useSearchParams();
-  useLookAgain(step !== undefined && step.everyMinutes > 0 && (step.isDue || step.isLooking));
+  useAutoRefresh(step !== undefined && step.everyMinutes > 0 && (step.isDue || step.isLooking));
   return (
-    <MovingFrame here="step" done={done} lead={words.lead}>
+    <ImportFrame here="step" done={done} lead={words.lead}>
       {step ? (
         <>
           <Following step={step} />
           <Outcome
-            done={ownOf(words.done, search.get('done') ?? '')}
+            done={ownValue(words.done, search.get('done') ?? '')}
             refused={actionData?.isMissing ? words.missing : undefined}
           />
           <Shrunk lists={step.shrunk} />
-          <Waits waiting={step.waiting} />
+          <PendingDecisions waiting={step.waiting} />
           <div className={styles.even}>
-            <Came came={step.came} />
-            <Desk step={step} />
+            <Arrivals came={step.came} />
+            <EnquiryForwarding step={step} />
           </div>
         </>
       ) : (
-        <NothingYet text={moving.notAllowedYet} />
+        <NothingYet text={importing.notAllowedYet} />
       )}
-    </MovingFrame>
+    </ImportFrame>
   );
 }
 
 const OFTEN = [5, 15, 60, 0];
 
 function Following({ step }: { step: LoadedStep }) {
-  const { moving } = useStudioWords();
-  const words = moving.step;
-  const { everyMinutes, looks } = step;
+  const { importing } = useStudioWords();
+  const words = importing.step;
+  const { everyMinutes, checks } = step;
   const isOn = everyMinutes > 0;
   const options = OFTEN.includes(everyMinutes) ? OFTEN : [everyMinutes, ...OFTEN];
-  const failed = looks.filter(({ mark }) => mark === 'bad').length;
-  const brought = looks.filter(({ mark }) => mark === 'new').length;
+  const failed = checks.filter(({ mark }) => mark === 'bad').length;
+  const brought = checks.filter(({ mark }) => mark === 'new').length;
   return (
-    <section className={styles.going} aria-label={moving.stepNames.step}>
+    <section className={styles.going} aria-label={importing.stepNames.step}>
       <div className={styles.goingTop}>
         <div className={styles.state} data-on={isOn || undefined}>
           <p role="status">
@@ -115,12 +115,14 @@ function Following({ step }: { step: LoadedStep }) {
           </p>
           <p className={styles.quiet}>
             {isOn ? words.every(everyMinutes) : words.offHelp}{' '}
-            {isOn && step.waitsForMove && words.waitsForMove}
-            {isOn && !step.waitsForMove && (step.isDue ? words.nextNow : step.next && words.next(step.next))}
+            {isOn && step.waitsForImport && words.waitsForImport}
+            {isOn &&
+              !step.waitsForImport &&
+              (step.isDue ? words.nextNow : step.next && words.next(step.next))}
           </p>
           {step.trouble && (
             <p className={styles.bad}>
-              {words.lastTrouble(step.trouble.when, moving.trouble(step.trouble.why))}
+              {words.lastTrouble(step.trouble.when, importing.trouble(step.trouble.why))}
             </p>
           )}
         </div>
@@ -129,7 +131,7 @@ function Following({ step }: { step: LoadedStep }) {
             <Form method="post" preventScrollReset>
               <SendButton className="button" name="intent" value="look">
                 <RefreshIcon />
-                {words.lookNow}
+                {words.checkNow}
               </SendButton>
             </Form>
           )}
@@ -150,20 +152,20 @@ function Following({ step }: { step: LoadedStep }) {
           </Form>
         </div>
       </div>
-      {looks.length > 0 && (
+      {checks.length > 0 && (
         <>
           <ol className={styles.pulse} aria-hidden="true">
-            {looks.map(({ id, mark }) => (
+            {checks.map(({ id, mark }) => (
               <li key={id} data-mark={mark} />
             ))}
           </ol>
-          <p className={styles.quiet}>{words.pulse(looks.length, failed, brought)}</p>
+          <p className={styles.quiet}>{words.pulse(checks.length, failed, brought)}</p>
         </>
       )}
       {isOn && (step.isDue || step.isLooking) && (
         <p className={styles.again}>
           <Link className="link" to={stepHref.step} preventScrollReset>
-            {moving.lookAgain}
+            {importing.refresh}
           </Link>
         </p>
       )}

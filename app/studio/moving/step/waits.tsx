@@ -9,10 +9,10 @@ import type { LoadedStep } from './load-step.server.ts';
 
 /** Lists that became much shorter over there: nothing was taken over from them. */
 export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
-  const words = useStudioWords().moving.step;
+  const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
-  return lists.map(({ kind, name, before, now, missing }) => (
-    <div key={kind} className={styles.stop}>
+  return lists.map(({ contentType, name, before, now, missing }) => (
+    <div key={contentType} className={styles.stop}>
       <div>
         <p>
           <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
@@ -33,7 +33,7 @@ export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
         )}
       </div>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="kind" value={contentType} />
         <SendButton className="button" name="intent" value="shorter">
           {words.leaveOurs}
           <span className="unseen">{words.of(name)}</span>
@@ -45,21 +45,21 @@ export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
 
 type Waiting = LoadedStep['waiting']['shown'][number];
 
-export function Waits({ waiting: { total, shown } }: { waiting: LoadedStep['waiting'] }) {
-  const { moving } = useStudioWords();
-  const words = moving.step;
+export function PendingDecisions({ waiting: { total, shown } }: { waiting: LoadedStep['waiting'] }) {
+  const { importing } = useStudioWords();
+  const words = importing.step;
   return (
     <section aria-labelledby="waits">
       <div className={styles.title}>
         <h2 id="waits">
-          {words.waits} {total > 0 && <b className={styles.bad}>{moving.number(total)}</b>}
+          {words.waits} {total > 0 && <b className={styles.bad}>{importing.number(total)}</b>}
         </h2>
         <span className={styles.quiet}>{words.waitsHelp}</span>
       </div>
       {shown.length === 0 && <p className={styles.quiet}>{words.waitsNone}</p>}
       {shown.length < total && <p className={styles.quiet}>{words.waitsMost(shown.length, total)}</p>}
       {shown.map((one) => (
-        <Difference key={`${one.kind} ${one.remoteId}`} one={one} />
+        <Difference key={`${one.contentType} ${one.remoteId}`} one={one} />
       ))}
     </section>
   );
@@ -77,11 +77,11 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
         <span lang={languageOf(own.map(({ text }) => text).join(''))} className={changed.words}>
           {own.map(({ kind, text }, index) => {
             if (kind === 'same') return <span key={index}>{text}</span>;
-            const said = text.trimEnd();
+            const trimmed = text.trimEnd();
             return (
               <Fragment key={index}>
-                <Mark>{said}</Mark>
-                {text.slice(said.length)}
+                <Mark>{trimmed}</Mark>
+                {text.slice(trimmed.length)}
               </Fragment>
             );
           })}
@@ -92,7 +92,7 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
 }
 
 function Difference({ one }: { one: Waiting }) {
-  const words = useStudioWords().moving.step;
+  const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
   const isGone = one.why === 'gone';
   const ofIt = <span className="unseen">{words.of(one.title)}</span>;
@@ -118,7 +118,7 @@ function Difference({ one }: { one: Waiting }) {
         <Texts one={one} without="gone" />
       </div>
       <Form method="post" className={styles.acts} preventScrollReset>
-        <input type="hidden" name="kind" value={one.kind} />
+        <input type="hidden" name="kind" value={one.contentType} />
         <input type="hidden" name="id" value={one.remoteId} />
         <SendButton className={isGone ? 'button' : 'button button--primary'} name="intent" value="ours">
           {isGone ? words.keepIt : words.keepOurs}

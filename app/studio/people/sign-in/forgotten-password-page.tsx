@@ -12,7 +12,7 @@ import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
-import { minutesUntil, type Problems, problemSaid } from '#app/studio/people/problems.ts';
+import { minutesUntil, type Problems, accountProblemText } from '#app/studio/people/problems.ts';
 
 interface Answer {
   problems?: Problems;
@@ -35,7 +35,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const peopleWords = useStudioWords().people;
   const { forgotten: words } = peopleWords;
   const studioWords = useStudioWords();
-  const problem = problemSaid(studioWords, actionData?.problems?.email);
+  const problem = accountProblemText(studioWords, actionData?.problems?.email);
   const locked = actionData?.lockedMinutes ? words.locked(actionData.lockedMinutes) : undefined;
   const back = (
     <p>

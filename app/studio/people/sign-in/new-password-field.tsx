@@ -1,7 +1,7 @@
 import { passwordRules } from '#app/access/passwords/password-rules.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { problemSaid } from '#app/studio/people/problems.ts';
+import { accountProblemText } from '#app/studio/people/problems.ts';
 
 /** Where somebody chooses a password, with its rules told beforehand. */
 export function NewPasswordField({ label, problem }: { label: string; problem: string | undefined }) {
@@ -12,7 +12,7 @@ export function NewPasswordField({ label, problem }: { label: string; problem: s
       name="password"
       label={label}
       hint={words.welcome.passwordHelp(passwordRules.shortest)}
-      problem={problemSaid(words, problem)}
+      problem={accountProblemText(words, problem)}
       type="password"
       autoComplete="new-password"
       minLength={passwordRules.shortest}

@@ -14,11 +14,11 @@ import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
-import { type Problems, problemSaid } from '#app/studio/people/problems.ts';
+import { type Problems, accountProblemText } from '#app/studio/people/problems.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const owner = await findResetLink(context.get(requestContext).services, codeIn(request));
-  return { name: owner?.name };
+  const resetLink = await findResetLink(context.get(requestContext).services, codeIn(request));
+  return { name: resetLink?.name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export const meta = studioMeta((words) => words.people.newPassword.title);
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const peopleWords = useStudioWords().people;
   const { newPassword: words } = peopleWords;
-  const problem = problemSaid(useStudioWords(), actionData?.problems.password);
+  const problem = accountProblemText(useStudioWords(), actionData?.problems.password);
   if (!loaderData.name || actionData?.noLink)
     return (
       <SignInFrame title={words.title}>

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { showPasskey } from './passkey-talk.ts';
 
@@ -15,8 +15,8 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const { passkey: words } = peopleWords;
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<{ text: string }>();
-  const awake = useAwake();
-  if (!awake || !('PublicKeyCredential' in window)) return null;
+  const hydrated = useHydrated();
+  if (!hydrated || !('PublicKeyCredential' in window)) return null;
 
   async function show() {
     setAsking(true);

@@ -9,21 +9,21 @@ export async function registerPasskey(): Promise<Registered> {
   if (options.status === 403) return 'prove';
   if (options.status === 401) return 'signedOut';
   if (!options.ok) return 'failed';
-  const asked = (await options.json()) as PublicKeyCredentialCreationOptionsJSON;
+  const creationOptions = (await options.json()) as PublicKeyCredentialCreationOptionsJSON;
   const made = await askDevice(() =>
     navigator.credentials.create({
       publicKey: {
-        ...asked,
-        challenge: bytesOf(asked.challenge),
-        user: { ...asked.user, id: bytesOf(asked.user.id) },
-        excludeCredentials: (asked.excludeCredentials ?? []).map(withBytes),
+        ...creationOptions,
+        challenge: bytesOf(creationOptions.challenge),
+        user: { ...creationOptions.user, id: bytesOf(creationOptions.user.id) },
+        excludeCredentials: (creationOptions.excludeCredentials ?? []).map(withBytes),
       } as PublicKeyCredentialCreationOptions,
     }),
   );
   if (!made) return 'cancelled';
   const { clientDataJSON, attestationObject, getTransports } =
     made.response as AuthenticatorAttestationResponse;
-  const verified = await tell(`${studioPaths.auth}/passkey/verify-registration`, made, {
+  const verified = await postCredential(`${studioPaths.auth}/passkey/verify-registration`, made, {
     clientDataJSON: textOf(clientDataJSON),
     attestationObject: textOf(attestationObject),
     transports: getTransports?.call(made.response) ?? [],
@@ -38,13 +38,13 @@ export type ShownPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
 export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasskey> {
   const options = await fetch(`${studioPaths.auth}/passkey/generate-authenticate-options`);
   if (!options.ok) return options.status === 429 ? 'locked' : 'wrong';
-  const asked = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
+  const requestOptions = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
   const shown = await askDevice(() =>
     navigator.credentials.get({
       publicKey: {
-        ...asked,
-        challenge: bytesOf(asked.challenge),
-        allowCredentials: (asked.allowCredentials ?? []).map(withBytes),
+        ...requestOptions,
+        challenge: bytesOf(requestOptions.challenge),
+        allowCredentials: (requestOptions.allowCredentials ?? []).map(withBytes),
         userVerification: 'required',
       } as PublicKeyCredentialRequestOptions,
     }),
@@ -52,12 +52,16 @@ export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasske
   if (!shown) return 'cancelled';
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     shown.response as AuthenticatorAssertionResponse;
-  const verified = await tell(`${studioPaths.auth}/passkey/verify-authentication?for=${why}`, shown, {
-    clientDataJSON: textOf(clientDataJSON),
-    authenticatorData: textOf(authenticatorData),
-    signature: textOf(signature),
-    ...(userHandle && { userHandle: textOf(userHandle) }),
-  });
+  const verified = await postCredential(
+    `${studioPaths.auth}/passkey/verify-authentication?for=${why}`,
+    shown,
+    {
+      clientDataJSON: textOf(clientDataJSON),
+      authenticatorData: textOf(authenticatorData),
+      signature: textOf(signature),
+      ...(userHandle && { userHandle: textOf(userHandle) }),
+    },
+  );
   if (verified.ok) return 'done';
   return verified.status === 429 ? 'locked' : 'wrong';
 }
@@ -72,7 +76,7 @@ async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicK
   }
 }
 
-const tell = (path: string, { id, rawId, type }: PublicKeyCredential, response: object) =>
+const postCredential = (path: string, { id, rawId, type }: PublicKeyCredential, response: object) =>
   fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

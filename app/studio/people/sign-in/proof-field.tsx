@@ -1,15 +1,21 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { ProvenDeed } from '#app/access/sign-in/proof.ts';
+import type { ProvenAction } from '#app/access/sign-in/proof.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 
 /** What was asked for, and why that is not enough. */
-export function ProofLead({ deed, isForm = false }: { deed: ProvenDeed | undefined; isForm?: boolean }) {
+export function ProofLead({
+  provenAction,
+  isForm = false,
+}: {
+  provenAction: ProvenAction | undefined;
+  isForm?: boolean;
+}) {
   const words = useStudioWords().people.proof;
   return (
     <>
-      {deed && <p>{words.asked(words.deeds[deed])}</p>}
+      {provenAction && <p>{words.requested(words.actions[provenAction])}</p>}
       <p>
         {words.lead} {isForm && words.kept}
       </p>

@@ -1,16 +1,16 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
+import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField, ProofLead } from './proof-field.tsx';
 
 /** In the place of a form's answer: the form itself, with all its fields, to be sent again with the password. */
-export function ProofForm({ asked }: { asked: ProofAsked }) {
+export function ProofForm({ proof }: { proof: ProofRequest }) {
   const words = useStudioWords().people.proof;
-  const { deed, at, kept, hasPasskey, wrong = false, lockedMinutes } = asked;
+  const { action: provenAction, at, fields, hasPasskey, wrong = false, lockedMinutes } = proof;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed is gone; whoever cannot see the page hears what is wanted of them.
@@ -18,15 +18,15 @@ export function ProofForm({ asked }: { asked: ProofAsked }) {
 
   function sendAgain() {
     const again = new FormData();
-    for (const [name, value] of kept) again.append(name, value);
+    for (const [name, value] of fields) again.append(name, value);
     void submit(again, { method: 'post', action: at });
   }
 
   return (
     <SignInFrame title={words.title}>
-      <ProofLead deed={deed} isForm />
+      <ProofLead provenAction={provenAction} isForm />
       <Form method="post" action={at} ref={form}>
-        {kept.map(([name, value], index) => (
+        {fields.map(([name, value], index) => (
           <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
         ))}
         <ProofField name={PROOF_FIELD} isWrong={wrong} lockedMinutes={lockedMinutes} />

@@ -7,8 +7,8 @@ import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
 import { isProven, proveByPassword } from '#app/access/sign-in/proof.server.ts';
-import { deedAt, pageOfFile } from '#app/access/sign-in/proof.ts';
-import { letStaffIn, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { provenActionAt, pageOfFile } from '#app/access/sign-in/proof.ts';
+import { requireStaff, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -16,19 +16,19 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';
 import { ProofField, ProofLead } from './proof-field.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [letStaffIn];
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
   const wanted = wantedOf(request);
-  const deed = deedAt(wanted);
+  const provenAction = provenActionAt(wanted);
   const proven = isProven(staff, now);
-  if (proven && !deed) throw redirect(wanted);
+  if (proven && !provenAction) throw redirect(wanted);
   const passkeys = await listOwnPasskeys(services.database.writes, staff);
   // What has an address of its own is a file: it is saved, and the page that asked for it stays.
   return {
-    deed,
+    provenAction,
     back: pageOfFile(wanted) ?? studioHref('account'),
     hasPasskey: passkeys.length > 0,
     file: proven ? wanted : undefined,
@@ -61,7 +61,7 @@ export const meta = (args: Route.MetaArgs) => [
 
 export default function ProvePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().people.proof;
-  const { deed, back, file, hasPasskey } = loaderData;
+  const { provenAction, back, file, hasPasskey } = loaderData;
   if (file)
     return (
       <SignInFrame title={words.fileTitle} lead={words.fileLead}>
@@ -77,7 +77,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
     );
   return (
     <SignInFrame title={words.title}>
-      <ProofLead deed={deed} />
+      <ProofLead provenAction={provenAction} />
       {/* A whole page anew: what comes then may be a file. */}
       <Form method="post" reloadDocument>
         <ProofField

@@ -64,11 +64,11 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
       </SignInFrame>
     );
   const done = search.get('done');
-  const said = done === 'deleted' ? words.deleted : done === 'ended' ? words.ended : undefined;
+  const message = done === 'deleted' ? words.deleted : done === 'ended' ? words.ended : undefined;
   const isEmpty = !left.secondStep && left.passkeys.length === 0;
   return (
     <SignInFrame title={words.title} lead={isEmpty ? words.nothing : words.lead(left.name)}>
-      <Outcome done={actionData ? undefined : said} />
+      <Outcome done={actionData ? undefined : message} />
       {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
       {left.secondStep && <SecondStep lockedMinutes={actionData?.lockedMinutes} />}
       <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
@@ -82,7 +82,7 @@ function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
   const { dates } = useWords();
   const {
     people: { factors: words },
-    account: { passkeys: asked },
+    account: { passkeys: passkeyWords },
   } = useStudioWords();
   return (
     <section className={styles.panel}>
@@ -98,10 +98,10 @@ function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
             <Ask
               label={words.remove}
               heard={words.removeWhich(name || words.unnamed)}
-              question={asked.removeAsk(name || words.unnamed)}
+              question={passkeyWords.removeAsk(name || words.unnamed)}
             >
-              <RowButton id={id} intent="delete" label={asked.removeSure(name || words.unnamed)}>
-                {asked.removeSure(name || words.unnamed)}
+              <RowButton id={id} intent="delete" label={passkeyWords.removeSure(name || words.unnamed)}>
+                {passkeyWords.removeSure(name || words.unnamed)}
               </RowButton>
             </Ask>
           </li>

@@ -13,7 +13,7 @@ import { useNoSharedPhotos } from '#app/studio/albums/sending/use-shared-photos.
 import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
@@ -54,7 +54,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const { signIn: words } = useStudioWords();
   useNoEditLink();
   useNoSharedPhotos(loaderData.keeps);
-  const insecure = useAwake() && !window.isSecureContext;
+  const insecure = useHydrated() && !window.isSecureContext;
   const isWrong = actionData && 'wrong' in actionData;
   const locked = actionData && 'lockedMinutes' in actionData && words.locked(actionData.lockedMinutes);
   return (

@@ -16,7 +16,7 @@ import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
-import { type Problems, problemSaid } from '#app/studio/people/problems.ts';
+import { type Problems, accountProblemText } from '#app/studio/people/problems.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {
@@ -75,7 +75,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
     );
 
   const problems: Problems = actionData?.problems ?? {};
-  const problemOf = (field: string) => problemSaid(words, problems[field]);
+  const problemOf = (field: string) => accountProblemText(words, problems[field]);
   const obstacles = (['name', 'email', 'password'] as const).flatMap((field) =>
     problems[field] ? [{ field, text: `${welcome[field]}: ${problemOf(field)}` }] : [],
   );

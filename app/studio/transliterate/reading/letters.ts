@@ -118,8 +118,8 @@ const parse = (written: Record<string, string>) =>
 const spellings = parse(SPELLINGS);
 const endings = parse(AT_THE_END);
 
-export function readingsOf(piece: string, isLast: boolean): readonly Reading[] {
-  return (isLast && endings.get(piece)) || spellings.get(piece) || [];
+export function readingsOf(part: string, isLast: boolean): readonly Reading[] {
+  return (isLast && endings.get(part)) || spellings.get(part) || [];
 }
 
 function readingOf(written: string): Reading {

@@ -12,13 +12,13 @@ interface Search {
   /** How many ways are followed at a time. */
   width: number;
   /** Whether anything that begins so is looked for. Then it may also be nasal where no n is written: nahi, नहीं. */
-  leadsOn?: (beginning: string) => boolean;
+  isPrefix?: (prefix: string) => boolean;
 }
 
 const UNWRITTEN_NASAL = 8;
 
 /** The ways a Latin word may be written in Devanagari, cheapest first. */
-export function search(latin: string, { width, leadsOn }: Search): Reading[] {
+export function search(latin: string, { width, isPrefix }: Search): Reading[] {
   const states: State[][] = Array.from({ length: latin.length + 1 }, () => []);
   states[0] = [{ text: '', cost: 0, isBare: false }];
   for (let at = 0; at < latin.length; at++) {
@@ -27,10 +27,10 @@ export function search(latin: string, { width, leadsOn }: Search): Reading[] {
       for (const reading of readingsOf(latin.slice(at, to), to === latin.length))
         for (const state of here)
           states[to]!.push(
-            ...(leadsOn
+            ...(isPrefix
               ? after(state, reading)
                   .flatMap(andNasal)
-                  .filter(({ text }) => leadsOn(text))
+                  .filter(({ text }) => isPrefix(text))
               : after(state, reading)),
           );
   }
@@ -41,8 +41,8 @@ function cheapest(states: State[], width: number): State[] {
   const best = new Map<string, State>();
   for (const state of states) {
     const key = `${state.text} ${state.isBare}`;
-    const known = best.get(key);
-    if (!known || state.cost < known.cost) best.set(key, state);
+    const previous = best.get(key);
+    if (!previous || state.cost < previous.cost) best.set(key, state);
   }
   return [...best.values()].sort((one, other) => one.cost - other.cost).slice(0, width);
 }

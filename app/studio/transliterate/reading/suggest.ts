@@ -10,8 +10,8 @@ export const suggest = suggestingFrom(commonWords);
 /** The words most frequent first. */
 export function suggestingFrom(words: readonly string[]): (typed: string) => string[] {
   const ranks = new Map(words.map((word, rank) => [word, rank]));
-  const beginnings = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
-  const leadsOn = (beginning: string) => beginnings.has(beginning);
+  const prefixes = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
+  const isPrefix = (prefix: string) => prefixes.has(prefix);
 
   /**
    * What a word that is often written may cost more than one that only the letters allow. The longer it is, the less
@@ -20,14 +20,14 @@ export function suggestingFrom(words: readonly string[]): (typed: string) => str
   const worthOf = (word: string, latin: string) =>
     6 + 1.5 * latin.length + 6 * (1 - ranks.get(word)! / words.length);
 
-  const listKnown = (latin: string): Reading[] =>
-    search(latin, { width: 400, leadsOn })
+  const listWords = (latin: string): Reading[] =>
+    search(latin, { width: 400, isPrefix })
       .filter(({ text }) => ranks.has(text))
       .map(({ text, cost }) => ({ text, cost: cost - worthOf(text, latin) }));
 
   return (typed) => {
     const latin = asRead(typed);
-    const found = [...listKnown(latin), ...search(latin, { width: 40 })].sort(
+    const found = [...listWords(latin), ...search(latin, { width: 40 })].sort(
       (one, other) => one.cost - other.cost,
     );
     return [...new Set(found.map(({ text }) => text))].slice(0, MOST);

@@ -11,12 +11,12 @@ const WORDS: Record<string, string[]> = {
 function atField() {
   let text = '';
   let offered: Suggested | undefined;
-  const place = {
+  const textTarget = {
     before: () => text,
     replace: (letters: number, put: string) => (text = text.slice(0, text.length - letters) + put),
   };
   const composer = new Composer(
-    place,
+    textTarget,
     (latin) => (latin === 'please' ? ['please', 'प्लीज़'] : WORDS[latin] ? [...WORDS[latin], latin] : []),
     (suggested) => (offered = suggested),
   );

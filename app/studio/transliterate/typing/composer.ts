@@ -1,7 +1,7 @@
 import { type Word, wordBeingWritten, wordJustEnded } from './word.ts';
 
 /** Where somebody writes. */
-export interface Place {
+export interface TextTarget {
   /** What stands before the caret; nothing where more than a place is chosen. */
   before(): string | undefined;
   /** Puts a text where the last letters before the caret are. */
@@ -29,7 +29,7 @@ const DANDA = '।';
 /** Turns the words of one place as they are written. It touches nothing but the word before the caret. */
 export class Composer {
   readonly #suggest: Suggest;
-  readonly #place: Place;
+  readonly #place: TextTarget;
   readonly #show: (suggested: Suggested | undefined) => void;
   #suggested: Suggested | undefined;
   #isChosen = false;
@@ -37,8 +37,8 @@ export class Composer {
   /** Before and with the word that is to stay in Latin letters. */
   #kept: string | undefined;
 
-  constructor(place: Place, suggest: Suggest, show: (suggested: Suggested | undefined) => void) {
-    this.#place = place;
+  constructor(textTarget: TextTarget, suggest: Suggest, show: (suggested: Suggested | undefined) => void) {
+    this.#place = textTarget;
     this.#suggest = suggest;
     this.#show = show;
   }
@@ -122,8 +122,8 @@ export class Composer {
   }
 
   #turn({ latin, tail }: Word): void {
-    const known = this.#suggested?.latin === latin ? this.#suggested : undefined;
-    const chosen = known ? known.words[known.at] : this.#wordsFor(latin, latin + tail)[0];
+    const current = this.#suggested?.latin === latin ? this.#suggested : undefined;
+    const chosen = current ? current.words[current.at] : this.#wordsFor(latin, latin + tail)[0];
     if (chosen && (chosen !== latin || tail === '|')) this.#put(latin, chosen, tail);
   }
 
@@ -141,9 +141,9 @@ export class Composer {
   }
 
   #put(latin: string, hindi: string, tail: string): void {
-    const said = tail === '|' ? DANDA : tail;
-    this.#place.replace(latin.length + tail.length, hindi + said);
-    this.#turned = { latin, hindi, tail: said, before: this.#place.before() ?? '' };
+    const ending = tail === '|' ? DANDA : tail;
+    this.#place.replace(latin.length + tail.length, hindi + ending);
+    this.#turned = { latin, hindi, tail: ending, before: this.#place.before() ?? '' };
   }
 
   #tell(suggested: Suggested | undefined): void {

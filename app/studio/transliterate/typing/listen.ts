@@ -1,6 +1,6 @@
 import { offer } from '../reading/offer.ts';
 import { Composer, type Suggested } from './composer.ts';
-import { placeIn, writingPlace } from './place.ts';
+import { textTargetIn, hindiFieldAt } from './place.ts';
 
 export interface Offered extends Suggested {
   field: HTMLElement;
@@ -30,16 +30,16 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
 
   function composerIn(element: HTMLElement): Composer {
     for (const [name, value] of Object.entries(UNCORRECTED)) element.setAttribute(name, value);
-    const place = placeIn(element);
-    const told = {
-      before: place.before,
+    const textTarget = textTargetIn(element);
+    const wrapped = {
+      before: textTarget.before,
       replace(letters: number, text: string) {
         isTurning = true;
-        place.replace(letters, text);
+        textTarget.replace(letters, text);
         isTurning = false;
       },
     };
-    const own: Composer = new Composer(told, offer, (suggested) =>
+    const own: Composer = new Composer(wrapped, offer, (suggested) =>
       show(suggested && { ...suggested, field: element, choose: (at) => own.choose(at) }),
     );
     return own;
@@ -60,7 +60,7 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
   };
 
   const listeners: Listeners = {
-    focusin: ({ target }) => writeIn(writingPlace(target)),
+    focusin: ({ target }) => writeIn(hindiFieldAt(target)),
     focusout: () => composer?.hide(),
     pointerdown: ({ target }) => {
       // While the caret is still where the word was written.
@@ -82,7 +82,7 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
     input: (event) => {
       const { inputType, isComposing } = event as InputEvent;
       if (isTurning) return;
-      writeIn(writingPlace(event.target));
+      writeIn(hindiFieldAt(event.target));
       if (TYPING.has(inputType)) composer?.typed(isComposing);
       else composer?.hide();
     },
@@ -91,7 +91,7 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
 
   for (const [name, listener] of Object.entries(listeners))
     document.addEventListener(name, listener as EventListener, { capture: true });
-  writeIn(writingPlace(document.activeElement));
+  writeIn(hindiFieldAt(document.activeElement));
   return () => {
     for (const [name, listener] of Object.entries(listeners))
       document.removeEventListener(name, listener as EventListener, { capture: true });

@@ -1,4 +1,4 @@
-import type { Place } from './composer.ts';
+import type { TextTarget } from './composer.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,18 +7,18 @@ const FIELDS =
   'textarea:not([inputmode]), input:not([type]):not([inputmode]), input[type="text"]:not([inputmode]), [contenteditable="true"]';
 
 /** What somebody writes Hindi in: a field of text that is, or lies in, something with `data-hindi`. */
-export function writingPlace(target: EventTarget | null): HTMLElement | undefined {
+export function hindiFieldAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || !target.closest('[data-hindi]')) return undefined;
   return target.closest<HTMLElement>(FIELDS) ?? undefined;
 }
 
-export const placeIn = (element: HTMLElement): Place =>
+export const textTargetIn = (element: HTMLElement): TextTarget =>
   isField(element) ? inField(element) : inEditor(element);
 
 export const isField = (element: HTMLElement): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-const inField = (field: Field): Place => ({
+const inField = (field: Field): TextTarget => ({
   before() {
     const { selectionStart: start, selectionEnd: end, readOnly } = field;
     return readOnly || start === null || start !== end ? undefined : field.value.slice(0, start);
@@ -32,7 +32,7 @@ const inField = (field: Field): Place => ({
   },
 });
 
-const inEditor = (editor: HTMLElement): Place => ({
+const inEditor = (editor: HTMLElement): TextTarget => ({
   before() {
     const { focusNode, focusOffset, isCollapsed } = getSelection()!;
     if (!isCollapsed || !(focusNode instanceof Text) || !editor.contains(focusNode)) return undefined;

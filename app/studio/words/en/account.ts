@@ -70,7 +70,7 @@ export const account = {
     newCodesHelp:
       'Are your backup codes lost, or has somebody seen them? Make new ones: the old ones then open nothing.',
     newCodes: 'Make new backup codes',
-    begun: 'Two steps are left: give the secret to your app, then type the code that it shows.',
+    setupStarted: 'Two steps are left: give the secret to your app, then type the code that it shows.',
     stepOne: '1. Give the secret to your app',
     open: 'Open it in the app on this phone',
     scan: 'Or scan this picture with the app on another phone:',

@@ -81,7 +81,7 @@ export const albums = {
     line: 'The line broke several times. Press Try again when it is better.',
     other: 'Something went wrong on our side. Press Try again; if it stays, tell whoever runs the site.',
   } as Record<string, string>,
-  alike: {
+  duplicates: {
     title: (pairs: number) =>
       plural(pairs, { one: 'Is this the same photo twice?', other: `${pairs} photos may be here twice` }),
     help: 'They look alike, as when a photo came once from the camera and once by WhatsApp. Nothing is left out before you say so.',
@@ -124,7 +124,7 @@ export const albums = {
     help: 'Tick photos to do something with several at once. Drag from tick to tick for a range, or hold Shift; by keyboard, Space ticks and Shift with the arrows widens the choice.',
     counted: (photos: number) => plural(photos, { one: '1 chosen', other: `${photos} chosen` }),
     several: 'Several at once',
-    places: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
+    positions: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
     letGo: 'Let go',
     seeLarge: 'See them large first',
     what: 'What do they show?',
@@ -136,7 +136,7 @@ export const albums = {
     signed: 'Yes: everyone in these may be published',
     release: 'Sign for these',
     releaseNow: 'Sign, and show them now',
-    place: 'To place',
+    position: 'To place',
     move: 'Move',
     remove: 'Remove from album',
     withdraw: 'Withdraw everywhere',

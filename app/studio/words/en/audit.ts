@@ -46,13 +46,13 @@ export const audit = {
   } as Record<string, string>,
   yes: 'yes',
   no: 'no',
-  deed: (action: string) => deeds[action] ?? action.replaceAll('-', ' '),
+  actionName: (action: string) => actionNames[action] ?? action.replaceAll('-', ' '),
   kindName: (kind: string) =>
     kinds[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[-_]/g, ' '),
 };
 
 /** What somebody did, as the middle of a sentence. An action without an entry is shown as it is called. */
-const deeds: Record<string, string> = {
+const actionNames: Record<string, string> = {
   'sign-in': 'signed in',
   'sign-out': 'signed out',
   'lock-out': 'was locked out after wrong passwords or codes',

@@ -13,7 +13,7 @@ export const backup = {
   waitsToBegin: 'It begins in a moment.',
   written: (done: string, of: string) => `${done} of about ${of} written`,
   checking: 'Everything is written. Now it is read again from beginning to end.',
-  lookAgain: 'Look again',
+  refresh: 'Look again',
   made: 'The backup is made',
   madeHelp:
     'It was read again from beginning to end and is whole. Now download it and keep it in another place.',
@@ -37,7 +37,7 @@ export const backup = {
       other: `The newest ${count} are kept here; older ones go by themselves.`,
     }),
   madeBy: (name: string) => `by ${name}`,
-  holds: (rows: string, files: string) => `${rows} entries, ${files} photos and documents`,
+  contains: (rows: string, files: string) => `${rows} entries, ${files} photos and documents`,
   missing: (files: number) =>
     plural(files, {
       one: 'One photo was not there to be copied.',
@@ -59,7 +59,7 @@ export const backup = {
     file: (school: string, day: string) => `${school}-everything-${day}.zip`,
   },
   care: 'Take good care of it',
-  carePlace:
+  careLocation:
     'A backup on this computer alone is lost with it. Download one every week or so and keep it in another place.',
   careSecret:
     'The file holds what families wrote to the school, and the staff’s accounts. Keep it as you would keep the register: not in a shared folder, not in a mail.',

@@ -1,6 +1,6 @@
-import type { TryProblem } from '#app/features/look/tries/try.ts';
+import type { SavedThemeProblem } from '#app/features/look/tries/try.ts';
 import { pluralIn } from '#app/words/plural.ts';
-import { look } from './look.ts';
+import { theme } from './look.ts';
 
 const plural = pluralIn('en');
 
@@ -14,11 +14,11 @@ export const beforePublic = {
       scheduled: 'Scheduled. Families see it at its time, if the site is public.',
       'change-scheduled': 'Scheduled. The present version stays until then.',
     },
-    begun: {
+    starterText: {
       draftWaits:
         'The page still has the text that came with the site. Publish what is in the form to replace it.',
     },
-    standing: {
+    saveState: {
       says: {
         scheduled: (when: string) => `Scheduled for ${when}`,
         differs: 'Your changes are not published yet',
@@ -65,7 +65,7 @@ export const beforePublic = {
     oneOnly: (from: string, into: string) =>
       `Families who read ${into} will see it in ${from}, for it is in one language only.`,
   },
-  look: {
+  theme: {
     about:
       'Colours, gateway and letters of the whole site. Try as many as you like: families will see the one that you use for the site, when it goes public.',
     onSite: (name: string) => `Families will see ${name} when the site goes public.`,
@@ -75,15 +75,15 @@ export const beforePublic = {
       saved: 'Saved. Families see this look when the site goes public.',
       unchanged: 'Nothing changed: this look was chosen already.',
     },
-    tries: {
-      problem: (problem: TryProblem) =>
+    savedThemes: {
+      problem: (problem: SavedThemeProblem) =>
         problem === 'onSite'
           ? 'This look is chosen for the site already. Choose another to keep it as a try.'
-          : look.tries.problem(problem),
+          : theme.savedThemes.problem(problem),
       onSite: 'Chosen for the site',
     },
   },
-  moving: {
+  importing: {
     report: {
       done: { release: 'Your answer is kept. Families see the albums when the site goes public.' },
     },

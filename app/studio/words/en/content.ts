@@ -1,5 +1,5 @@
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
-import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
 import type { Problem } from '#app/publishing/content-type.ts';
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
 import type { Answer } from '#app/media/consent/consent.ts';
@@ -96,7 +96,7 @@ export const content = {
     'language-known': 'Noted: it stays in one language for now, and you are not reminded again.',
   },
   /** Of a text that came with the site. */
-  begun: {
+  starterText: {
     title: 'Still as it began',
     help: 'Nobody of the school has written this text: it came with the site. Put your own words in its place, or say that it is right for your school.',
     draftWaits:
@@ -132,11 +132,11 @@ export const content = {
   newItem: (one: string) => `New ${one}`,
   scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
   /** Before something goes public, see `publishing/gate`. */
-  gate: {
+  publishChecks: {
     notPublished: 'Families may stumble over this:',
     notScheduled: 'Not scheduled yet. Families may stumble over this:',
     besides: 'Families may stumble over this, too:',
-    known: 'We know. Publish it as it is.',
+    publishAnyway: 'We know. Publish it as it is.',
     says: {
       capitals: () =>
         'The title is all in capitals: it reads as shouting, and may be read out letter by letter.',
@@ -157,7 +157,7 @@ export const content = {
       past: (day: string) => `The day is over: ${day}`,
       emptySection: (number: string) =>
         `Section ${number} is empty, so the page leaves it out. Fill it in, or take it out.`,
-      heavyPage: ({ kB, most, picture }: NonNullable<Stumble['weight']>) => {
+      heavyPage: ({ kB, most, picture }: NonNullable<PublishWarning['weight']>) => {
         return `On a phone the page would weigh about ${kB} kB, and should stay within ${most}: a long wait where the signal is weak. ${
           picture
             ? `Its largest picture is “${picture.name}”, ${picture.kB} kB.`
@@ -177,7 +177,7 @@ export const content = {
       count === 0
         ? 'not on the site yet'
         : plural(count, { one: 'shown in one place', other: `shown in ${count} places` }),
-    place: (title: string, language: string) => (language ? `${title} (${language})` : title),
+    itemInLanguage: (title: string, language: string) => (language ? `${title} (${language})` : title),
     changeEverywhere: 'Change everywhere',
     askAdministrator: 'Ask an administrator:',
     mailSubject: (name: string) => `Please change “${name}” on the website`,
@@ -194,7 +194,7 @@ export const content = {
       'Words in [brackets] are facts from the School profile. Leave them as they are, or move them whole.',
   },
   /** What is so, see `standing.ts`. */
-  standing: {
+  saveState: {
     says: {
       trash: 'In the trash',
       publishing: 'Publishing…',
@@ -311,7 +311,7 @@ export const content = {
       image: 'It is here. Say what is to be seen in it.',
       document: 'It is here. Say what it is called.',
     },
-    otherKind: { image: 'This is not a picture.', document: 'This is not a paper (PDF).' },
+    wrongKind: { image: 'This is not a picture.', document: 'This is not a paper (PDF).' },
     full: (field: string) => `There is no room for more. Remove something under “${field}” first.`,
     words: { image: 'Words for those who cannot see it', document: 'Name of this paper' },
     unnamed: 'the chosen one',
@@ -327,13 +327,13 @@ export const content = {
       nobody: 'No child can be recognised',
       agreed: 'Children; their parents have agreed',
     } satisfies Record<Answer, string>,
-    said: {
+    answered: {
       nobody: 'No child can be recognised',
       agreed: 'Children; their parents have agreed',
       everyone: 'Everyone shown may be published',
       before: 'On the site before this was asked: nobody has answered yet',
     } satisfies Record<Consent, string>,
-    by: (said: string, name: string, day: string) => (name ? `${said} (${name}, ${day})` : said),
+    by: (answer: string, name: string, day: string) => (name ? `${answer} (${name}, ${day})` : answer),
     change: 'Answer anew',
   },
   rich: {
@@ -448,7 +448,7 @@ export const content = {
     hidden: 'Hidden from the page',
     isHidden: (name: string) => `“${name}” is hidden from the page.`,
     isShown: (name: string) => `“${name}” is on the page again.`,
-    moved: (name: string, place: number, of: number) => `“${name}” is now ${place} of ${of}.`,
+    moved: (name: string, position: number, of: number) => `“${name}” is now ${position} of ${of}.`,
     added: (name: string) => `“${name}” was added at the end.`,
     doubled: (name: string) => `“${name}” stands there twice now.`,
     removed: (name: string) => `“${name}” was taken out.`,
@@ -494,7 +494,7 @@ export const content = {
     factIsEmpty: (name: string) => `“${name}” is empty in the profile: its sentence is not shown.`,
     fillIn: 'Fill it in',
     chipEmpty: 'empty in the profile',
-    chipHeard: (name: string, said: string) => `${name}: ${said}`,
+    chipHeard: (name: string, value: string) => `${name}: ${value}`,
     chipTitle: (name: string) => `${name}, from the school’s profile`,
     onlyWith: (name: string) => `only with: ${name}`,
     onlyWithout: (name: string) => `only without: ${name}`,

@@ -47,7 +47,7 @@ export const enquiries = {
   mailFailed: 'Mail not delivered',
   undelivered: 'Not delivered',
   heldTag: 'Held back',
-  owner: (name: string) => `With ${name}`,
+  assignee: (name: string) => `With ${name}`,
   older: 'Older',
   newer: 'Newer',
   pages: 'More enquiries',
@@ -90,10 +90,10 @@ export const enquiries = {
   delivery: {
     title: 'Mail to the school',
     waiting: 'It is on its way to the school’s mailbox.',
-    tries: (attempts: number, next: string) =>
+    attempts: (attempts: number, next: string) =>
       `${counted(attempts, 'try', 'tries')} failed; the next is at ${next}.`,
     tried: (attempts: number) => `Given up after ${counted(attempts, 'try', 'tries')}.`,
-    because: (said: string) => `What the mail server said: ${said}`,
+    because: (response: string) => `What the mail server said: ${response}`,
     delivered: 'It was delivered to the school’s mailbox.',
     filed:
       'No mail server is set up, so it was only written to a file on the server. Please answer it from here.',
@@ -105,13 +105,13 @@ export const enquiries = {
   handedOn: {
     title: 'The old site’s desk',
     at: (host: string) => (host ? `the old desk at ${host}` : 'the old desk'),
-    taken: (desk: string, when: string) => `Handed on to ${desk} on ${when}.`,
+    taken: (host: string, when: string) => `Handed on to ${host} on ${when}.`,
     receipt: (number: string) => `Its number there: ${number}`,
-    waiting: (desk: string) => `It waits to be handed on to ${desk}.`,
-    unsure: (desk: string) =>
-      `Sent to ${desk}, but no answer came that says so: whether it arrived cannot be known from here. Please ask there before you hand it on again.`,
-    'given-up': (desk: string) => `It was not handed on to ${desk}.`,
-    sent: (tries: number) => `Sent ${plural(tries, { one: 'once', other: `${tries} times` })}.`,
+    waiting: (host: string) => `It waits to be handed on to ${host}.`,
+    unsure: (host: string) =>
+      `Sent to ${host}, but no answer came that says so: whether it arrived cannot be known from here. Please ask there before you hand it on again.`,
+    'given-up': (host: string) => `It was not handed on to ${host}.`,
+    sent: (attempts: number) => `Sent ${plural(attempts, { one: 'once', other: `${attempts} times` })}.`,
     again: 'Hand it on again',
     inHand: 'It is being sent just now. Look again in some minutes.',
     why: {

@@ -12,7 +12,7 @@ export const firstHour = {
   allDone: 'All is there.',
   putAway: 'Put this list away',
   bringBack: 'Show the list of the first hour again',
-  told: {
+  messages: {
     'put-away': 'The list is put away. It can be brought back here.',
     'bring-back': 'The list is back.',
   },
@@ -55,7 +55,7 @@ export const goingPublic = {
   notYet: 'The site is not public yet',
   notYetText:
     'Families and search engines see the school’s name and how to reach you, and nothing else. Whoever is signed in here sees the whole site.',
-  look: 'What is still open, and going public',
+  linkText: 'What is still open, and going public',
   readyMeans: '“Ready” is published: families see it when the site goes public.',
   site: 'See the site as it is',
   stillOpen: 'Still open',

@@ -7,5 +7,5 @@ export const hindiTyping = {
   /** Behind the word in Latin letters, for those who cannot see that it is one of the choices. */
   asTyped: 'as typed',
   /** Before the word in Hindi, for those who cannot see it. */
-  told: (latin: string) => `${latin}:`,
+  announcement: (latin: string) => `${latin}:`,
 };

@@ -1,4 +1,4 @@
-import type { KindWords } from '../kind-words.ts';
+import type { ContentTypeWords } from '../kind-words.ts';
 import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
@@ -12,8 +12,8 @@ import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
-import { look } from './look.ts';
-import { moving } from './moving.ts';
+import { theme } from './look.ts';
+import { importing } from './moving.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
@@ -34,12 +34,12 @@ export const en = {
   firstHour,
   goingPublic,
   /** They stand in their declarations. */
-  kinds: undefined as KindWords | undefined,
+  contentTypes: undefined as ContentTypeWords | undefined,
   hindiTyping,
   languages,
   library,
-  look,
-  moving,
+  theme,
+  importing,
   people,
   profile,
   share,

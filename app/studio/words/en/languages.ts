@@ -4,7 +4,7 @@ import type { Locale } from '#app/words/locales.ts';
 
 const plural = pluralIn('en');
 const changes = (count: number) => plural(count, { one: '1 change', other: `${count} changes` });
-const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
+const segments = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
 
 /** What is said in which language, and where it is translated. */
 export const languages = {
@@ -22,15 +22,15 @@ export const languages = {
   },
   /** Below the state: how much differs. */
   differs: changes,
-  lacking: (count: number) => `${pieces(count)} missing`,
+  lacking: (count: number) => `${segments(count)} missing`,
   /** In the bar, after its number. */
   counted: { written: 'written', older: 'older', part: 'in part', draft: 'draft', missing: 'missing' },
   show: 'Which ones',
   shows: { all: 'All', older: 'Older', missing: 'Missing' },
   search: 'Search the titles',
   find: 'Show',
-  kind: 'Kind',
-  everyKind: 'Every kind',
+  contentType: 'Kind',
+  everyContentType: 'Every kind',
   sort: 'Order',
   sorts: { changed: 'What waits first', read: 'Read most', kind: 'By kind' },
   reads: (many: number) =>
@@ -48,7 +48,8 @@ export const languages = {
   tabs: 'Language',
   tabState: (state: string) => ` (${state})`,
   back: 'Languages',
-  among: (kind: string, number: number, total: number) => `${kind}, ${number} of ${total} older`,
+  among: (contentType: string, number: number, total: number) =>
+    `${contentType}, ${number} of ${total} older`,
   previous: 'The older one before',
   next: 'The next older one',
   changed: (day: string) => `changed ${day}`,
@@ -62,7 +63,7 @@ export const languages = {
   },
   stillRight: 'Still right',
   onlyMarked: 'Only the marked words differ',
-  onlyLook: 'Only how it is set out has changed',
+  onlyFormatting: 'Only how it is set out has changed',
   asItWas: 'As it was',
   translated: 'Translated',
   gone: 'gone: ',
@@ -80,7 +81,7 @@ export const languages = {
   },
   /** Beside what is so: how far it has come. */
   changesDone: (done: number, all: number) => `${done} of ${changes(all)} translated`,
-  piecesDone: (done: number, all: number) => `${done} of ${pieces(all)} translated`,
+  segmentsDone: (done: number, all: number) => `${done} of ${segments(all)} translated`,
   kept: (progress: string, saved: string) =>
     [progress, progress && saved ? saved.charAt(0).toLowerCase() + saved.slice(1) : saved]
       .filter(Boolean)

@@ -55,7 +55,7 @@ export const library = {
   usedIn: (uses: number) => (uses === 0 ? 'used nowhere' : `used in ${places(uses)}`),
   withdrawnHelp:
     'Nobody can see these pictures, here neither. What is told of them is kept, so that they are known if they are sent again.',
-  alike: {
+  duplicates: {
     smaller: 'This looks like a smaller copy of a picture that is here already: better use that one.',
     same: 'This looks like a picture that is here already.',
     see: 'See',
@@ -91,7 +91,7 @@ export const library = {
     unkeep: 'No longer keep it',
   },
   undo: {
-    told: (name: string, by: string, day: string) => `“${name}” was replaced on ${day} by ${by}.`,
+    replacedBy: (name: string, by: string, day: string) => `“${name}” was replaced on ${day} by ${by}.`,
     until: (day: string) => `You can undo this until ${day}. Then the old file is deleted for good.`,
     press: 'Undo: bring the old file back',
     deleteNow: 'Delete the old file now',
@@ -126,7 +126,7 @@ export const library = {
   unusedHelp: 'Nothing shows it, and nobody outside can see it.',
   inDraft: 'only in a draft',
   logo: 'The school’s logo',
-  fixedPlace: (place: string) => `A fixed place of the site: ${place}`,
+  fixedSlot: (slot: string) => `A fixed place of the site: ${slot}`,
   versions: (many: number) =>
     `${plural(many, { one: 'An older version also names it.', other: `${number.format(many)} older versions also name it.` })}`,
   add: {
@@ -221,7 +221,8 @@ export const library = {
     },
     why: 'Why? (may stay empty)',
     whyHelp: 'Only the office reads it. Better without a child’s name: “A parent asked, by phone”.',
-    told: (when: string, by: string) => (by ? `Withdrawn on ${when} by ${by}.` : `Withdrawn on ${when}.`),
+    withdrawnBy: (when: string, by: string) =>
+      by ? `Withdrawn on ${when} by ${by}.` : `Withdrawn on ${when}.`,
     because: (why: string) => `Why: ${why}`,
     isWithdrawn: (name: string) => `“${name}” is withdrawn: nobody can see it.`,
     restorable: (until: string) =>

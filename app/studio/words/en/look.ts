@@ -1,7 +1,7 @@
-import type { LookProblem } from '#app/features/look/input.ts';
-import { MOST_TRIES, type TryProblem } from '#app/features/look/tries/try.ts';
+import type { ThemeProblem } from '#app/features/look/input.ts';
+import { MOST_SAVED_THEMES, type SavedThemeProblem } from '#app/features/look/tries/try.ts';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
-import type { LetterName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/letters.ts';
 import type { PaletteName } from '#app/sites/identity/palettes.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
@@ -26,7 +26,7 @@ const gateways: Record<GatewayName, string> = {
   plain: 'Plain',
 };
 
-const letters: Record<LetterName, string> = { carved: 'Carved', book: 'Book', round: 'Round' };
+const letters: Record<TypefaceName, string> = { carved: 'Carved', book: 'Book', round: 'Round' };
 
 /** Two colours that meet, as the first is written on the second. Only a school's own two can fail. */
 const pairings: Record<string, string> = {
@@ -35,18 +35,18 @@ const pairings: Record<string, string> = {
   onAccent: 'No text can be read on the second colour',
 };
 
-const tryProblems: Record<TryProblem, string> = {
+const tryProblems: Record<SavedThemeProblem, string> = {
   noName: 'It is not kept: give it a name.',
   nameTaken: 'It is not kept: another try has this name. Give it another one.',
   lookTaken: 'This look is kept already: it stands among the tries below.',
   onSite: 'This is the look on the site. Choose another to keep it as a try.',
-  full: `${MOST_TRIES} tries are kept, and there is room for no more. Remove one to keep another.`,
+  full: `${MOST_SAVED_THEMES} tries are kept, and there is room for no more. Remove one to keep another.`,
 };
 
 const ratio = (value: number) => value.toFixed(1);
 
 /** The words of the page where the office chooses the site's look. */
-export const look = {
+export const theme = {
   title: 'Look',
   about:
     'Colours, gateway and letters of the whole site. Try as many as you like: families see a look only when you use it for the site.',
@@ -71,7 +71,7 @@ export const look = {
   see: 'See it',
   seeHint: 'Opens the home page in this look, for you only.',
   readable: (weakest: number) => `Every pairing can be read, the weakest at ${ratio(weakest)} to 1.`,
-  problem: (problem: LookProblem): string => {
+  problem: (problem: ThemeProblem): string => {
     if (problem.name === 'unknown') return 'Please choose colours, a gateway and letters.';
     if (problem.name === 'noColour')
       return 'Please write both colours as # and six digits, for example #1f2a5c.';
@@ -94,7 +94,7 @@ export const look = {
     [
       colours[chosen.colours as PaletteName] ?? chosen.colours,
       gateways[chosen.gateway as GatewayName] ?? chosen.gateway,
-      letters[chosen.letters as LetterName] ?? chosen.letters,
+      letters[chosen.letters as TypefaceName] ?? chosen.letters,
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
   wasBy: (was: string, by: string) => `${was}. ${by}`,
@@ -105,7 +105,7 @@ export const look = {
     app: 'App icon',
     card: 'Card of a shared link',
   },
-  tries: {
+  savedThemes: {
     title: 'Side by side',
     about: 'Looks that were kept as a try. Only administrators see them.',
     keep: 'Keep as a try',
@@ -114,7 +114,7 @@ export const look = {
     keepIt: 'Keep it',
     see: (count: number) => plural(count, { one: 'See the try', other: `See the ${count} tries` }),
     isKept: (name: string) => `Kept as “${name}”.`,
-    problem: (problem: TryProblem) => tryProblems[problem],
+    problem: (problem: SavedThemeProblem) => tryProblems[problem],
     onSite: 'On the site now',
     frameTitle: (name: string) => `Home: ${name}`,
     by: (by: string, at: string) => `${by}, ${at}`,

@@ -9,7 +9,7 @@ const count = (many: number, one: string, more: string) =>
   `${grouped(many)} ${plural(many, { one, other: more })}`;
 
 /** Every word of the place where a school moves in from its old site. */
-export const moving = {
+export const importing = {
   title: 'Move in',
   steps: 'The four steps',
   stepNames: {
@@ -20,7 +20,7 @@ export const moving = {
   },
   stepDone: ', done',
   notAllowedYet: 'There is nothing here yet.',
-  beginWithLook: 'Begin with a look at the old site',
+  startWithDryRun: 'Begin with a look at the old site',
   number: (many: number) => grouped(many),
   photos: (many: number) => count(many, 'photo', 'photos'),
   files: 'Photos and papers',
@@ -28,7 +28,7 @@ export const moving = {
     seconds < 100
       ? count(Math.max(1, Math.round(seconds)), 'second', 'seconds')
       : count(Math.round(seconds / 60), 'minute', 'minutes'),
-  lookAgain: 'See how far it is',
+  refresh: 'See how far it is',
   reasons: {
     'foreign-school': 'Belongs to another school',
     'no-title': 'Has no title',
@@ -54,7 +54,7 @@ export const moving = {
     'file-unreachable': 'Could not be fetched',
     'file-too-many': 'Is one more than an item can hold',
   } satisfies Record<PassedReason, string>,
-  reason: (reason: string): string => (moving.reasons as Record<string, string>)[reason] ?? reason,
+  reason: (reason: string): string => (importing.reasons as Record<string, string>)[reason] ?? reason,
   /** What is kept beside a reason: how the connection failed, or `HTTP 500`. */
   details: {
     noHost: 'there is no website at this address',
@@ -64,14 +64,14 @@ export const moving = {
     slow: 'it took too long',
     lost: 'the connection failed',
   } satisfies Record<OutsideFailure, string>,
-  detail: (detail: string): string => (moving.details as Record<string, string>)[detail] ?? detail,
+  detail: (detail: string): string => (importing.details as Record<string, string>)[detail] ?? detail,
   trouble: (trouble: string): string =>
-    trouble === 'no-old-site' ? 'The old site is not known any more' : moving.reason(trouble),
+    trouble === 'no-old-site' ? 'The old site is not known any more' : importing.reason(trouble),
   csv: {
     heads: ['Kind', 'Id or path there', 'Title', 'Why', 'Detail'],
     link: 'As CSV',
   },
-  look: {
+  dryRun: {
     lead: 'Nothing is changed by looking. Nothing goes public by moving.',
     from: 'From the old site',
     address: 'Address',
@@ -148,8 +148,8 @@ export const moving = {
     why: (many: number, reason: string) => `${grouped(many)}: ${reason}`,
     shrunk: (now: number, before: number) =>
       `only ${grouped(now)} of ${grouped(before)} that came before are there: nothing would be taken over`,
-    sampleMissing: (missing: number, asked: number) =>
-      `${grouped(missing)} of ${grouped(asked)} that were tried could not be had`,
+    sampleMissing: (missing: number, requested: number) =>
+      `${grouped(missing)} of ${grouped(requested)} that were tried could not be had`,
     bytes: 'of pictures and papers, told from those that were tried',
     about: (lasted: string) => `about ${lasted}`,
     time: 'at least, a few at a time, politely',
@@ -158,11 +158,11 @@ export const moving = {
       `There is not room for that: ${free} are free. Ask whoever runs the server first.`,
     newest: 'A first look',
     newestHelp: 'Newest albums over there',
-    move: (things: number) => `Move ${count(things, 'thing', 'things')}`,
-    moveHelp: 'They come as drafts. You can pause at any time.',
+    importItems: (items: number) => `Move ${count(items, 'thing', 'things')}`,
+    importHelp: 'They come as drafts. You can pause at any time.',
     nothing: 'Everything is here already: there is nothing to move.',
   },
-  move: {
+  importRun: {
     lead: 'You can close this page, or shut the computer: it goes on from where it was.',
     states: {
       running: 'It is moving',
@@ -179,7 +179,7 @@ export const moving = {
     resume: 'Go on',
     stop: 'Stop here',
     nums: {
-      things: 'Things',
+      items: 'Things',
       files: 'Photos and papers',
       bytes: 'Read',
       passed: 'Passed over',
@@ -198,8 +198,8 @@ export const moving = {
     newest: 'The newest lines',
     none: 'Nothing has been moved yet.',
     toReport: 'See the report',
-    begun: (name: string) => `${name} began the move`,
-    lines: {
+    startedBy: (name: string) => `${name} began the move`,
+    log: {
       parked:
         'The server failed twice during this step, so the move is paused. Tell whoever runs the site; “Go on” tries again.',
       read: (kind: string, there: number) =>
@@ -281,7 +281,7 @@ export const moving = {
     every: (minutes: number) =>
       minutes === 60 ? 'Every hour, only what changed.' : `Every ${minutes} minutes, only what changed.`,
     lastTrouble: (when: string, why: string) => `The last look, on ${when}, did not get through: ${why}.`,
-    waitsForMove: 'A move is under way or paused; the next look waits for it.',
+    waitsForImport: 'A move is under way or paused; the next look waits for it.',
     how: 'How often',
     options: { 5: 'Every 5 minutes', 15: 'Every 15 minutes', 60: 'Every hour', 0: 'Off' } as Record<
       number,
@@ -289,9 +289,9 @@ export const moving = {
     >,
     otherMinutes: (minutes: number) => `Every ${minutes} minutes`,
     save: 'Save',
-    lookNow: 'Look now',
-    pulse: (looks: number, failed: number, came: number) =>
-      `${looks === 1 ? 'One look so far' : `The last ${count(looks, 'look', 'looks')}`}: ${grouped(came)} found something new, ${grouped(failed)} got no answer.`,
+    checkNow: 'Look now',
+    pulse: (checks: number, failed: number, came: number) =>
+      `${checks === 1 ? 'One look so far' : `The last ${count(checks, 'look', 'looks')}`}: ${grouped(came)} found something new, ${grouped(failed)} got no answer.`,
     shrunk: (kind: string, before: number, now: number) =>
       `The list over there is suddenly shorter: ${kind}, ${grouped(before)} before, ${grouped(now)} now.`,
     shrunkHelp:
@@ -322,7 +322,7 @@ export const moving = {
     cameConsent: 'new, consent is asked for',
     cameChanged: 'changed there, changed here',
     cameLive: 'families see it',
-    desk: 'To the old desk',
+    toOldSite: 'To the old desk',
     forward: 'Also hand enquiries on to the old desk',
     forwardOn: 'Enquiries are also handed on to the old desk',
     forwardOff: 'Enquiries stay here',
@@ -338,7 +338,7 @@ export const moving = {
     last: 'Last one',
     visits: 'Visits',
     countedHere: 'Counted here',
-    beginning: (many: number) => `beginning from ${grouped(many)}`,
+    startingFrom: (many: number) => `beginning from ${grouped(many)}`,
     visitsThere: (many: number) => `${grouped(many)} were counted over there when it was last looked at.`,
     visitsUnknown: 'The old count is not known. A look without any kind chosen reads it.',
     takeVisits: (many: number) => `Begin from ${grouped(many)}`,

@@ -1,4 +1,4 @@
-import type { ProvenDeed } from '#app/access/sign-in/proof.ts';
+import type { ProvenAction } from '#app/access/sign-in/proof.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -67,7 +67,7 @@ export const people = {
   },
   proof: {
     title: 'Is it you?',
-    asked: (deed: string) => `You asked for this: ${deed}.`,
+    requested: (action: string) => `You asked for this: ${action}.`,
     lead: 'Please show once more who you are. For the next ten minutes you are not asked again.',
     password: 'Your password',
     submit: 'Go on',
@@ -80,7 +80,7 @@ export const people = {
     fileLead: 'Thank you. Look for it among the downloads of your browser.',
     fileAgain: 'No file? Download it again',
     fileBack: 'Back',
-    deeds: {
+    actions: {
       'people.invite': 'invite somebody',
       'people.role': 'change what somebody may do',
       'people.remove': 'remove somebody',
@@ -97,7 +97,7 @@ export const people = {
       'profile.mailbox': 'publish another e-mail address for the school',
       'enquiries.forward': 'send enquiries to the old website, too',
       'site.open': 'make the site public',
-    } satisfies Record<ProvenDeed, string>,
+    } satisfies Record<ProvenAction, string>,
   },
   secondStep: {
     title: 'One more step',

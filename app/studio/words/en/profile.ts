@@ -8,11 +8,11 @@ export const profile = {
   title: 'School profile',
   backToText: (name: string) => `Back to “${name}”`,
   /** For somebody who came from a text that mentions a fact. */
-  changesEverywhere: (fact: string, field: string, places: number) =>
+  changesEverywhere: (fact: string, field: string, mentions: number) =>
     `Change “${field}” here and publish: every text that mentions “${fact}” follows by itself. ${
-      places === 0
+      mentions === 0
         ? 'No public page shows it now.'
-        : `It is shown in ${plural(places, { one: 'one place', other: `${places} places` })}:`
+        : `It is shown in ${plural(mentions, { one: 'one place', other: `${mentions} places` })}:`
     }`,
   toField: 'Go to the field',
   typedElsewhere: 'What was typed by hand, for example in a news story, does not follow.',

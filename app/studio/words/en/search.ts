@@ -17,7 +17,7 @@ export const searchAll = {
   files: { pictures: 'Photos and pictures', papers: 'Papers' },
   enquiries: 'Enquiries',
   people: 'People',
-  places: 'Where it is done',
+  studioPages: 'Where it is done',
   /** What one comes to a page of the studio for, by its address: found by these words. */
   doneThere: {
     [studioHref('dashboard')]: 'What is waiting, coming and missing; visits; the first hour',

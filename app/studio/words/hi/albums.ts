@@ -82,7 +82,7 @@ export const albums: typeof english = {
     line: 'इंटरनेट कई बार कटा। ठीक होने पर “फिर कोशिश करें” दबाइए।',
     other: 'हमारी ओर से कुछ गड़बड़ी हुई है। “फिर कोशिश करें” दबाइए; तब भी न हो, तो साइट चलाने वाले को बताइए।',
   },
-  alike: {
+  duplicates: {
     title: (pairs) =>
       plural(pairs, {
         one: 'क्या यह एक ही तस्वीर दो बार है?',
@@ -130,7 +130,7 @@ export const albums: typeof english = {
     help: 'कई तस्वीरों पर एक साथ काम करना हो, तो उन पर टिक लगाइए। एक सिरे से दूसरे तक चुनने के लिए एक टिक से दूसरे तक खींचिए, या Shift दबाए रखिए; कीबोर्ड पर Space से टिक लगता है, और Shift के साथ तीर वाले बटनों से और तस्वीरें जुड़ती हैं।',
     counted: (photos) => plural(photos, { one: `${photos} चुनी`, other: `${photos} चुनीं` }),
     several: 'कई एक साथ',
-    places: (first, last) => (first === last ? `${first}` : `${first} से ${last}`),
+    positions: (first, last) => (first === last ? `${first}` : `${first} से ${last}`),
     letGo: 'चुनाव हटाएँ',
     seeLarge: 'पहले बड़ी करके देखें',
     what: 'इनमें क्या दिख रहा है?',
@@ -142,7 +142,7 @@ export const albums: typeof english = {
     signed: 'हाँ: इनमें दिख रहे सबकी तस्वीर प्रकाशित की जा सकती है',
     release: 'इनके लिए हामी भरें',
     releaseNow: 'हामी भरें और अभी दिखाएँ',
-    place: 'किस जगह पर',
+    position: 'किस जगह पर',
     move: 'ले जाएँ',
     remove: 'एल्बम से हटाएँ',
     withdraw: 'हर जगह से वापस लें',

@@ -1,7 +1,7 @@
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { audit as english } from '../en/audit.ts';
-import { kinds as ofKinds } from './kinds.ts';
+import { contentTypes as contentTypeWords } from './kinds.ts';
 
 const plural = pluralIn('hi');
 
@@ -47,12 +47,12 @@ export const audit: typeof english = {
   },
   yes: 'हाँ',
   no: 'नहीं',
-  deed: (action) => deeds[action] ?? action.replaceAll('-', ' '),
+  actionName: (action) => actionNames[action] ?? action.replaceAll('-', ' '),
   kindName: (kind) => kinds[kind] ?? kind,
 };
 
 /** After a name and before what it was done to; no verb tells whether somebody is a man or a woman. */
-const deeds: Record<string, string> = {
+const actionNames: Record<string, string> = {
   'sign-in': 'ने साइन इन किया',
   'sign-out': 'ने साइन आउट किया',
   'lock-out': 'को गलत पासवर्ड या कोड के बाद रोका गया',
@@ -160,7 +160,9 @@ const deeds: Record<string, string> = {
 const kinds: Record<string, string> = {
   people: 'लोग',
   'sign-in': 'साइन इन',
-  ...Object.fromEntries(Object.entries(ofKinds.types).map(([name, { words }]) => [name, words.many])),
+  ...Object.fromEntries(
+    Object.entries(contentTypeWords.types).map(([name, { words }]) => [name, words.many]),
+  ),
   school: 'स्कूल का परिचय',
   schools: 'दूसरी भाषा में स्कूल का परिचय',
   look: 'साइट का रूप',

@@ -13,7 +13,7 @@ export const backup: typeof english = {
   waitsToBegin: 'कुछ ही पलों में शुरू होगा।',
   written: (done, of) => `करीब ${of} में से ${done} लिखा गया`,
   checking: 'सब लिखा जा चुका है। अब इसे शुरू से अंत तक फिर पढ़ा जा रहा है।',
-  lookAgain: 'फिर देखें',
+  refresh: 'फिर देखें',
   made: 'बैकअप बन गया',
   madeHelp: 'इसे शुरू से अंत तक फिर पढ़ा गया, और यह पूरा है। अब इसे डाउनलोड करके किसी दूसरी जगह रखिए।',
   failed: 'पिछला बैकअप नहीं बन सका',
@@ -36,7 +36,7 @@ export const backup: typeof english = {
       other: `यहाँ सबसे नए ${grouped(count)} रखे जाते हैं; पुराने खुद हट जाते हैं।`,
     }),
   madeBy: (name) => `${name} ने बनाया`,
-  holds: (rows, files) => `${rows} प्रविष्टियाँ, ${files} तस्वीरें और फ़ाइलें`,
+  contains: (rows, files) => `${rows} प्रविष्टियाँ, ${files} तस्वीरें और फ़ाइलें`,
   missing: (files) =>
     plural(files, {
       one: 'एक तस्वीर कॉपी करने के लिए नहीं मिली।',
@@ -56,7 +56,7 @@ export const backup: typeof english = {
     file: (school, day) => `${school}-everything-${day}.zip`,
   },
   care: 'इसे सँभालकर रखिए',
-  carePlace:
+  careLocation:
     'सिर्फ़ इसी कंप्यूटर पर रखा बैकअप इसी के साथ खो जाएगा। हफ़्ते में एक बार डाउनलोड करके किसी दूसरी जगह रखिए।',
   careSecret:
     'इस फ़ाइल में वह है, जो परिवारों ने स्कूल को लिखा, और स्टाफ़ के खाते हैं। इसे वैसे ही रखिए, जैसे रजिस्टर रखते हैं: न साझा फ़ोल्डर में, न ई-मेल में।',

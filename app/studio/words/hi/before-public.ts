@@ -1,6 +1,6 @@
 import { pluralIn } from '#app/words/plural.ts';
 import type { beforePublic as english } from '../en/before-public.ts';
-import { look } from './look.ts';
+import { theme } from './look.ts';
 
 const plural = pluralIn('hi');
 
@@ -13,11 +13,11 @@ export const beforePublic: typeof english = {
       scheduled: 'समय तय हो गया। साइट तब सबके लिए खुली हो, तो परिवार इसे देखेंगे।',
       'change-scheduled': 'समय तय हो गया। तब तक मौजूदा रूप रहेगा।',
     },
-    begun: {
+    starterText: {
       draftWaits:
         'पेज पर अब भी वही पाठ है, जो साइट के साथ आया था। उसकी जगह फ़ॉर्म का पाठ लाने के लिए प्रकाशित कीजिए।',
     },
-    standing: {
+    saveState: {
       says: {
         scheduled: (when) => `समय तय है: ${when}`,
         differs: 'आपके बदलाव अभी प्रकाशित नहीं हैं',
@@ -62,7 +62,7 @@ export const beforePublic: typeof english = {
     done: { saved: 'सेव हो गया। जो प्रकाशित है, वह नहीं बदला।', back: 'यह फिर से प्रकाशित है।' },
     oneOnly: (from, into) => `यह एक ही भाषा में है, इसलिए ${into} पढ़ने वाले परिवार इसे ${from} में देखेंगे।`,
   },
-  look: {
+  theme: {
     about:
       'पूरी साइट के रंग, द्वार और अक्षर। जितने चाहें, आज़माइए: साइट सबके लिए खुलते ही परिवारों को वही रूप दिखेगा, जो आप साइट पर लगाएँगे।',
     onSite: (name) => `साइट सबके लिए खुलते ही परिवार ${name} देखेंगे।`,
@@ -72,15 +72,15 @@ export const beforePublic: typeof english = {
       saved: 'सेव हो गया। साइट सबके लिए खुलते ही परिवारों को यही रूप दिखेगा।',
       unchanged: 'कुछ नहीं बदला: यही रूप पहले से चुना हुआ है।',
     },
-    tries: {
+    savedThemes: {
       problem: (problem) =>
         problem === 'onSite'
           ? 'साइट के लिए यही रूप चुना हुआ है। नमूने के लिए कोई और रूप चुनिए।'
-          : look.tries.problem(problem),
+          : theme.savedThemes.problem(problem),
       onSite: 'साइट के लिए चुना हुआ',
     },
   },
-  moving: {
+  importing: {
     report: {
       done: { release: 'आपका उत्तर सेव है। साइट सबके लिए खुलते ही परिवार ये एल्बम देखेंगे।' },
     },

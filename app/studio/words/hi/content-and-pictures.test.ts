@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { sectionKinds } from '#content/section-kinds.ts';
-import { SLIPS } from '#tests/support/content/hindi-faults.ts';
+import { COMMON_MISTAKES } from '#tests/support/content/hindi-faults.ts';
 import { albums as albumsInEnglish } from '../en/albums.ts';
 import { content as contentInEnglish } from '../en/content.ts';
 import { library as libraryInEnglish } from '../en/library.ts';
-import { look as lookInEnglish } from '../en/look.ts';
+import { theme as themeInEnglish } from '../en/look.ts';
 import { albums } from './albums.ts';
 import { content } from './content.ts';
 import { library } from './library.ts';
-import { look } from './look.ts';
+import { theme } from './look.ts';
 
 const english = {
   albums: albumsInEnglish,
   content: contentInEnglish,
   library: libraryInEnglish,
-  look: lookInEnglish,
+  theme: themeInEnglish,
 };
-const hindi = { albums, content, library, look };
+const hindi = { albums, content, library, theme };
 
 /** Latin letters that the office knows as they are: kinds of files, keys, and what is typed. */
 const LATIN =
@@ -28,33 +28,38 @@ const size = { width: 7, height: 8 };
 const SAMPLES: Record<string, unknown[][]> = {
   'albums.add.unfinished': [[['7']], [['7', '8', '9', '10']]],
   'albums.sizeOf': [[size]],
-  'albums.alike.pixels': [[size]],
+  'albums.duplicates.pixels': [[size]],
   'albums.photo.keeps.kept': [['10:42']],
   'albums.publish.goes': [0, 1, 7, 8].map((going) => [going, 8, going === 8 ? [] : ['9', '10']]),
-  'content.bulkDone': ['publish', 'unpublish', 'trash', 'undo-trash'].flatMap((deed) => [
-    [deed, 1],
-    [deed, 7],
+  'content.bulkDone': ['publish', 'unpublish', 'trash', 'undo-trash'].flatMap((action) => [
+    [action, 1],
+    [action, 7],
   ]),
   'content.copyOf': [['7']],
   'content.due.moment': [['7', '8', '10:42']],
-  'content.gate.says.heavyPage': [[{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }], [{ kB: 7, most: 8 }]],
+  'content.publishChecks.says.heavyPage': [
+    [{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }],
+    [{ kB: 7, most: 8 }],
+  ],
   'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
   'content.sections.roomInBar': [[-7], [0], [1], [7]],
   'content.sections.row': [['7', 8]],
-  'content.standing.kept.saved': [['10:42']],
+  'content.saveState.kept.saved': [['10:42']],
   'library.add.refused': ['empty', 'heic'].map((why) => ['7', why]),
-  'look.inWords': [
+  'theme.inWords': [
     [{ colours: 'own', gateway: 'cusped', letters: 'carved' }],
     [{ colours: '7', gateway: '8', letters: '9' }],
   ],
-  'look.problem': [
+  'theme.problem': [
     [{ name: 'unknown' }],
     [{ name: 'noColour' }],
     ...['onWall', 'accentOnWall', 'onAccent', 'other'].map((name) => [
       { name: 'pairing', pairing: { name, ratio: 7, least: 8 } },
     ]),
   ],
-  'look.tries.problem': ['noName', 'nameTaken', 'lookTaken', 'onSite', 'full'].map((problem) => [problem]),
+  'theme.savedThemes.problem': ['noName', 'nameTaken', 'lookTaken', 'onSite', 'full'].map((problem) => [
+    problem,
+  ]),
 };
 
 /** None, one and many, each at its own place. */
@@ -65,16 +70,16 @@ const FIGURES = [
 ];
 
 /** Every string of a catalogue by its place in it. */
-function stringsIn(value: unknown, place = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[place, value]]);
+function stringsIn(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function')
     return stringsIn(
-      (SAMPLES[place] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
-      place,
+      (SAMPLES[path] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
+      path,
     );
   return new Map(
     Object.entries(value as object).flatMap(([key, part]) => [
-      ...stringsIn(part, place ? `${place}.${key}` : key),
+      ...stringsIn(part, path ? `${path}.${key}` : key),
     ]),
   );
 }
@@ -86,21 +91,21 @@ const figuresIn = (text: string) =>
 /** Where Hindi is missing, half missing, or not written as the rest of it. */
 function faultsIn(hindiWords: unknown, englishWords: unknown): string[] {
   const inHindi = stringsIn(hindiWords);
-  return [...stringsIn(englishWords)].flatMap(([place, said]) => {
-    const text = inHindi.get(place);
-    if (text === undefined) return [`${place} is missing`];
+  return [...stringsIn(englishWords)].flatMap(([path, original]) => {
+    const text = inHindi.get(path);
+    if (text === undefined) return [`${path} is missing`];
     const figures = figuresIn(text);
     const bare = text.replaceAll(/\{\w+\}/g, '').replaceAll(LATIN, '');
     return [
-      ...(text === said && /\p{L}/u.test(text) ? [`${place} is English: ${text}`] : []),
-      ...(/\p{Script=Latin}/u.test(bare) ? [`${place} has Latin letters: ${text}`] : []),
-      ...(/[०-९]/.test(text) ? [`${place} has Devanagari figures: ${text}`] : []),
-      ...(figuresIn(said).every((figure) => figures.includes(figure))
+      ...(text === original && /\p{L}/u.test(text) ? [`${path} is English: ${text}`] : []),
+      ...(/\p{Script=Latin}/u.test(bare) ? [`${path} has Latin letters: ${text}`] : []),
+      ...(/[०-९]/.test(text) ? [`${path} has Devanagari figures: ${text}`] : []),
+      ...(figuresIn(original).every((figure) => figures.includes(figure))
         ? []
-        : [`${place} lost something: ${text}`]),
-      ...(text.normalize('NFC') === text ? [] : [`${place} is spelled in another way inside: ${text}`]),
-      ...(SLIPS.test(text) ? [`${place} has a slip: ${text}`] : []),
-      ...(/undefined|NaN|null|\[object/.test(text) ? [`${place} has a hole: ${text}`] : []),
+        : [`${path} lost something: ${text}`]),
+      ...(text.normalize('NFC') === text ? [] : [`${path} is spelled in another way inside: ${text}`]),
+      ...(COMMON_MISTAKES.test(text) ? [`${path} has a slip: ${text}`] : []),
+      ...(/undefined|NaN|null|\[object/.test(text) ? [`${path} has a hole: ${text}`] : []),
     ];
   });
 }
@@ -130,7 +135,7 @@ test('what is forgotten, half said or spelled otherwise is found', () => {
 });
 
 test('times have a part of the day, and none and one are counted alike', () => {
-  expect(content.standing.kept.saved('14:30')).toBe('दोपहर 2:30 बजे सेव हुआ');
+  expect(content.saveState.kept.saved('14:30')).toBe('दोपहर 2:30 बजे सेव हुआ');
   expect(content.due.moment('सोमवार', '23 नवंबर 2026', '08:00')).toBe('सोमवार, 23 नवंबर 2026, सुबह 8 बजे');
   expect([0, 1, 2].map(albums.counted)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect(content.bulkDone('trash', 2)).toBe('2 आइटम रद्दी में डाले गए।');

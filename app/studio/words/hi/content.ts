@@ -1,12 +1,12 @@
 import { hi } from '#app/words/hi.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { content as english } from '../en/content.ts';
-import { kinds } from './kinds.ts';
+import { contentTypes } from './kinds.ts';
 
 const plural = pluralIn('hi');
 
 /** What is done to one, and to many. */
-const bulkDeeds = {
+const bulkActions = {
   publish: { one: 'प्रकाशित हुआ', other: 'प्रकाशित हुए' },
   unpublish: { one: 'साइट से हटाया गया', other: 'साइट से हटाए गए' },
   trash: { one: 'रद्दी में डाला गया', other: 'रद्दी में डाले गए' },
@@ -105,7 +105,7 @@ export const content: typeof english = {
     confirmed: 'धन्यवाद। दर्ज हो गया कि आपने इसे पूरा पढ़ लिया है।',
     changed: 'इस बीच किसी ने यह पेज बदल दिया है। कृपया इसे फिर पढ़िए।',
   },
-  begun: {
+  starterText: {
     title: 'अब भी शुरुआती पाठ',
     help: 'यह पाठ स्कूल में किसी ने नहीं लिखा: यह साइट के साथ आया था। इसकी जगह अपने शब्द लिखिए, या बताइए कि यह आपके स्कूल के लिए ठीक है।',
     draftWaits:
@@ -117,7 +117,7 @@ export const content: typeof english = {
     changed: 'इन्हें इस बीच बदला गया है। कृपया फिर से पढ़िए:',
     readBy: (name, day) => `यह साइट के साथ आया पाठ है। ${name} ने ${day} को इसे पूरा पढ़ा और ठीक पाया।`,
   },
-  bulkDone: (action, count) => `${count} आइटम ${plural(count, bulkDeeds[action])}।`,
+  bulkDone: (action, count) => `${count} आइटम ${plural(count, bulkActions[action])}।`,
   trashedOne: (title) => `“${title}” को रद्दी में डाल दिया गया। वहाँ 30 दिन रखा जाएगा।`,
   bulkRefused: 'ये प्रकाशित नहीं हो सके; कारण जानने के लिए एक-एक को खोलिए:',
   bulkNothing: 'पहले कम से कम एक चुनिए।',
@@ -139,11 +139,11 @@ export const content: typeof english = {
   versions: 'पुराने संस्करण',
   newItem: (one) => `${one} जोड़ें`,
   scheduledAt: (when) => `समय तय हो गया। यह ${when} खुद साइट पर आ जाएगा।`,
-  gate: {
+  publishChecks: {
     notPublished: 'परिवारों को यहाँ दिक्कत हो सकती है:',
     notScheduled: 'समय अभी तय नहीं हुआ। परिवारों को यहाँ दिक्कत हो सकती है:',
     besides: 'परिवारों को यहाँ भी दिक्कत हो सकती है:',
-    known: 'हमें पता है। इसे ऐसे ही प्रकाशित करें।',
+    publishAnyway: 'हमें पता है। इसे ऐसे ही प्रकाशित करें।',
     says: {
       capitals: () =>
         'पूरा शीर्षक अंग्रेज़ी के बड़े अक्षरों में है: यह चिल्लाने जैसा लगता है, और जो इसे सुनते हैं, उन्हें शायद एक-एक अक्षर सुनाई दे।',
@@ -179,7 +179,7 @@ export const content: typeof english = {
       settings: (name) => `सर्वर की सेटिंग से (${name})`,
     },
     shownIn: (count) => (count === 0 ? 'अभी साइट पर नहीं' : `${count} जगह दिखता है`),
-    place: (title, language) => (language ? `${title} (${language})` : title),
+    itemInLanguage: (title, language) => (language ? `${title} (${language})` : title),
     changeEverywhere: 'हर जगह बदलें',
     askAdministrator: 'एडमिनिस्ट्रेटर से कहिए:',
     mailSubject: (name) => `वेबसाइट पर “${name}” बदल दीजिए`,
@@ -194,7 +194,7 @@ export const content: typeof english = {
     inWords:
       '[कोष्ठक] में लिखे शब्द स्कूल के परिचय की जानकारी हैं। उन्हें वैसे ही रहने दीजिए, या पूरा उठाकर दूसरी जगह रखिए।',
   },
-  standing: {
+  saveState: {
     says: {
       trash: 'रद्दी में है',
       publishing: 'प्रकाशित हो रहा है…',
@@ -309,7 +309,7 @@ export const content: typeof english = {
       image: 'तस्वीर आ गई। लिखिए कि उसमें क्या दिख रहा है।',
       document: 'कागज़ आ गया। लिखिए कि उसका नाम क्या है।',
     },
-    otherKind: { image: 'यह तस्वीर नहीं है।', document: 'यह कागज़ (PDF) नहीं है।' },
+    wrongKind: { image: 'यह तस्वीर नहीं है।', document: 'यह कागज़ (PDF) नहीं है।' },
     full: (field) => `और की जगह नहीं है। पहले “${field}” में से कुछ हटाइए।`,
     words: { image: 'विवरण, उनके लिए जो देख नहीं सकते', document: 'इस कागज़ का नाम' },
     unnamed: 'चुनी हुई फ़ाइल',
@@ -324,13 +324,13 @@ export const content: typeof english = {
       nobody: 'किसी बच्चे को पहचाना नहीं जा सकता',
       agreed: 'बच्चे दिख रहे हैं; उनके माता-पिता की सहमति है',
     },
-    said: {
+    answered: {
       nobody: 'किसी बच्चे को पहचाना नहीं जा सकता',
       agreed: 'बच्चे दिख रहे हैं; उनके माता-पिता की सहमति है',
       everyone: 'दिख रहे सबकी तस्वीर प्रकाशित की जा सकती है',
       before: 'यह सवाल शुरू होने से पहले से साइट पर है: अभी किसी ने जवाब नहीं दिया',
     },
-    by: (said, name, day) => (name ? `${said} (${name}, ${day})` : said),
+    by: (answer, name, day) => (name ? `${answer} (${name}, ${day})` : answer),
     change: 'फिर से जवाब दें',
   },
   rich: {
@@ -436,7 +436,7 @@ export const content: typeof english = {
   blank: 'खाली पेज',
   problemsTitle: 'अभी प्रकाशित नहीं हुआ। कृपया इन बातों को देखिए:',
   sections: {
-    kinds: (kind) => kinds.sections[kind].label,
+    kinds: (kind) => contentTypes.sections[kind].label,
     drag: 'खींचकर जगह बदलें',
     up: (name) => `“${name}” को ऊपर करें`,
     down: (name) => `“${name}” को नीचे करें`,
@@ -447,7 +447,7 @@ export const content: typeof english = {
     hidden: 'पेज से छिपा हुआ',
     isHidden: (name) => `“${name}” को पेज से छिपा दिया गया।`,
     isShown: (name) => `“${name}” फिर से पेज पर है।`,
-    moved: (name, place, of) => `“${name}” अब ${of} में से ${place} नंबर पर है।`,
+    moved: (name, position, of) => `“${name}” अब ${of} में से ${position} नंबर पर है।`,
     added: (name) => `“${name}” को अंत में जोड़ दिया गया।`,
     doubled: (name) => `“${name}” अब वहाँ दो बार है।`,
     removed: (name) => `“${name}” को निकाल दिया गया।`,
@@ -495,7 +495,7 @@ export const content: typeof english = {
     factIsEmpty: (name) => `स्कूल के परिचय में “${name}” खाली है: उसका वाक्य नहीं दिखता।`,
     fillIn: 'इसे भरें',
     chipEmpty: 'परिचय में खाली',
-    chipHeard: (name, said) => `${name}: ${said}`,
+    chipHeard: (name, value) => `${name}: ${value}`,
     chipTitle: (name) => `${name}, स्कूल के परिचय से`,
     onlyWith: (name) => `तभी, जब यह हो: ${name}`,
     onlyWithout: (name) => `तभी, जब यह न हो: ${name}`,

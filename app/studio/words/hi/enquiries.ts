@@ -44,7 +44,7 @@ export const enquiries: typeof english = {
   mailFailed: 'ई-मेल नहीं पहुँचा',
   undelivered: 'नहीं पहुँचीं',
   heldTag: 'रोकी हुई',
-  owner: (name) => `${name} के ज़िम्मे`,
+  assignee: (name) => `${name} के ज़िम्मे`,
   older: 'पुरानी',
   newer: 'नई',
   pages: 'और पूछताछ',
@@ -87,7 +87,7 @@ export const enquiries: typeof english = {
   delivery: {
     title: 'स्कूल को ई-मेल',
     waiting: 'यह स्कूल के मेलबॉक्स की ओर जा रही है।',
-    tries: (attempts, next) =>
+    attempts: (attempts, next) =>
       plural(attempts, {
         one: `${attempts} कोशिश नाकाम रही; अगली ${next} पर होगी।`,
         other: `${grouped(attempts)} कोशिशें नाकाम रहीं; अगली ${next} पर होगी।`,
@@ -107,13 +107,13 @@ export const enquiries: typeof english = {
   handedOn: {
     title: 'पुरानी साइट का दफ़्तर',
     at: (host) => (host ? `${host} के पुराने दफ़्तर` : 'पुराने दफ़्तर'),
-    taken: (desk, when) => `${desk} को ${when} को भेज दी गई।`,
+    taken: (host, when) => `${host} को ${when} को भेज दी गई।`,
     receipt: (number) => `वहाँ इसका नंबर: ${number}`,
-    waiting: (desk) => `यह ${desk} को भेजे जाने का इंतज़ार कर रही है।`,
-    unsure: (desk) =>
-      `${desk} को भेजी गई, पर पहुँचने का कोई जवाब नहीं आया: पहुँची या नहीं, यहाँ से पता नहीं चल सकता। फिर भेजने से पहले कृपया वहाँ पूछ लीजिए।`,
-    'given-up': (desk) => `यह ${desk} को नहीं भेजी गई।`,
-    sent: (tries) => `${grouped(tries)} बार भेजी गई।`,
+    waiting: (host) => `यह ${host} को भेजे जाने का इंतज़ार कर रही है।`,
+    unsure: (host) =>
+      `${host} को भेजी गई, पर पहुँचने का कोई जवाब नहीं आया: पहुँची या नहीं, यहाँ से पता नहीं चल सकता। फिर भेजने से पहले कृपया वहाँ पूछ लीजिए।`,
+    'given-up': (host) => `यह ${host} को नहीं भेजी गई।`,
+    sent: (attempts) => `${grouped(attempts)} बार भेजी गई।`,
     again: 'फिर आगे भेजें',
     inHand: 'यह अभी भेजी जा रही है। कुछ मिनट बाद फिर देखिए।',
     why: {

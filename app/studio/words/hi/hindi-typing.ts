@@ -7,5 +7,5 @@ export const hindiTyping: StudioWords['hindiTyping'] = {
   missing: 'यह खुल नहीं सका। इंटरनेट देख लीजिए, फिर इसे बंद करके दोबारा चालू कीजिए।',
   suggestions: 'आपके लिखे के लिए हिंदी शब्द',
   asTyped: 'जैसा लिखा है',
-  told: (latin) => `${latin}:`,
+  announcement: (latin) => `${latin}:`,
 };

@@ -12,12 +12,12 @@ import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
-import { look } from './look.ts';
-import { moving } from './moving.ts';
+import { theme } from './look.ts';
+import { importing } from './moving.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
-import { kinds } from './kinds.ts';
+import { contentTypes } from './kinds.ts';
 import { searchAll } from './search.ts';
 
 /**
@@ -49,11 +49,11 @@ export const hi: StudioWords = {
   firstHour,
   goingPublic,
   hindiTyping,
-  kinds,
+  contentTypes,
   languages,
   library,
-  look,
-  moving,
+  theme,
+  importing,
   people,
   profile,
   share,

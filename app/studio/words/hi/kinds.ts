@@ -1,5 +1,5 @@
 import { GRADES } from '#app/core/grades.ts';
-import type { FieldWords, KindWords } from '../kind-words.ts';
+import type { FieldWords, ContentTypeWords } from '../kind-words.ts';
 import { hi } from '#app/words/hi.ts';
 
 const title: FieldWords = { label: 'शीर्षक' };
@@ -16,7 +16,7 @@ const wayOn = {
   actionWords: { label: 'बटन पर क्या लिखा हो' },
   actionTo: leadsTo('बटन कहाँ ले जाए'),
 };
-const said = {
+const labels = {
   heading,
   text,
   picture,
@@ -82,7 +82,7 @@ const pageFields: Record<string, FieldWords> = {
 };
 
 /** The names that the declarations have in English. */
-export const kinds: KindWords = {
+export const contentTypes: ContentTypeWords = {
   types: {
     news: {
       words: {
@@ -313,24 +313,24 @@ export const kinds: KindWords = {
     text: {
       label: 'पाठ',
       about: 'एक शीर्षक और जो कहना है; चाहें, तो तस्वीर के साथ।',
-      fields: said,
+      fields: labels,
     },
     list: {
       label: 'सूची',
       about: 'छोटी-छोटी पंक्तियाँ, एक के नीचे एक।',
-      fields: said,
+      fields: labels,
       rows: { one: 'पंक्ति', fields: { text: { label: 'पंक्ति' } } },
     },
     steps: {
       label: 'कदम',
       about: 'एक के बाद एक क्या करना है, बड़े अंकों के साथ।',
-      fields: said,
+      fields: labels,
       rows: { one: 'कदम', fields: { heading: { label: 'कदम' }, text: { label: 'शब्दों में' } } },
     },
     terms: {
       label: 'शब्द और अर्थ',
       about: 'नाम, और हर एक के पास उसका अर्थ।',
-      fields: said,
+      fields: labels,
       rows: { one: 'शब्द', fields: { name, text } },
     },
     quote: {

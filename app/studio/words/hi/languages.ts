@@ -4,7 +4,7 @@ import type { StudioWords } from '../en/index.ts';
 
 const plural = pluralIn('hi');
 const changes = (count: number) => plural(count, { one: `${count} बदलाव`, other: `${count} बदलाव` });
-const pieces = (count: number) => plural(count, { one: `${count} हिस्सा`, other: `${count} हिस्से` });
+const segments = (count: number) => plural(count, { one: `${count} हिस्सा`, other: `${count} हिस्से` });
 
 /** What is said in which language, and where it is translated. */
 export const languages: StudioWords['languages'] = {
@@ -14,14 +14,14 @@ export const languages: StudioWords['languages'] = {
   names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   states: { written: 'लिखा है', older: 'पुराना', part: 'अधूरा', draft: 'ड्राफ़्ट', missing: 'बाकी' },
   differs: changes,
-  lacking: (count) => `${pieces(count)} बाकी`,
+  lacking: (count) => `${segments(count)} बाकी`,
   counted: { written: 'लिखे हैं', older: 'पुराने', part: 'अधूरे', draft: 'ड्राफ़्ट', missing: 'बाकी' },
   show: 'कौन-से',
   shows: { all: 'सभी', older: 'पुराने', missing: 'बाकी' },
   search: 'शीर्षकों में खोजें',
   find: 'दिखाएँ',
-  kind: 'प्रकार',
-  everyKind: 'हर प्रकार',
+  contentType: 'प्रकार',
+  everyContentType: 'हर प्रकार',
   sort: 'क्रम',
   sorts: {
     changed: 'जो बाकी है, वह पहले',
@@ -40,7 +40,7 @@ export const languages: StudioWords['languages'] = {
   tabs: 'भाषा',
   tabState: (state) => ` (${state})`,
   back: 'भाषाएँ',
-  among: (kind, number, total) => `${kind}, ${total} पुरानों में से ${number}`,
+  among: (contentType, number, total) => `${contentType}, ${total} पुरानों में से ${number}`,
   previous: 'इससे पहले वाला पुराना',
   next: 'अगला पुराना',
   changed: (day) => `${day} को बदला`,
@@ -54,7 +54,7 @@ export const languages: StudioWords['languages'] = {
   },
   stillRight: 'अब भी सही है',
   onlyMarked: 'सिर्फ़ चिह्नित शब्द बदले हैं',
-  onlyLook: 'सिर्फ़ सजावट बदली है',
+  onlyFormatting: 'सिर्फ़ सजावट बदली है',
   asItWas: 'पहले जैसा',
   translated: 'अनुवाद हो गया',
   gone: 'हटा: ',
@@ -72,7 +72,7 @@ export const languages: StudioWords['languages'] = {
   },
   changesDone: (done, all) =>
     `${plural(all, { one: `${all} बदलाव`, other: `${all} बदलावों` })} में से ${done} का अनुवाद हुआ`,
-  piecesDone: (done, all) =>
+  segmentsDone: (done, all) =>
     `${plural(all, { one: `${all} हिस्से`, other: `${all} हिस्सों` })} में से ${done} का अनुवाद हुआ`,
   kept: (progress, saved) => [progress, saved].filter(Boolean).join(', '),
   save: 'सेव करें',

@@ -53,7 +53,7 @@ export const library: typeof english = {
   usedIn: (uses) => (uses === 0 ? 'कहीं इस्तेमाल में नहीं' : `${places(uses)} इस्तेमाल में`),
   withdrawnHelp:
     'ये तस्वीरें कोई नहीं देख सकता, यहाँ भी नहीं। इनके बारे में जो दर्ज है, वह रखा जाता है, ताकि कोई इन्हें फिर भेजे, तो पहचानी जा सकें।',
-  alike: {
+  duplicates: {
     smaller: 'यह पहले से रखी एक तस्वीर की छोटी कॉपी लगती है: उसी को लेना बेहतर है।',
     same: 'यह पहले से रखी एक तस्वीर जैसी लगती है।',
     see: 'देखें',
@@ -88,7 +88,7 @@ export const library: typeof english = {
     unkeep: 'अब न रखें',
   },
   undo: {
-    told: (name, by, day) => `${by} ने ${day} को “${name}” की जगह यह फ़ाइल रखी।`,
+    replacedBy: (name, by, day) => `${by} ने ${day} को “${name}” की जगह यह फ़ाइल रखी।`,
     until: (day) => `इसे ${day} तक वापस किया जा सकता है। फिर पुरानी फ़ाइल हमेशा के लिए मिट जाएगी।`,
     press: 'पहले जैसा करें: पुरानी फ़ाइल वापस लाएँ',
     deleteNow: 'पुरानी फ़ाइल अभी मिटाएँ',
@@ -126,7 +126,7 @@ export const library: typeof english = {
   unusedHelp: 'यह कहीं नहीं दिखती, और बाहर इसे कोई नहीं देख सकता।',
   inDraft: 'सिर्फ़ ड्राफ़्ट में',
   logo: 'स्कूल का लोगो',
-  fixedPlace: (place) => `साइट की एक तय जगह: ${place}`,
+  fixedSlot: (slot) => `साइट की एक तय जगह: ${slot}`,
   versions: (many) =>
     plural(many, {
       one: `${grouped(many)} पुराने संस्करण में भी यह है।`,
@@ -229,7 +229,7 @@ export const library: typeof english = {
     },
     why: 'क्यों? (खाली भी छोड़ सकते हैं)',
     whyHelp: 'इसे सिर्फ़ ऑफ़िस पढ़ता है। बच्चे का नाम न लिखें, तो अच्छा: “माता-पिता ने फ़ोन पर कहा”।',
-    told: (when, by) => (by ? `${by} ने ${when} को वापस ली।` : `${when} को वापस ली गई।`),
+    withdrawnBy: (when, by) => (by ? `${by} ने ${when} को वापस ली।` : `${when} को वापस ली गई।`),
     because: (why) => `कारण: ${why}`,
     isWithdrawn: (name) => `“${name}” को वापस ले लिया गया है: इसे कोई नहीं देख सकता।`,
     restorable: (until) =>

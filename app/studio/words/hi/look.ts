@@ -1,9 +1,9 @@
-import { MOST_TRIES, type TryProblem } from '#app/features/look/tries/try.ts';
+import { MOST_SAVED_THEMES, type SavedThemeProblem } from '#app/features/look/tries/try.ts';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
-import type { LetterName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/letters.ts';
 import type { PaletteName } from '#app/sites/identity/palettes.ts';
 import { pluralIn } from '#app/words/plural.ts';
-import type { look as english } from '../en/look.ts';
+import type { theme as english } from '../en/look.ts';
 
 const plural = pluralIn('hi');
 
@@ -26,7 +26,7 @@ const gateways: Record<GatewayName, string> = {
   plain: 'सादा',
 };
 
-const letters: Record<LetterName, string> = { carved: 'तराशे हुए', book: 'किताबी', round: 'गोल' };
+const letters: Record<TypefaceName, string> = { carved: 'तराशे हुए', book: 'किताबी', round: 'गोल' };
 
 const pairings: Record<string, string> = {
   onWall: 'पहले रंग पर कोई पाठ पढ़ा नहीं जा सकता',
@@ -34,17 +34,17 @@ const pairings: Record<string, string> = {
   onAccent: 'दूसरे रंग पर कोई पाठ पढ़ा नहीं जा सकता',
 };
 
-const tryProblems: Record<TryProblem, string> = {
+const tryProblems: Record<SavedThemeProblem, string> = {
   noName: 'नमूना नहीं रखा गया: इसे एक नाम दीजिए।',
   nameTaken: 'नमूना नहीं रखा गया: यह नाम किसी और नमूने का है। दूसरा नाम दीजिए।',
   lookTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
   onSite: 'साइट पर यही रूप है। नमूने के लिए कोई और रूप चुनिए।',
-  full: `${MOST_TRIES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
+  full: `${MOST_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
 };
 
 const ratio = (value: number) => `${value.toFixed(1)} : 1`;
 
-export const look: typeof english = {
+export const theme: typeof english = {
   title: 'साइट का रूप',
   about:
     'पूरी साइट के रंग, द्वार और अक्षर। जितने चाहें, आज़माइए: परिवारों को कोई रूप तभी दिखता है, जब आप उसे साइट पर लगाएँ।',
@@ -91,7 +91,7 @@ export const look: typeof english = {
     [
       colours[chosen.colours as PaletteName] ?? chosen.colours,
       `${gateways[chosen.gateway as GatewayName] ?? chosen.gateway} द्वार`,
-      `${letters[chosen.letters as LetterName] ?? chosen.letters} अक्षर`,
+      `${letters[chosen.letters as TypefaceName] ?? chosen.letters} अक्षर`,
     ].join(', '),
   by: (by, at) => (by ? `${by}, ${at}` : `पहले बदलाव से पहले, ${at}`),
   wasBy: (was, by) => `${was}। ${by}`,
@@ -102,7 +102,7 @@ export const look: typeof english = {
     app: 'ऐप का आइकन',
     card: 'शेयर किए लिंक का कार्ड',
   },
-  tries: {
+  savedThemes: {
     title: 'साथ-साथ',
     about: 'नमूने के तौर पर रखे गए रूप। ये सिर्फ़ एडमिनिस्ट्रेटरों को दिखते हैं।',
     keep: 'नमूने के तौर पर रखें',

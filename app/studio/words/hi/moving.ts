@@ -1,10 +1,10 @@
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
-import type { moving as english } from '../en/moving.ts';
+import type { importing as english } from '../en/moving.ts';
 
 const plural = pluralIn('hi');
 
-export const moving: typeof english = {
+export const importing: typeof english = {
   title: 'पुरानी साइट से लाएँ',
   steps: 'चार कदम',
   stepNames: {
@@ -15,7 +15,7 @@ export const moving: typeof english = {
   },
   stepDone: ', हो गया',
   notAllowedYet: 'यहाँ अभी कुछ नहीं है।',
-  beginWithLook: 'पहले पुरानी साइट देखिए',
+  startWithDryRun: 'पहले पुरानी साइट देखिए',
   number: (many) => grouped(many),
   photos: (many) => `${grouped(many)} ${plural(many, { one: 'तस्वीर', other: 'तस्वीरें' })}`,
   files: 'तस्वीरें और कागज़',
@@ -23,7 +23,7 @@ export const moving: typeof english = {
     seconds < 100
       ? `${grouped(Math.max(1, Math.round(seconds)))} सेकंड`
       : `${grouped(Math.round(seconds / 60))} मिनट`,
-  lookAgain: 'देखें कितना हुआ',
+  refresh: 'देखें कितना हुआ',
   reasons: {
     'foreign-school': 'किसी दूसरे स्कूल का है',
     'no-title': 'कोई शीर्षक नहीं है',
@@ -50,7 +50,7 @@ export const moving: typeof english = {
     'file-unreachable': 'लाई नहीं जा सकी',
     'file-too-many': 'जितनी आ सकती हैं, उनसे एक ज़्यादा है',
   },
-  reason: (reason) => (moving.reasons as Record<string, string>)[reason] ?? reason,
+  reason: (reason) => (importing.reasons as Record<string, string>)[reason] ?? reason,
   details: {
     noHost: 'इस पते पर कोई वेबसाइट नहीं है',
     notPublic: 'यह पता किसी निजी नेटवर्क में ले जाता है',
@@ -59,14 +59,14 @@ export const moving: typeof english = {
     slow: 'बहुत देर लगी',
     lost: 'संपर्क नहीं हो सका',
   },
-  detail: (detail) => (moving.details as Record<string, string>)[detail] ?? detail,
+  detail: (detail) => (importing.details as Record<string, string>)[detail] ?? detail,
   trouble: (trouble) =>
-    trouble === 'no-old-site' ? 'पुरानी साइट का पता अब दर्ज नहीं है' : moving.reason(trouble),
+    trouble === 'no-old-site' ? 'पुरानी साइट का पता अब दर्ज नहीं है' : importing.reason(trouble),
   csv: {
     heads: ['किस्म', 'वहाँ की आईडी या पता', 'शीर्षक', 'कारण', 'ब्योरा'],
     link: 'CSV में',
   },
-  look: {
+  dryRun: {
     lead: 'देखने से कुछ नहीं बदलता। लाने से कुछ भी परिवारों को नहीं दिखता।',
     from: 'पुरानी साइट',
     address: 'पता',
@@ -142,7 +142,8 @@ export const moving: typeof english = {
     why: (many, reason) => `${grouped(many)}: ${reason}`,
     shrunk: (now, before) =>
       `पहले आए ${grouped(before)} में से वहाँ सिर्फ़ ${grouped(now)} हैं: कुछ नहीं लिया जाएगा`,
-    sampleMissing: (missing, asked) => `आज़माई हुई ${grouped(asked)} में से ${grouped(missing)} नहीं मिलीं`,
+    sampleMissing: (missing, requested) =>
+      `आज़माई हुई ${grouped(requested)} में से ${grouped(missing)} नहीं मिलीं`,
     bytes: 'तस्वीरें और कागज़, आज़माई हुई तस्वीरों से अंदाज़ा',
     about: (lasted) => `करीब ${lasted}`,
     time: 'कम से कम, एक साथ थोड़ी-थोड़ी',
@@ -150,11 +151,11 @@ export const moving: typeof english = {
     noRoom: (free) => `इतनी जगह नहीं है: ${free} खाली है। पहले उनसे पूछिए जो सर्वर चलाते हैं।`,
     newest: 'पहली झलक',
     newestHelp: 'वहाँ के सबसे नए एल्बम',
-    move: (things) => `${grouped(things)} चीज़ें लाएँ`,
-    moveHelp: 'सब ड्राफ़्ट बनकर आएगा। आप कभी भी रोक सकते हैं।',
+    importItems: (items) => `${grouped(items)} चीज़ें लाएँ`,
+    importHelp: 'सब ड्राफ़्ट बनकर आएगा। आप कभी भी रोक सकते हैं।',
     nothing: 'सब पहले से यहाँ है: लाने को कुछ नहीं है।',
   },
-  move: {
+  importRun: {
     lead: 'आप यह पेज या कंप्यूटर बंद कर सकते हैं: काम वहीं से आगे चलेगा।',
     states: {
       running: 'सब आ रहा है',
@@ -171,7 +172,7 @@ export const moving: typeof english = {
     resume: 'आगे चलाएँ',
     stop: 'यहीं बंद करें',
     nums: {
-      things: 'चीज़ें',
+      items: 'चीज़ें',
       files: 'तस्वीरें और कागज़',
       bytes: 'पढ़ा गया',
       passed: 'छोड़ा गया',
@@ -190,8 +191,8 @@ export const moving: typeof english = {
     newest: 'सबसे नई पंक्तियाँ',
     none: 'अभी कुछ नहीं लाया गया।',
     toReport: 'रिपोर्ट देखें',
-    begun: (name) => `${name} ने लाना शुरू किया`,
-    lines: {
+    startedBy: (name) => `${name} ने लाना शुरू किया`,
+    log: {
       parked:
         'इस चरण में सर्वर दो बार बंद हुआ, इसलिए लाना रोक दिया गया। साइट चलाने वालों को बताइए; “आगे चलाएँ” से फिर कोशिश होगी।',
       read: (kind, there) => `${kind}: वहाँ की सूची में ${grouped(there)} हैं`,
@@ -267,14 +268,14 @@ export const moving: typeof english = {
     every: (minutes) =>
       minutes === 60 ? 'हर घंटे, सिर्फ़ जो बदला।' : `हर ${minutes} मिनट में, सिर्फ़ जो बदला।`,
     lastTrouble: (when, why) => `पिछली बार, ${when} को, बात नहीं हो सकी: ${why}।`,
-    waitsForMove: 'अभी सब लाया जा रहा है या रुका है; उसके बाद देखा जाएगा।',
+    waitsForImport: 'अभी सब लाया जा रहा है या रुका है; उसके बाद देखा जाएगा।',
     how: 'कितनी बार',
     options: { 5: 'हर 5 मिनट', 15: 'हर 15 मिनट', 60: 'हर घंटे', 0: 'बंद' },
     otherMinutes: (minutes) => `हर ${minutes} मिनट`,
     save: 'सेव करें',
-    lookNow: 'अभी देखें',
-    pulse: (looks, failed, came) =>
-      `पिछली ${grouped(looks)} बार: ${grouped(came)} बार कुछ नया मिला, ${grouped(failed)} बार जवाब नहीं मिला।`,
+    checkNow: 'अभी देखें',
+    pulse: (checks, failed, came) =>
+      `पिछली ${grouped(checks)} बार: ${grouped(came)} बार कुछ नया मिला, ${grouped(failed)} बार जवाब नहीं मिला।`,
     shrunk: (kind, before, now) =>
       `वहाँ की सूची अचानक छोटी हो गई: ${kind}, पहले ${grouped(before)}, अब ${grouped(now)}।`,
     shrunkHelp:
@@ -305,7 +306,7 @@ export const moving: typeof english = {
     cameConsent: 'नया, सहमति पूछी जाएगी',
     cameChanged: 'वहाँ बदला, यहाँ भी बदला गया',
     cameLive: 'परिवारों को दिखता है',
-    desk: 'पुराने डेस्क को',
+    toOldSite: 'पुराने डेस्क को',
     forward: 'पूछताछ पुराने डेस्क को भी भेजें',
     forwardOn: 'पूछताछ पुराने डेस्क को भी भेजी जाती है',
     forwardOff: 'पूछताछ यहीं रहती है',
@@ -318,7 +319,7 @@ export const moving: typeof english = {
     last: 'आखिरी',
     visits: 'आगंतुक',
     countedHere: 'यहाँ गिने जाते हैं',
-    beginning: (many) => `${grouped(many)} से शुरू`,
+    startingFrom: (many) => `${grouped(many)} से शुरू`,
     visitsThere: (many) => `पिछली बार देखने पर वहाँ ${grouped(many)} गिने गए थे।`,
     visitsUnknown: 'वहाँ की गिनती पता नहीं है। सब किस्मों के साथ देखने पर वह पढ़ी जाती है।',
     takeVisits: (many) => `${grouped(many)} से शुरू करें`,

@@ -1,6 +1,6 @@
 import type { people as english } from '../en/people.ts';
 
-const tooManyTries = (minutes: number) =>
+const tooManyAttempts = (minutes: number) =>
   `बहुत बार कोशिश हो चुकी है। कृपया ${minutes} मिनट रुककर फिर कोशिश कीजिए।`;
 
 export const people: typeof english = {
@@ -27,7 +27,7 @@ export const people: typeof english = {
       'to a file':
         'कोई मेल सर्वर नहीं लगा है, इसलिए ई-मेल नहीं जाते। अगर इस पते का स्टूडियो में खाता है, तो लिंक सर्वर की एक फ़ाइल में लिख दिया गया है: साइट चलाने वालों से माँगिए।',
     },
-    locked: tooManyTries,
+    locked: tooManyAttempts,
     back: 'साइन इन पर वापस',
   },
   newPassword: {
@@ -64,19 +64,19 @@ export const people: typeof english = {
   },
   proof: {
     title: 'क्या यह आप ही हैं?',
-    asked: (deed) => `आपने यह करना चाहा: ${deed}।`,
+    requested: (action) => `आपने यह करना चाहा: ${action}।`,
     lead: 'कृपया एक बार फिर दिखाइए कि यह आप ही हैं। अगले दस मिनट फिर नहीं पूछा जाएगा।',
     password: 'आपका पासवर्ड',
     submit: 'आगे बढ़ें',
     wrong: 'यह आपका पासवर्ड नहीं है। कृपया फिर कोशिश कीजिए।',
-    locked: tooManyTries,
+    locked: tooManyAttempts,
     kept: 'आपका लिखा सुरक्षित है।',
     back: 'रहने दें',
     fileTitle: 'आपकी फ़ाइल डाउनलोड हो रही है',
     fileLead: 'धन्यवाद। फ़ाइल आपके ब्राउज़र के डाउनलोड में मिलेगी।',
     fileAgain: 'फ़ाइल नहीं आई? फिर से डाउनलोड करें',
     fileBack: 'वापस जाएँ',
-    deeds: {
+    actions: {
       'people.invite': 'किसी को बुलाना',
       'people.role': 'किसी का काम बदलना',
       'people.remove': 'किसी को हटाना',

@@ -3,9 +3,9 @@ import type { profile as english } from '../en/profile.ts';
 export const profile: typeof english = {
   title: 'स्कूल का परिचय',
   backToText: (name) => `“${name}” पर वापस`,
-  changesEverywhere: (fact, field, places) =>
+  changesEverywhere: (fact, field, mentions) =>
     `यहाँ “${field}” बदलकर प्रकाशित कीजिए: जिस पाठ में “${fact}” है, वह अपने आप बदल जाएगा। ${
-      places === 0 ? 'अभी यह किसी पेज पर नहीं दिखता।' : `यह ${places} जगह दिखता है:`
+      mentions === 0 ? 'अभी यह किसी पेज पर नहीं दिखता।' : `यह ${mentions} जगह दिखता है:`
     }`,
   toField: 'उस खाने पर जाएँ',
   typedElsewhere: 'जो हाथ से लिखा गया है, जैसे किसी समाचार में, वह अपने आप नहीं बदलता।',

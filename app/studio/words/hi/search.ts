@@ -14,7 +14,7 @@ export const searchAll: typeof english = {
   files: { pictures: 'तस्वीरें', papers: 'कागज़' },
   enquiries: 'पूछताछ',
   people: 'लोग',
-  places: 'कहाँ होता है',
+  studioPages: 'कहाँ होता है',
   doneThere: {
     [studioHref('dashboard')]: 'क्या बाकी है, क्या आने वाला है और क्या कम है; कितने लोग आए; पहला घंटा',
     [studioHref('library')]: 'सभी तस्वीरें और कागज़: बदलें, विवरण लिखें, काटें, मिटाएँ',

@@ -1,14 +1,14 @@
 import type { EditorOptions } from '@tiptap/react';
 import type { FactMark, FactName } from '#content/facts.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
+import { type Chip, chipOf, markOf, type FactTexts } from './fact-chip.ts';
 import { FACT } from './fact-document.ts';
-import { type FactInfo, placesOf } from './fact-info.ts';
+import { type FactInfo, mentionsOf } from './fact-info.ts';
 import { sourceOf } from './fact-source.ts';
 
 /** What is seen of a mention in an editor; of anything else, nothing. */
 export const chipMaker =
-  (facts: SaidFacts, info: FactInfo | undefined, words: StudioWords['content']) =>
+  (facts: FactTexts, info: FactInfo | undefined, words: StudioWords['content']) =>
   (written: string): Chip | undefined => {
     const mark = markOf(written);
     return mark && withSource(chipOf(mark, facts, words), mark, info, words);
@@ -21,9 +21,9 @@ function withSource(
   info: FactInfo | undefined,
   { facts, factNotes }: StudioWords['content'],
 ): Chip {
-  if (!info || when || chip.look !== 'live') return chip;
+  if (!info || when || chip.variant !== 'live') return chip;
   const from = factNotes.from[sourceOf(name).of](facts[name]);
-  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(placesOf(info, name).length)}` };
+  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(mentionsOf(info, name).length)}` };
 }
 
 type EditorProps = EditorOptions['editorProps'];

@@ -7,8 +7,8 @@ const chip = (written: string, facts: Record<string, string>) => chipOf(markOf(w
 
 test('a fact says what it stands for, and whose value that is', () => {
   expect(chip('{formAtCampus}', { formAtCampus: 'Rs. 500' })).toMatchObject({
-    look: 'live',
-    said: 'Rs. 500',
+    variant: 'live',
+    text: 'Rs. 500',
     beside: words.facts.formAtCampus,
     heard: 'Form at the campus: Rs. 500',
     lang: undefined,
@@ -18,12 +18,12 @@ test('a fact says what it stands for, and whose value that is', () => {
 
 test('an empty one goes by its name, and is told to be empty', () => {
   expect(chip('{phone}', { phone: '' })).toMatchObject({
-    look: 'dead',
-    said: words.facts.phone,
+    variant: 'dead',
+    text: words.facts.phone,
     heard: 'Phone: empty in the profile',
   });
   // Of what is not known, nothing is claimed.
-  expect(chip('{phone}', {})).toMatchObject({ look: 'live', said: words.facts.phone });
+  expect(chip('{phone}', {})).toMatchObject({ variant: 'live', text: words.facts.phone });
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['{?portal}', '', 'off'],
   ['{!portal}', 'https://portal.example', 'off'],
   ['{!portal}', '', 'when'],
-])('%s with %j tells whether its sentence is shown', (written, portal, look) => {
-  const { said, ...shown } = chip(written, { portal });
-  expect(shown.look).toBe(look);
-  expect(said).toContain(words.facts.portal);
-  expect(said).not.toMatch(/[{}?!]/);
+])('%s with %j tells whether its sentence is shown', (written, portal, variant) => {
+  const { text, ...shown } = chip(written, { portal });
+  expect(shown.variant).toBe(variant);
+  expect(text).toContain(words.facts.portal);
+  expect(text).not.toMatch(/[{}?!]/);
 });
 
 test.each(['', 'phone', '{nothing}', '{phone} ', '{phone}{phone}'])(

@@ -4,12 +4,12 @@ import { factsInWords, markInWords } from '#app/studio/content/facts-in-words.ts
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** What the facts say now, by their names; empty while the profile has nothing to say. */
-export type SaidFacts = Partial<Record<string, string>>;
+export type FactTexts = Partial<Record<string, string>>;
 
 export interface Chip {
   /** `when` stands for nothing, and tells when its sentence is shown; `off`: not now. */
-  look: 'live' | 'dead' | 'when' | 'off';
-  said: string;
+  variant: 'live' | 'dead' | 'when' | 'off';
+  text: string;
   /** Whose value it is, seen beside it where there is room. */
   beside: string;
   /** What is heard: whose value it is and which, or what is the matter with it. */
@@ -19,7 +19,7 @@ export interface Chip {
 }
 
 /** What a person sees of a fact in the text. */
-export function chipOf(mark: FactMark, facts: SaidFacts, words: StudioWords['content']): Chip {
+export function chipOf(mark: FactMark, facts: FactTexts, words: StudioWords['content']): Chip {
   const { facts: names, sections } = words;
   const name = names[mark.name];
   const value = facts[mark.name];
@@ -28,31 +28,31 @@ export function chipOf(mark: FactMark, facts: SaidFacts, words: StudioWords['con
   const title = sections.chipTitle(name);
   if (value === '')
     return {
-      look: 'dead',
-      said: name,
+      variant: 'dead',
+      text: name,
       beside: '',
       heard: sections.chipHeard(name, sections.chipEmpty),
       title,
       lang: undefined,
     };
-  const said = value ?? name;
+  const text = value ?? name;
   return {
-    look: 'live',
-    said,
+    variant: 'live',
+    text,
     beside: value === undefined ? '' : name,
     heard: value === undefined ? name : sections.chipHeard(name, value),
     title,
-    lang: languageOf(said),
+    lang: languageOf(text),
   };
 }
 
-function conditionOf(said: string, isOff: boolean, words: StudioWords['content']['sections']): Chip {
+function conditionOf(text: string, isOff: boolean, words: StudioWords['content']['sections']): Chip {
   const title = isOff ? words.sentenceHidden : words.sentenceShown;
   return {
-    look: isOff ? 'off' : 'when',
-    said: isOff ? words.hiddenNow(said) : said,
+    variant: isOff ? 'off' : 'when',
+    text: isOff ? words.hiddenNow(text) : text,
     beside: '',
-    heard: `${said}. ${title}`,
+    heard: `${text}. ${title}`,
     title,
     lang: undefined,
   };
@@ -68,12 +68,12 @@ export const mentionsFacts = (text: string): boolean =>
   partsOf(text).some((part) => typeof part !== 'string');
 
 /** A text as families read it; empty where they do not. */
-export const filledIn = (text: string, facts: SaidFacts): string =>
+export const filledIn = (text: string, facts: FactTexts): string =>
   !mentionsFacts(text) ? text : hasAll(facts) ? fillIn(text, facts) : '';
 
 /** A text as families read it; where they do not, as it was meant. */
-export const readOut = (text: string, facts: SaidFacts, words: StudioWords['content']): string =>
+export const readOut = (text: string, facts: FactTexts, words: StudioWords['content']): string =>
   filledIn(text, facts) || factsInWords(text, words);
 
-export const hasAll = (facts: SaidFacts): facts is Facts =>
+export const hasAll = (facts: FactTexts): facts is Facts =>
   factNames.every((name) => facts[name] !== undefined);

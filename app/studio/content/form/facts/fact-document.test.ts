@@ -6,8 +6,8 @@ import { joinLines } from '#app/core/text/text-input.ts';
 import { documentFrom, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
 
-const schemaOf = (isLine: boolean) =>
-  getSchema(factExtensions({ isLine, chipFor: () => undefined, styles: {} }));
+const schemaOf = (isSingleLine: boolean) =>
+  getSchema(factExtensions({ isSingleLine, chipFor: () => undefined, styles: {} }));
 
 /** Whatever is said anywhere: in a title, a section, a row of its list. */
 const textsIn = (found: unknown): string[] =>
@@ -17,8 +17,8 @@ const textsIn = (found: unknown): string[] =>
       ? Object.values(found ?? {}).flatMap(textsIn)
       : [];
 
-const { pages, beginning, parentsApp, templates } = en;
-const written = [...new Set(textsIn([pages, beginning, parentsApp, templates]))];
+const { pages, starter, parentsApp, templates } = en;
+const written = [...new Set(textsIn([pages, starter, parentsApp, templates]))];
 
 describe('a text in the editor', () => {
   test('comes out as it went in, whatever a page says', () => {

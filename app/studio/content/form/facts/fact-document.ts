@@ -23,10 +23,10 @@ const nodeFrom = (part: ReturnType<typeof partsOf>[number]): EditorNode =>
 export const textFrom = ({ content = [] }: EditorNode, say = (written: string) => written): string =>
   content
     .map((line) => (line.type === 'paragraph' ? (line.content ?? []) : [line]))
-    .map((nodes) => nodes.map((node) => saidBy(node, say)).join(''))
+    .map((nodes) => nodes.map((node) => textOfNode(node, say)).join(''))
     .join(content.some(({ type }) => type === 'paragraph') ? '\n' : '');
 
-const saidBy = ({ type, text = '', attrs }: EditorNode, say: (written: string) => string): string =>
+const textOfNode = ({ type, text = '', attrs }: EditorNode, say: (written: string) => string): string =>
   type === FACT ? say(String(attrs?.['written'])) : text;
 
 /** Where in the editor a place of the text is: a chip is one step, and from line to line it is two. */

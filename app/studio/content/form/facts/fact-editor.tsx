@@ -3,7 +3,7 @@ import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tipt
 import type { FactName } from '#content/facts.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { joinLines } from '#app/core/text/text-input.ts';
-import type { Chip, SaidFacts } from './fact-chip.ts';
+import type { Chip, FactTexts } from './fact-chip.ts';
 import { chipMaker, pressedChips } from './chips-of.ts';
 import { documentFrom, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
@@ -14,11 +14,11 @@ import styles from './fact-text.module.css';
 export interface FactEditorProps extends AriaAttributes {
   id: string;
   text: string;
-  isLine: boolean;
+  isSingleLine: boolean;
   lang: string | undefined;
-  facts: SaidFacts;
+  facts: FactTexts;
   /** What is put in at once, and in which place of the text. */
-  first: { said: string; from: number; to: number } | undefined;
+  first: { inserted: string; from: number; to: number } | undefined;
   onChange: (text: string) => void;
   onWriting: OnWriting | undefined;
   /** A chip was pressed. */
@@ -27,19 +27,19 @@ export interface FactEditorProps extends AriaAttributes {
 
 /** Plain text with chips in it. Nothing can be set bold, and what is kept is the text with `{phone}` in it. */
 export function FactEditor(props: FactEditorProps) {
-  const { id, text, isLine, lang, facts, first, onChange, onWriting, onChip, ...aria } = props;
+  const { id, text, isSingleLine, lang, facts, first, onChange, onWriting, onChip, ...aria } = props;
   const info = use(FactInfoContext);
   const words = useStudioWords().content;
   const [setUp] = useState(() => {
     const chipFor = chipMaker(facts, info, words);
     return {
-      extensions: factExtensions({ isLine, chipFor, styles }),
-      content: documentFrom(isLine ? joinLines(text) : text),
-      handlers: { ...clipboard(isLine, chipFor), ...pressedChips(onChip) },
+      extensions: factExtensions({ isSingleLine, chipFor, styles }),
+      content: documentFrom(isSingleLine ? joinLines(text) : text),
+      handlers: { ...clipboard(isSingleLine, chipFor), ...pressedChips(onChip) },
     };
   });
   const { extensions, content, handlers } = setUp;
-  const attributes = attributesOf({ id, isLine, lang, ...aria });
+  const attributes = attributesOf({ id, isSingleLine, lang, ...aria });
   const written = JSON.stringify(attributes);
   // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
   const editorProps = useMemo(
@@ -57,10 +57,10 @@ export function FactEditor(props: FactEditorProps) {
   const waiting = useRef(first);
   useEffect(() => {
     if (!waiting.current) return;
-    const { said, from, to } = waiting.current;
+    const { inserted, from, to } = waiting.current;
     waiting.current = undefined;
     editor.commands.setTextSelection({ from: positionAt(text, from), to: positionAt(text, to) });
-    putIn(editor, said);
+    putIn(editor, inserted);
   });
   useEffect(() => {
     // A label leads by itself only to an input.
@@ -72,24 +72,24 @@ export function FactEditor(props: FactEditorProps) {
   return (
     <div
       className={styles.field}
-      data-line={isLine ? '' : undefined}
-      {...writingIn(onWriting, () => (said) => putIn(editor, said))}
+      data-line={isSingleLine ? '' : undefined}
+      {...writingIn(onWriting, () => (inserted) => putIn(editor, inserted))}
     >
       <EditorContent editor={editor} />
     </div>
   );
 }
 
-interface Asked extends AriaAttributes {
+interface AttributeOptions extends AriaAttributes {
   id: string;
-  isLine: boolean;
+  isSingleLine: boolean;
   lang: string | undefined;
 }
 
-const attributesOf = ({ id, isLine, lang, ...aria }: Asked): Record<string, string> => ({
+const attributesOf = ({ id, isSingleLine, lang, ...aria }: AttributeOptions): Record<string, string> => ({
   id,
   role: 'textbox',
-  'aria-multiline': String(!isLine),
+  'aria-multiline': String(!isSingleLine),
   'aria-labelledby': `${id}-label`,
   ...(lang && { lang }),
   ...Object.fromEntries(
@@ -98,14 +98,14 @@ const attributesOf = ({ id, isLine, lang, ...aria }: Asked): Record<string, stri
 });
 
 /** Instead of what is selected; the caret stands behind it, ready to write on. */
-function putIn(editor: Editor, said: string): void {
+function putIn(editor: Editor, inserted: string): void {
   const { state, view } = editor;
-  view.dispatch(state.tr.replaceSelection(sliceOf(editor.schema, said)).scrollIntoView());
+  view.dispatch(state.tr.replaceSelection(sliceOf(editor.schema, inserted)).scrollIntoView());
   view.focus();
 }
 
-function sliceOf(schema: Editor['schema'], said: string) {
-  const { content } = schema.nodeFromJSON(documentFrom(said));
+function sliceOf(schema: Editor['schema'], inserted: string) {
+  const { content } = schema.nodeFromJSON(documentFrom(inserted));
   return schema.topNodeType.create(null, content).slice(1, content.size - 1);
 }
 
@@ -113,7 +113,7 @@ type EditorProps = EditorOptions['editorProps'];
 
 /** Plain text comes in; what goes out says what families read, and among our own fields a chip stays one. */
 function clipboard(
-  isLine: boolean,
+  isSingleLine: boolean,
   chipFor: (written: string) => Chip | undefined,
 ): Required<Pick<EditorProps, 'handlePaste' | 'clipboardTextSerializer'>> {
   return {
@@ -123,14 +123,14 @@ function clipboard(
       const pasted = hasChips
         ? textFrom({ content: slice.content.toJSON() ?? [] })
         : clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-      const said = isLine ? joinLines(pasted) : pasted;
-      view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, said)).scrollIntoView());
+      const inserted = isSingleLine ? joinLines(pasted) : pasted;
+      view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, inserted)).scrollIntoView());
       return true;
     },
     clipboardTextSerializer: ({ content }) =>
       textFrom({ content: content.toJSON() ?? [] }, (written) => {
         const chip = chipFor(written);
-        return chip?.look === 'live' ? chip.said : '';
+        return chip?.variant === 'live' ? chip.text : '';
       }),
   };
 }

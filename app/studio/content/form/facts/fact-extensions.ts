@@ -3,8 +3,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import type { Chip } from './fact-chip.ts';
 import { FACT } from './fact-document.ts';
 
-interface Asked {
-  isLine: boolean;
+interface Options {
+  isSingleLine: boolean;
   /** What is seen of a mention; of anything else, nothing. */
   chipFor: (written: string) => Chip | undefined;
   /** The classes of a chip, by their names in its style sheet. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Lines of text, chips, and undo: nothing else. */
-export const factExtensions = ({ isLine, chipFor, styles }: Asked): AnyExtension[] => [
+export const factExtensions = ({ isSingleLine, chipFor, styles }: Options): AnyExtension[] => [
   StarterKit.configure({
     blockquote: false,
     bold: false,
@@ -34,13 +34,13 @@ export const factExtensions = ({ isLine, chipFor, styles }: Asked): AnyExtension
     trailingNode: false,
     underline: false,
   }),
-  Node.create({ name: 'doc', topNode: true, content: isLine ? 'paragraph' : 'paragraph+' }),
+  Node.create({ name: 'doc', topNode: true, content: isSingleLine ? 'paragraph' : 'paragraph+' }),
   chips(chipFor, styles),
-  newLines(isLine),
+  newLines(isSingleLine),
 ];
 
 /** One thing: the caret passes over it, and Backspace takes it out whole. */
-export const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
+export const chips = (chipFor: Options['chipFor'], styles: Options['styles']) =>
   Node.create({
     name: FACT,
     group: 'inline',
@@ -62,32 +62,32 @@ export const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
     ],
     renderText: ({ node }) => {
       const chip = chipFor(String(node.attrs['written']));
-      return chip?.look === 'live' ? chip.said : '';
+      return chip?.variant === 'live' ? chip.text : '';
     },
     renderHTML: ({ node, HTMLAttributes }) => {
-      const { look, said, beside, heard, title, lang } = chipFor(String(node.attrs['written']))!;
+      const { variant, text, beside, heard, title, lang } = chipFor(String(node.attrs['written']))!;
       return [
         'span',
         {
           ...HTMLAttributes,
-          class: `${styles['chip']} ${styles[look]}`,
+          class: `${styles['chip']} ${styles[variant]}`,
           title,
           // No text that is only heard: browsers let the caret slip into it.
           role: 'img',
           'aria-label': heard,
           'data-beside': beside,
         },
-        ['b', lang ? { lang } : {}, said],
+        ['b', lang ? { lang } : {}, text],
       ];
     },
   });
 
 /** In a single line there is none; elsewhere every way to make one makes the same. */
-const newLines = (isLine: boolean) =>
+const newLines = (isSingleLine: boolean) =>
   Extension.create({
     name: 'newLines',
     addKeyboardShortcuts() {
-      const press = () => isLine || this.editor.commands.splitBlock();
+      const press = () => isSingleLine || this.editor.commands.splitBlock();
       return { Enter: press, 'Shift-Enter': press, 'Mod-Enter': press };
     },
   });

@@ -1,21 +1,21 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import { type FactName, factsIn } from '#content/facts.ts';
-import type { FactPlace } from '#app/publishing/facts/fact-places.server.ts';
+import type { FactMention } from '#app/publishing/facts/fact-places.server.ts';
 import { saysTheSame, typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
-import type { SaidFacts } from './fact-chip.ts';
-import { CHANGE_FACT, type FactInfo, FactInfoContext, placesElsewhere } from './fact-info.ts';
+import type { FactTexts } from './fact-chip.ts';
+import { CHANGE_FACT, type FactInfo, FactInfoContext, mentionsElsewhere } from './fact-info.ts';
 import { sourceOf } from './fact-source.ts';
 import styles from './fact-notes.module.css';
 
 interface FactNotesProps {
   text: string;
-  facts: SaidFacts;
+  facts: FactTexts;
   /** Facts that stood in the text since the form was opened, each with the text as it was with it. */
   seen: Partial<Record<FactName, string>>;
   /** The one whose chip was pressed last: its places are shown. */
@@ -38,7 +38,7 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
         {lost.map(([name, before]) => {
           const value = facts[name]!;
           const typed = typedInstead(before, text, name);
-          const others = placesElsewhere(info, name).length;
+          const others = mentionsElsewhere(info, name).length;
           return (
             <div key={name}>
               <p>
@@ -64,7 +64,7 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
                 <b>{facts[name]}</b> {words.factNotes.from[sourceOf(name).of](words.facts[name])}
               </p>
               <WayToChange name={name} value={facts[name]!} info={info} />
-              <Places places={info.places[name] ?? []} isOpen={pressed === name} />
+              <MentionList mentions={info.mentions[name] ?? []} isOpen={pressed === name} />
             </li>
           ))}
         </ul>
@@ -73,23 +73,23 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
   );
 }
 
-function Places({ places, isOpen }: { places: readonly FactPlace[]; isOpen: boolean }) {
-  const spoken = useStudioWords();
-  const words = spoken.content;
-  const count = words.factNotes.shownIn(places.length);
-  if (places.length === 0) return <span>{count}</span>;
+function MentionList({ mentions, isOpen }: { mentions: readonly FactMention[]; isOpen: boolean }) {
+  const studioWords = useStudioWords();
+  const words = studioWords.content;
+  const count = words.factNotes.shownIn(mentions.length);
+  if (mentions.length === 0) return <span>{count}</span>;
   return (
     <details open={isOpen}>
       <summary>{count}</summary>
       <ul role="list">
-        {places.map(({ type: typeName, id, title, language }) => {
-          const type = typeIn(spoken, typeName);
+        {mentions.map(({ type: typeName, id, title, language }) => {
+          const type = typeIn(studioWords, typeName);
           if (!type) return null;
           const name = itemName(type, { id, title }, words) || type.words.one;
           return (
             <li key={`${typeName} ${id} ${language}`}>
               <Link to={itemAddress(type, id)}>
-                {words.factNotes.place(name, spoken.languages.names[language])}
+                {words.factNotes.itemInLanguage(name, studioWords.languages.names[language])}
               </Link>
             </li>
           );

@@ -12,7 +12,7 @@ import type { FactName } from '#content/facts.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
-import { mentionsFacts, type SaidFacts } from './fact-chip.ts';
+import { mentionsFacts, type FactTexts } from './fact-chip.ts';
 import type { FactEditorProps } from './fact-editor.tsx';
 import { FactNotes } from './fact-notes.tsx';
 import { asTyped, fromTyped, namesFactsInWords } from './facts-as-typed.ts';
@@ -24,8 +24,8 @@ interface FactTextProps extends AriaAttributes {
   /** Where the form itself is to send it. */
   name?: string;
   value: string;
-  isLine: boolean;
-  facts: SaidFacts;
+  isSingleLine: boolean;
+  facts: FactTexts;
   inputMode?: 'url' | undefined;
   onChange: (value: string) => void;
   onWriting?: OnWriting;
@@ -69,7 +69,19 @@ interface WritingProps extends FactTextProps {
 }
 
 function Writing(props: WritingProps) {
-  const { id, name, value, isLine, facts, text, onChip, onChange: _, onWriting, language, ...more } = props;
+  const {
+    id,
+    name,
+    value,
+    isSingleLine,
+    facts,
+    text,
+    onChip,
+    onChange: _,
+    onWriting,
+    language,
+    ...more
+  } = props;
   const words = useStudioWords().content;
   const languageOf = useLanguageOf();
   const plain = useRef<PlainField>(null);
@@ -82,7 +94,7 @@ function Writing(props: WritingProps) {
         {name && <input type="hidden" name={name} value={value} />}
         <drawn.Editor
           key={text.given}
-          {...{ id, isLine, lang, facts, onWriting, onChip, ...aria }}
+          {...{ id, isSingleLine, lang, facts, onWriting, onChip, ...aria }}
           text={value}
           first={text.given === drawn.given ? drawn.first : undefined}
           onChange={text.change}
@@ -91,13 +103,13 @@ function Writing(props: WritingProps) {
     );
   }
   const kept = (typed: string) => fromTyped(typed, words);
-  const putIn: Insert = (said) => {
+  const putIn: Insert = (inserted) => {
     const { value: typed, selectionStart, selectionEnd } = plain.current!;
     const [before, behind] = [typed.slice(0, selectionStart ?? 0), typed.slice(selectionEnd ?? 0)].map(kept);
     const [from, to] = [before!.length, value.length - behind!.length];
-    draw({ said, from, to }, text.given).catch(() =>
+    draw({ inserted, from, to }, text.given).catch(() =>
       // Without the editor it is the same text, if not the same sight.
-      text.change(before + said + behind),
+      text.change(before + inserted + behind),
     );
   };
   const input = {
@@ -115,7 +127,7 @@ function Writing(props: WritingProps) {
   return (
     <>
       {name && <input type="hidden" name={namesFactsInWords(name)} value="yes" />}
-      {isLine ? (
+      {isSingleLine ? (
         <input {...input} type="text" />
       ) : (
         <textarea {...input} rows={Math.min(12, 2 + Math.ceil(value.length / 60))} />

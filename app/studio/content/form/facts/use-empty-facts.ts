@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { factsIn } from '#content/facts.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
-import type { SaidFacts } from './fact-chip.ts';
+import type { FactTexts } from './fact-chip.ts';
 
 /** How many facts the item mentions that the profile has nothing to say of, also while one writes. */
-export function useEmptyFacts(type: ContentType, fields: Fields, facts: SaidFacts) {
+export function useEmptyFacts(type: ContentType, fields: Fields, facts: FactTexts) {
   const [texts, setTexts] = useState(() =>
     Object.fromEntries(
       type.fields.filter(mayMentionFacts).map(({ name }) => [name, textOf(fields, name)] as const),

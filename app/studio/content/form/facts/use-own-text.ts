@@ -11,9 +11,9 @@ interface OwnText {
 
 /** Tells what is written here from what is given anew, as when two rows change places: then the editor begins anew. */
 export function useOwnText(id: string, value: string, onChange: (value: string) => void) {
-  const [known, setKnown] = useState<OwnText>({ value, given: 0, seen: {} });
-  if (known.value !== value) setKnown({ value, given: known.given + 1, seen: {} });
-  const { given, seen } = known;
+  const [state, setState] = useState<OwnText>({ value, given: 0, seen: {} });
+  if (state.value !== value) setState({ value, given: state.given + 1, seen: {} });
+  const { given, seen } = state;
   const putBackAt = useRef<number>(undefined);
   useEffect(() => {
     if (putBackAt.current !== given) return;
@@ -25,7 +25,7 @@ export function useOwnText(id: string, value: string, onChange: (value: string) 
     given,
     seen,
     change: (next: string) => {
-      setKnown((before) => ({
+      setState((before) => ({
         ...before,
         value: next,
         seen: { ...before.seen, ...seenIn(before.value) },
@@ -35,7 +35,7 @@ export function useOwnText(id: string, value: string, onChange: (value: string) 
     putBack: (name: FactName) => {
       const next = withFact(value, seen[name] ?? '', name);
       putBackAt.current = given + 1;
-      setKnown({ value: next, given: given + 1, seen });
+      setState({ value: next, given: given + 1, seen });
       onChange(next);
     },
   };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { ACCEPT, sendFile } from '#app/studio/content/form/send-file.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useItemFiles } from './item-files.ts';
@@ -8,8 +8,8 @@ import { LibraryDialog } from './library-dialog.tsx';
 import styles from './pick.module.css';
 
 interface BringFileProps {
-  kind: KnownFile['kind'];
-  onBrought: (file: KnownFile & { mediaId: string; alt: string }) => void;
+  kind: StoredFile['kind'];
+  onBrought: (file: StoredFile & { mediaId: string; alt: string }) => void;
 }
 
 const ACCEPTED = { image: ACCEPT.pictures, document: ACCEPT.documents };
@@ -17,30 +17,30 @@ const ACCEPTED = { image: ACCEPT.pictures, document: ACCEPT.documents };
 /** Two ways to a file that the item does not have yet: from this device, or from the library. */
 export function BringFile({ kind, onBrought }: BringFileProps) {
   const words = useStudioWords().content;
-  const { placeFor, isSending, whileSending } = useItemFiles();
-  const awake = useAwake();
-  const [told, setTold] = useState('');
+  const { fieldFor, isSending, whileSending } = useItemFiles();
+  const hydrated = useHydrated();
+  const [message, setMessage] = useState('');
   const [refused, setRefused] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const place = placeFor(kind);
+  const slot = fieldFor(kind);
 
   async function send({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     setRefused('');
-    setTold(words.files.uploading(file.name));
-    const said = await whileSending(() => sendFile(file, words, kind));
+    setMessage(words.files.uploading(file.name));
+    const result = await whileSending(() => sendFile(file, words, kind));
     target.value = '';
-    const why = 'refused' in said ? said.refused : '';
+    const why = 'refused' in result ? result.refused : '';
     setRefused(why && `${file.name}: ${why}`);
-    setTold(why ? '' : words.pick.sent[kind]);
-    if (!('taken' in said)) return;
-    const { words: known = '', ...taken } = said.taken;
-    onBrought({ ...taken, alt: known });
+    setMessage(why ? '' : words.pick.sent[kind]);
+    if (!('taken' in result)) return;
+    const { words: existingAlt = '', ...taken } = result.taken;
+    onBrought({ ...taken, alt: existingAlt });
   }
 
-  if (!awake || !place) return null;
-  if (!place.hasRoom) return <p className="field__hint">{words.pick.full(place.field.label)}</p>;
+  if (!hydrated || !slot) return null;
+  if (!slot.hasRoom) return <p className="field__hint">{words.pick.full(slot.field.label)}</p>;
   return (
     <>
       <div className={styles.ways}>
@@ -59,7 +59,7 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
         </button>
       </div>
       <p role="status" className={styles.told}>
-        {told}
+        {message}
       </p>
       {refused && (
         <p role="alert" className="field__error">
@@ -70,10 +70,10 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
         <LibraryDialog
           kind={kind}
           onClose={() => setOpen(false)}
-          onChoose={({ mediaId, path, kind: of, focus, consent, said }) => {
+          onChoose={({ mediaId, path, kind: of, focus, consent, alt }) => {
             setRefused('');
-            setTold('');
-            onBrought({ mediaId, path, kind: of, focus, consent, alt: said });
+            setMessage('');
+            onBrought({ mediaId, path, kind: of, focus, consent, alt: alt });
           }}
         />
       )}

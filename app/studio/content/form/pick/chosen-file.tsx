@@ -5,7 +5,7 @@ import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { AlikeNote } from './alike-note.tsx';
+import { DuplicateNote } from './alike-note.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 import { type PoolFile, useItemFiles } from './item-files.ts';
 import styles from './pick.module.css';
@@ -44,7 +44,7 @@ export function ChosenFile({ id, file, isBrought }: ChosenFileProps) {
         />
       )}
       <div>
-        {file.alike && <AlikeNote alike={file.alike} />}
+        {file.duplicate && <DuplicateNote duplicate={file.duplicate} />}
         <div className="field">
           <label htmlFor={id}>{words.pick.words[kind]}</label>
           {help && (

@@ -17,8 +17,8 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionProps) {
   const words = useStudioWords().content.consent;
   const { dates } = useWords();
-  const { known, answers: given, problemOf } = useItemFiles();
-  const { consent } = known[mediaId]!;
+  const { stored, answers: given, problemOf } = useItemFiles();
+  const { consent } = stored[mediaId]!;
   // What is asked stays open while it is answered.
   const [isSettled] = useState(consent !== undefined);
   const answer = given[mediaId];
@@ -33,9 +33,13 @@ export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionPr
         {question}
       </>
     );
-  const said = answer
-    ? words.said[answer]
-    : words.by(words.said[consent.answer], consent.by, consent.at ? dates.day(dayInIndia(consent.at)) : '');
+  const answerText = answer
+    ? words.answered[answer]
+    : words.by(
+        words.answered[consent.answer],
+        consent.by,
+        consent.at ? dates.day(dayInIndia(consent.at)) : '',
+      );
   return (
     <details
       className={styles.settled}
@@ -43,7 +47,7 @@ export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionPr
       open={problemOf(mediaId) ? true : undefined}
     >
       <summary>
-        {said} <span className="link">{words.change}</span>
+        {answerText} <span className="link">{words.change}</span>
       </summary>
       {was}
       {question}
@@ -53,11 +57,11 @@ export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionPr
 
 function Question({ mediaId, called, isPosted }: ConsentQuestionProps) {
   const { consent: words, problems } = useStudioWords().content;
-  const { known, answers: given, answer, problemOf } = useItemFiles();
+  const { stored, answers: given, answer, problemOf } = useItemFiles();
   const name = consentName(mediaId);
   const id = isPosted ? `field-${name}` : `chosen-${name}`;
   const problem = problemOf(mediaId);
-  const chosen = given[mediaId] ?? known[mediaId]?.consent?.answer;
+  const chosen = given[mediaId] ?? stored[mediaId]?.consent?.answer;
   return (
     <fieldset
       id={id}

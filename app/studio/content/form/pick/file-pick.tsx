@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { BringFile } from './bring-file.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -13,7 +13,7 @@ interface FilePickProps {
   label: string;
   help?: string | undefined;
   value: string;
-  kind: KnownFile['kind'];
+  kind: StoredFile['kind'];
   onChange: (mediaId: string) => void;
 }
 

@@ -2,15 +2,15 @@ import { createContext, useContext, useState } from 'react';
 import { type Answer, consentName } from '#app/media/consent/consent.ts';
 import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
 import type { Fields, FileValue } from '#app/publishing/fields.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 
 /** A picture or paper of the item, as a section may choose it. */
-export interface PoolFile extends KnownFile, FileValue {}
+export interface PoolFile extends StoredFile, FileValue {}
 
-type Arriving = KnownFile & Pick<FileValue, 'mediaId' | 'alt'>;
+type Arriving = StoredFile & Pick<FileValue, 'mediaId' | 'alt'>;
 
 export interface ItemFiles {
-  known: Record<string, KnownFile>;
+  stored: Record<string, StoredFile>;
   /** All of them, whichever field they lie in. */
   pool: readonly PoolFile[];
   /** What was answered here of who is to be seen, by picture. */
@@ -25,39 +25,39 @@ export interface ItemFiles {
   /** Puts a file in a field, the given one or the first that takes its kind; what is there already stays. */
   add: (file: Arriving, into?: FilesField) => void;
   /** What stands for a file; whoever says it stands by it. */
-  describe: (mediaId: string, said: Omit<FileValue, 'mediaId'>) => void;
+  describe: (mediaId: string, description: Omit<FileValue, 'mediaId'>) => void;
   /** The fields that take this kind: the first with room, and one to tell of where there is none. */
-  placeFor: (kind: KnownFile['kind']) => { field: FilesField; hasRoom: boolean } | undefined;
+  fieldFor: (kind: StoredFile['kind']) => { field: FilesField; hasRoom: boolean } | undefined;
   whileSending: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 }
 
-interface Begun {
+interface Options {
   type: ContentType;
   fields: Fields;
-  known: Record<string, KnownFile>;
+  stored: Record<string, StoredFile>;
   problems: Partial<Record<string, string>>;
   onChange: (fieldName: string) => void;
 }
 
 /** The item's files and their texts, in one place: the list of them and whatever chooses among them go by it. */
-export function useFilesOfItem({ type, fields, known: loaded, problems, onChange }: Begun): ItemFiles {
-  const [known, setKnown] = useState(loaded);
+export function useFilesOfItem({ type, fields, stored: loaded, problems, onChange }: Options): ItemFiles {
+  const [stored, setStored] = useState(loaded);
   const [lists, setLists] = useState(fields.files);
   const [answers, setAnswers] = useState<ItemFiles['answers']>({});
   const [sending, setSending] = useState(0);
   const filesFields = type.fields.filter(isFilesField);
-  const listOf = ({ name }: FilesField) => (lists[name] ?? []).filter(({ mediaId }) => known[mediaId]);
+  const listOf = ({ name }: FilesField) => (lists[name] ?? []).filter(({ mediaId }) => stored[mediaId]);
   const hasRoom = (field: FilesField) => listOf(field).length < field.max;
 
-  const placeFor: ItemFiles['placeFor'] = (kind) => {
+  const fieldFor: ItemFiles['fieldFor'] = (kind) => {
     const taking = filesFields.filter((field) => field.kind === 'files' || field.kind === FIELD_OF[kind]);
     const field = taking.find(hasRoom) ?? taking[0];
     return field && { field, hasRoom: hasRoom(field) };
   };
 
   return {
-    known,
-    pool: filesFields.flatMap(listOf).map((file): PoolFile => ({ ...known[file.mediaId]!, ...file })),
+    stored,
+    pool: filesFields.flatMap(listOf).map((file): PoolFile => ({ ...stored[file.mediaId]!, ...file })),
     answers,
     answer(mediaId, answer) {
       setAnswers((before) => ({ ...before, [mediaId]: answer }));
@@ -66,15 +66,15 @@ export function useFilesOfItem({ type, fields, known: loaded, problems, onChange
     problemOf: (mediaId) => problems[consentName(mediaId)],
     isSending: sending > 0,
     listOf,
-    placeFor,
+    fieldFor,
     setList(field, next) {
       setLists((before) => ({ ...before, [field.name]: next }));
       onChange(field.name);
     },
-    add({ mediaId, alt, ...file }, into = placeFor(file.kind)?.field) {
+    add({ mediaId, alt, ...file }, into = fieldFor(file.kind)?.field) {
       if (!into) return;
       const { name } = into;
-      setKnown((before) => ({ ...before, [mediaId]: file }));
+      setStored((before) => ({ ...before, [mediaId]: file }));
       // What was written while it was on its way is there by now.
       setLists((before) =>
         Object.values(before)
@@ -85,12 +85,12 @@ export function useFilesOfItem({ type, fields, known: loaded, problems, onChange
       );
       onChange(name);
     },
-    describe(mediaId, said) {
+    describe(mediaId, description) {
       const isIt = (file: FileValue) => file.mediaId === mediaId;
       for (const { name } of filesFields.filter((field) => listOf(field).some(isIt))) {
         setLists((before) => ({
           ...before,
-          [name]: (before[name] ?? []).map((file) => (isIt(file) ? { mediaId, ...said } : file)),
+          [name]: (before[name] ?? []).map((file) => (isIt(file) ? { mediaId, ...description } : file)),
         }));
         onChange(name);
       }
@@ -113,14 +113,14 @@ const nobodysFiles = (): never => {
 };
 
 export const FilesOfItem = createContext<ItemFiles>({
-  known: {},
+  stored: {},
   pool: [],
   answers: {},
   answer: nobodysFiles,
   problemOf: () => undefined,
   isSending: false,
   listOf: () => [],
-  placeFor: () => undefined,
+  fieldFor: () => undefined,
   setList: nobodysFiles,
   add: nobodysFiles,
   describe: nobodysFiles,

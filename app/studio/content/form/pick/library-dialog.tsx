@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import type { OfferedFile } from '#app/studio/library/choice-page.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CloseIcon, FileIcon } from '#app/ui/icons/interface.ts';
@@ -10,7 +10,7 @@ import styles from './pick.module.css';
 import { useLibrary } from './use-library.ts';
 
 interface LibraryDialogProps {
-  kind: KnownFile['kind'];
+  kind: StoredFile['kind'];
   onChoose: (file: OfferedFile) => void;
   onClose: () => void;
 }
@@ -22,17 +22,17 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { found, state, look, more } = useLibrary(kind);
+  const { found, state, searchFor, more } = useLibrary(kind);
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const find = () => look(search.current?.value.trim() ?? '');
+  const find = () => searchFor(search.current?.value.trim() ?? '');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     find();
   };
-  const told = {
+  const messages = {
     looking: words.looking,
     failed: words.failed,
     shown: words.shown[kind](found.files.length),
@@ -68,7 +68,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
         </button>
       </div>
       <p role="status" className={styles.told}>
-        {told[state]}
+        {messages[state]}
       </p>
       <ul role="list">
         {found.files.map((file) => (
@@ -93,7 +93,7 @@ export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
                   <FileIcon />
                 )}
               </span>
-              <span lang={languageOf(file.said || file.called)}>{file.said || file.called}</span>
+              <span lang={languageOf(file.alt || file.called)}>{file.alt || file.called}</span>
             </button>
           </li>
         ))}

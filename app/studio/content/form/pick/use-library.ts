@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
 
 interface Found extends LibraryChoice {
@@ -8,7 +8,7 @@ interface Found extends LibraryChoice {
 }
 
 /** What the library offers of a kind, found by words and a page at a time. */
-export function useLibrary(kind: KnownFile['kind']) {
+export function useLibrary(kind: StoredFile['kind']) {
   const [found, setFound] = useState<Found>({ q: '', files: [], next: undefined });
   const [state, setState] = useState<'looking' | 'failed' | 'shown' | 'none'>('looking');
   const asking = useRef<AbortController>(undefined);
@@ -35,17 +35,17 @@ export function useLibrary(kind: KnownFile['kind']) {
   return {
     found,
     state,
-    look: (q: string) => void ask(q),
+    searchFor: (q: string) => void ask(q),
     more: () => void ask(found.q, found.files, found.next),
   };
 }
 
 async function fetchChoice(
-  asked: { tab: string | undefined; q: string; after: string | undefined },
+  query: { tab: string | undefined; q: string; after: string | undefined },
   signal: AbortSignal,
 ): Promise<LibraryChoice | undefined> {
   try {
-    const response = await fetch(studioHref('libraryChoice', { ...asked, q: asked.q || undefined }), {
+    const response = await fetch(studioHref('libraryChoice', { ...query, q: query.q || undefined }), {
       signal,
     });
     const isJson = response.headers.get('content-type')?.includes('json');

@@ -4,7 +4,7 @@ import { richFromSection, richFromTable, sectionFromRich, tableFromRich } from '
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import type { SaidFacts } from '../facts/fact-chip.ts';
+import type { FactTexts } from '../facts/fact-chip.ts';
 import { FactNotes } from '../facts/fact-notes.tsx';
 import { asTyped, fromTyped } from '../facts/facts-as-typed.ts';
 import { useOwnText } from '../facts/use-own-text.ts';
@@ -16,7 +16,7 @@ interface FactRichProps extends AriaAttributes {
   value: string;
   /** `table`: one table and nothing else. */
   shape: 'text' | 'table';
-  facts: SaidFacts;
+  facts: FactTexts;
   onChange: (value: string) => void;
   onWriting: OnWriting;
 }

@@ -7,7 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { chipMaker, pressedChips } from '../facts/chips-of.ts';
-import type { SaidFacts } from '../facts/fact-chip.ts';
+import type { FactTexts } from '../facts/fact-chip.ts';
 import { chips } from '../facts/fact-extensions.ts';
 import { FactInfoContext } from '../facts/fact-info.ts';
 import chipStyles from '../facts/fact-text.module.css';
@@ -17,7 +17,7 @@ import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
 import styles from './rich-editor.module.css';
-import { PlaceTools } from './tools/place-tools.tsx';
+import { ContextTools } from './tools/place-tools.tsx';
 import { Tools } from './tools/tools.tsx';
 
 export interface RichEditorProps extends AriaAttributes {
@@ -30,7 +30,7 @@ export interface RichEditorProps extends AriaAttributes {
   /** `table`: one table and nothing else. */
   shape?: 'text' | 'table';
   /** What the chips in it stand for, where it may mention facts. */
-  facts?: SaidFacts;
+  facts?: FactTexts;
   onChip?: (name: FactName) => void;
   onWriting?: OnWriting;
 }
@@ -103,11 +103,11 @@ export function RichEditor(props: RichEditorProps) {
     <div
       className={styles.editor}
       data-part={facts ? '' : undefined}
-      {...writingIn(onWriting, () => (said) => putIn(editor, said))}
+      {...writingIn(onWriting, () => (inserted) => putIn(editor, inserted))}
     >
       <div className={styles.bar}>
         <Tools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
-        <PlaceTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
+        <ContextTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
       </div>
       <EditorContent editor={editor} />
       <p role="status" className={styles.told}>
@@ -119,11 +119,11 @@ export function RichEditor(props: RichEditorProps) {
 }
 
 /** A fact that was chosen, where the caret stands. */
-const putIn = (editor: Editor, said: string): void => {
+const putIn = (editor: Editor, inserted: string): void => {
   editor
     .chain()
     .focus()
-    .insertContent(withChips(escapeHtml(said)))
+    .insertContent(withChips(escapeHtml(inserted)))
     .run();
 };
 

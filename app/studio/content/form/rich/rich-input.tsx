@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
-import { writtenWithSigns } from '#app/publishing/fields.ts';
+import { notationFieldName } from '#app/publishing/fields.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { SaidFacts } from '../facts/fact-chip.ts';
+import type { FactTexts } from '../facts/fact-chip.ts';
 import { asTyped, fromTyped, namesFactsInWords } from '../facts/facts-as-typed.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
@@ -25,7 +25,7 @@ interface RichInputProps extends AriaAttributes {
   /** That it is to be written in, where that is asked for; else its letters tell. */
   language?: Locale;
   /** What the chips in it stand for, where it mentions facts. */
-  facts?: SaidFacts;
+  facts?: FactTexts;
 }
 
 /** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
@@ -67,7 +67,7 @@ export function RichInput(props: RichInputProps) {
   if (!come)
     return (
       <>
-        <input type="hidden" name={writtenWithSigns(name)} value="yes" />
+        <input type="hidden" name={notationFieldName(name)} value="yes" />
         {facts && <input type="hidden" name={namesFactsInWords(name)} value="yes" />}
         <textarea
           {...aria}

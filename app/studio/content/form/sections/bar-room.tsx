@@ -3,7 +3,7 @@ import { barOf, lettersLeft } from '#app/features/pages/menu/bar-room.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 /** How much room the names leave in the bar, told as they are written. */
-export function BarRoom({ sections }: { sections: readonly PageSection[] }) {
+export function MenuBarSpace({ sections }: { sections: readonly PageSection[] }) {
   const words = useStudioWords().content.sections;
   const left = lettersLeft(barOf(sections));
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { useAwake } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Destination } from './destination.ts';
 import { PageSearch } from './page-search.tsx';
@@ -18,7 +18,7 @@ interface PagePickProps {
 export function PagePick({ value, onChange, ...input }: PagePickProps) {
   const words = useStudioWords().content.sections;
   const destinations = useContext(Destinations);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [isSearching, setSearching] = useState(false);
   const groups = [...new Set(destinations.map(({ of }) => of))];
   const page = value.split('#')[0]!;
@@ -42,7 +42,7 @@ export function PagePick({ value, onChange, ...input }: PagePickProps) {
             </optgroup>
           ))}
         </select>
-        {awake && (
+        {hydrated && (
           <button type="button" className="button" onClick={() => setSearching(true)}>
             {words.searchPages}
           </button>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } from '#content/section-kinds.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
-import { spokenSection } from '#app/studio/words/kinds.ts';
+import { translateSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { dropSecondClick } from './second-click.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -16,8 +16,8 @@ interface SectionChooserProps {
 
 /** What may be added, each with a small picture of itself. */
 export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
-  const spoken = useStudioWords();
-  const words = spoken.content.sections;
+  const studioWords = useStudioWords();
+  const words = studioWords.content.sections;
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -44,7 +44,7 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
             <ul role="list">
               {kinds
                 .filter((kind) => sectionKind(kind).group === group)
-                .map((kind) => ({ kind, ...spokenSection(kind, spoken) }))
+                .map((kind) => ({ kind, ...translateSection(kind, studioWords) }))
                 .map(({ kind, label, about }) => (
                   <li key={kind}>
                     <button

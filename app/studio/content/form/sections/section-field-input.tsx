@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { SectionField } from '#content/section-kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { SaidFacts } from '../facts/fact-chip.ts';
+import type { FactTexts } from '../facts/fact-chip.ts';
 import { FactText } from '../facts/fact-text.tsx';
 import type { OnWriting } from '../facts/writing.ts';
 import { FactRich } from '../rich/fact-rich.tsx';
@@ -12,7 +12,7 @@ interface SectionFieldInputProps {
   id: string;
   field: SectionField;
   value: string;
-  facts: SaidFacts;
+  facts: FactTexts;
   onChange: (value: string) => void;
   onWriting: OnWriting;
 }
@@ -71,7 +71,7 @@ export function SectionFieldInput({ id, field, value, facts, ...on }: SectionFie
           {...input}
           {...on}
           facts={facts}
-          isLine={kind !== 'text'}
+          isSingleLine={kind !== 'text'}
           inputMode={kind === 'url' ? 'url' : undefined}
         />
       )}

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { PageSection } from '#content/page-text.ts';
 import type { SectionField } from '#content/section-kinds.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { putIn } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/put-in.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
-import { spokenSection } from '#app/studio/words/kinds.ts';
+import { translateSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from '../facts/fact-buttons.tsx';
@@ -19,38 +19,43 @@ interface SectionFormProps {
   onChange: (to: Pick<PageSection, 'values' | 'items'>) => void;
 }
 
-type Said = PageSection['values'];
+type Values = PageSection['values'];
 
 /** What is asked of a section of this kind, and the rows of its list. */
 export function SectionForm({ section, facts, onChange }: SectionFormProps) {
-  const spoken = useStudioWords();
-  const words = spoken.content;
-  const { fields, items: rows } = spokenSection(section.kind, spoken);
+  const studioWords = useStudioWords();
+  const words = studioWords.content;
+  const { fields, items: rows } = translateSection(section.kind, studioWords);
   const { values, items } = section;
   const writing = useRef<{ insert: Insert; isPassing: boolean }>(undefined);
   const empty = emptyFacts(section, facts);
-  const setItems = (next: Said[]) => onChange({ values, items: next });
-  const [removed, setRemoved] = useState<{ item: Said; at: number }>();
+  const setItems = (next: Values[]) => onChange({ values, items: next });
+  const [removed, setRemoved] = useState<{ item: Values; at: number }>();
   const remove = (at: number) => {
     setRemoved({ item: items[at]!, at });
     setItems(items.filter((_, each) => each !== at));
   };
   const bringBack = () => {
-    if (removed) setItems(putIn(items, removed.at, removed.item));
+    if (removed) setItems(insertAt(items, removed.at, removed.item));
     setRemoved(undefined);
   };
 
-  const inputs = (asked: readonly SectionField[], said: Said, name: string, onSaid: (said: Said) => void) =>
-    asked
-      .filter(({ unless }) => !unless || !said[unless])
+  const inputs = (
+    sectionFields: readonly SectionField[],
+    current: Values,
+    name: string,
+    onValues: (current: Values) => void,
+  ) =>
+    sectionFields
+      .filter(({ unless }) => !unless || !current[unless])
       .map((field) => (
         <SectionFieldInput
           key={field.name}
           id={`${name}-${field.name}`}
           field={field}
-          value={said[field.name] ?? ''}
+          value={current[field.name] ?? ''}
           facts={facts}
-          onChange={(value) => onSaid({ ...said, [field.name]: value })}
+          onChange={(value) => onValues({ ...current, [field.name]: value })}
           onWriting={(insert, isPassing) => {
             if (!isPassing || writing.current?.isPassing !== false) writing.current = { insert, isPassing };
           }}

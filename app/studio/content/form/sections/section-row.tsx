@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 interface SectionRowProps {
   section: PageSection;
   name: string;
-  place: { isFirst: boolean; isLast: boolean };
+  position: { isFirst: boolean; isLast: boolean };
   isOpen: boolean;
   facts: Partial<Record<string, string>>;
   onOpen: (isOpen: boolean) => void;
@@ -22,7 +22,7 @@ interface SectionRowProps {
 }
 
 /** One section in the list: what it is, its place, and its form where it is open. */
-export function SectionRow({ section, name, place, isOpen, facts, ...on }: SectionRowProps) {
+export function SectionRow({ section, name, position, isOpen, facts, ...on }: SectionRowProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.sections;
   const { stays = false, canHide } = sectionKind(section.kind);
@@ -70,8 +70,8 @@ export function SectionRow({ section, name, place, isOpen, facts, ...on }: Secti
             {section.hidden ? <EyeIcon /> : <EyeOffIcon />}
           </button>
         )}
-        {!stays && button('up', '↑', place.isFirst)}
-        {!stays && button('down', '↓', place.isLast)}
+        {!stays && button('up', '↑', position.isFirst)}
+        {!stays && button('down', '↓', position.isLast)}
       </div>
       {isOpen && (
         <div className={styles.form} id={formId}>

@@ -5,7 +5,7 @@ import { type DeclaredSection, sectionKind, type SectionKind } from '#content/se
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { mentionsFacts, readOut, type SaidFacts } from '../facts/fact-chip.ts';
+import { mentionsFacts, readOut, type FactTexts } from '../facts/fact-chip.ts';
 import { loadFactEditor } from '../facts/fact-text.tsx';
 import {
   changed,
@@ -16,7 +16,7 @@ import {
   turned,
   without,
 } from './arrange-sections.ts';
-import { BarRoom } from './bar-room.tsx';
+import { MenuBarSpace } from './bar-room.tsx';
 import { goToSection } from './go-to-section.ts';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -28,7 +28,7 @@ interface SectionsInputProps {
   label: string;
   value: string;
   /** What the chips stand for; empty ones are told. */
-  facts: SaidFacts;
+  facts: FactTexts;
   /** With what the field holds now. */
   onChange: (json: string) => void;
   /** The kinds that may be added, by their groups. */
@@ -44,7 +44,7 @@ export function SectionsInput(props: SectionsInputProps) {
   const words = studioWords.sections;
   const [sections, setSections] = useState(() => sectionsIn(value));
   const [open, setOpen] = useOpenSection();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);
   const [added, setAdded] = useState<PageSection>();
@@ -58,9 +58,9 @@ export function SectionsInput(props: SectionsInputProps) {
     if (mentionsFacts(value)) loadFactEditor().catch(() => undefined);
   }, [value]);
 
-  function change(next: PageSection[], said = '') {
+  function change(next: PageSection[], announcement = '') {
     setSections(next);
-    setTold(said);
+    setMessage(announcement);
     onChange(JSON.stringify(next));
   }
 
@@ -114,7 +114,7 @@ export function SectionsInput(props: SectionsInputProps) {
             key={section.id}
             section={section}
             name={nameOf(section)}
-            place={{ isFirst: index === 0, isLast: index === sections.length - 1 }}
+            position={{ isFirst: index === 0, isLast: index === sections.length - 1 }}
             isOpen={open === section.id}
             facts={facts}
             onOpen={(isOpen) => setOpen(isOpen ? section.id : undefined)}
@@ -128,9 +128,9 @@ export function SectionsInput(props: SectionsInputProps) {
           />
         ))}
       </ol>
-      {offers.includes('menu') && <BarRoom sections={sections} />}
+      {offers.includes('menu') && <MenuBarSpace sections={sections} />}
       <p className="unseen" role="status">
-        {told}
+        {message}
       </p>
       <Undo turn={removed} text={removed ? words.removed(nameOf(removed.section)) : ''} onUndo={undo} />
       {!sections.every(({ kind }) => sectionKind(kind).stays) && (

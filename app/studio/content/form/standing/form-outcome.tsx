@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { ownOf } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { Stumble } from '#app/publishing/gate/stumble.ts';
-import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
+import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
+import { PublishWarnings } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
-import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
+import { OneLanguageNote } from '#app/studio/languages/of-other-language.tsx';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
 import styles from '#app/studio/languages/of-other-language.module.css';
@@ -20,10 +20,10 @@ interface FormOutcomeProps {
   id: string;
   /** Where families find it, while it is on the site. */
   seenAt: string | undefined;
-  said: FormAnswer | undefined;
+  formAnswer: FormAnswer | undefined;
   /** What is still as it was when it was refused. */
   problems: Record<string, string>;
-  stumbles: Stumble[];
+  publishWarnings: PublishWarning[];
   /** What was done, as long as nothing was written since. */
   done: string | null;
   comes: string | undefined;
@@ -36,9 +36,9 @@ export function FormOutcome({
   type,
   id,
   seenAt,
-  said,
+  formAnswer,
   problems,
-  stumbles,
+  publishWarnings,
   done,
   comes,
   otherLanguage,
@@ -46,28 +46,28 @@ export function FormOutcome({
 }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
-  if (said) {
+  if (formAnswer) {
     const obstacles = Object.entries(problems).map(([name, problem]) => {
       const field = type.fields.find((each) => each.name === name);
-      const label = problemLabel(content, type, name, said.mine);
-      return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
+      const label = problemLabel(content, type, name, formAnswer.mine);
+      return { field: name, text: `${label}: ${problemText(words, problem, field, formAnswer.mine)}` };
     });
-    const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
+    const title = formAnswer.due === undefined ? content.problemsTitle : content.due.problemsTitle;
     return (
       <>
-        {obstacles.length > 0 && <Outcome refused={title} obstacles={obstacles} answer={said} />}
-        {stumbles.length > 0 && (
-          <Stumbles
-            stumbles={stumbles}
-            mayPass={Object.keys(said.problems).length === 0}
-            isSchedule={said.due !== undefined}
-            answer={said}
+        {obstacles.length > 0 && <Outcome refused={title} obstacles={obstacles} answer={formAnswer} />}
+        {publishWarnings.length > 0 && (
+          <PublishWarnings
+            publishWarnings={publishWarnings}
+            mayPass={Object.keys(formAnswer.problems).length === 0}
+            isSchedule={formAnswer.due !== undefined}
+            answer={formAnswer}
           />
         )}
       </>
     );
   }
-  const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
+  const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownValue(content.done, done);
   const isPublished = done === 'published' || done === 'scheduled';
   const toShare = done === 'published' && shareAddress(type, id);
   const toSee = done === 'published' && seenAt;
@@ -87,7 +87,7 @@ export function FormOutcome({
               </span>
             )}
             {notInMenu && <NotInMenu {...notInMenu} />}
-            {otherLanguage && <OfOtherLanguage type={type.name} id={id} {...otherLanguage} />}
+            {otherLanguage && <OneLanguageNote type={type.name} id={id} {...otherLanguage} />}
           </>
         ) : (
           text

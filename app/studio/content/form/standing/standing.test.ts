@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Keep, type Situation, standing } from './standing.ts';
+import { type SaveProgress, type Situation, saveStateOf } from './standing.ts';
 
 const quiet: Situation = {
   state: 'draft',
@@ -9,14 +9,14 @@ const quiet: Situation = {
   keep: { is: 'settled' },
   pressed: undefined,
   problems: 0,
-  stumbles: 0,
+  publishWarnings: 0,
   isConflict: false,
   comes: undefined,
   due: undefined,
   isSendingFile: false,
 };
 
-const line: Keep = { is: 'failed', why: 'line' };
+const connectionFailure: SaveProgress = { is: 'failed', why: 'line' };
 
 /** The whole table: what is so, and what is said of it. */
 const table: [string, Partial<Situation>, string][] = [
@@ -46,7 +46,11 @@ const table: [string, Partial<Situation>, string][] = [
     { state: 'live', keep: { is: 'kept', at: '9:14' } },
     'differs · differs · saved 9:14 · publishChanges',
   ],
-  ['public, the line is gone', { state: 'live', keep: line }, 'refused · notKept · line · publishChanges'],
+  [
+    'public, the line is gone',
+    { state: 'live', keep: connectionFailure },
+    'refused · notKept · line · publishChanges',
+  ],
   [
     'public, a change with a time',
     { state: 'live', hasDraft: true, due: 'scheduled', savedAt: '8:00' },
@@ -76,11 +80,11 @@ const table: [string, Partial<Situation>, string][] = [
   ['refused', { problems: 2, keep: { is: 'kept', at: '9:14' } }, 'refused · refused · saved 9:14 · publish'],
   ['refused, then typing', { problems: 1, keep: { is: 'waiting' } }, 'refused · refused · waiting · publish'],
   ['refused, all mended', { problems: 0, keep: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
-  ['held back', { stumbles: 2, savedAt: '9:14' }, 'refused · held · saved 9:14 · publish'],
-  ['held back and refused', { stumbles: 2, problems: 1 }, 'refused · refused · - · publish'],
+  ['held back', { publishWarnings: 2, savedAt: '9:14' }, 'refused · held · saved 9:14 · publish'],
+  ['held back and refused', { publishWarnings: 2, problems: 1 }, 'refused · refused · - · publish'],
   [
     'a change held back',
-    { state: 'live', hasDraft: true, stumbles: 1 },
+    { state: 'live', hasDraft: true, publishWarnings: 1 },
     'refused · held · - · publishChanges',
   ],
   ['held back, then published', { state: 'live' }, 'public · public · - · publishChanges'],
@@ -99,29 +103,29 @@ const table: [string, Partial<Situation>, string][] = [
 ];
 
 describe('what is said of an item', () => {
-  it.each(table)('%s', (_, given, said) => {
-    const { mark, says, kept, at, button } = standing({ ...quiet, ...given });
+  it.each(table)('%s', (_, given, expected) => {
+    const { mark, says, kept, at, button } = saveStateOf({ ...quiet, ...given });
     const how = kept === 'saved' ? `saved ${at}` : (kept ?? '-');
-    expect(`${mark} · ${says} · ${how} · ${button}`).toBe(said);
+    expect(`${mark} · ${says} · ${how} · ${button}`).toBe(expected);
   });
 
   it('never calls public what differs from it, nor saved what is not', () => {
-    const keeps: Keep[] = [
+    const keeps: SaveProgress[] = [
       { is: 'settled' },
       { is: 'waiting' },
       { is: 'saving' },
       { is: 'kept', at: '9:14' },
-      line,
+      connectionFailure,
     ];
     for (const state of ['draft', 'scheduled', 'live', 'ended', 'trash'] as const)
       for (const keep of keeps)
         for (const hasDraft of [false, true])
           for (const problems of [0, 1]) {
-            const told = standing({ ...quiet, state, keep, hasDraft, problems });
+            const result = saveStateOf({ ...quiet, state, keep, hasDraft, problems });
             const isSame = !hasDraft && keep.is === 'settled';
-            if (told.says === 'public' || told.mark === 'public')
+            if (result.says === 'public' || result.mark === 'public')
               expect(isSame && state === 'live').toBe(true);
-            if (told.kept === 'saved') expect(['settled', 'kept']).toContain(keep.is);
+            if (result.kept === 'saved') expect(['settled', 'kept']).toContain(keep.is);
           }
   });
 });

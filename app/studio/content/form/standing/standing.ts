@@ -2,7 +2,7 @@ import type { State } from '#app/publishing/state.ts';
 import type { Mark } from '#app/studio/form/floor/floor.tsx';
 
 /** How far what stands in the form has come on its way to the server. */
-export type Keep =
+export type SaveProgress =
   | { is: 'settled' }
   | { is: 'waiting' }
   | { is: 'saving' }
@@ -16,7 +16,7 @@ export interface Situation {
   isNew: boolean;
   hasDraft: boolean;
   savedAt: string;
-  keep: Keep;
+  keep: SaveProgress;
   /** A picture or paper is on its way, and nothing else is sent before it is here. */
   isSendingFile: boolean;
   /** The button whose answer is awaited. */
@@ -24,7 +24,7 @@ export interface Situation {
   /** How many things were in the way of the last press and are still as they were. */
   problems: number;
   /** How many things a family would stumble over: it was held back to say so. */
-  stumbles: number;
+  publishWarnings: number;
   isConflict: boolean;
   /** The change of what is public has a time of its own, or could not be published at it. */
   due: 'scheduled' | 'missed' | undefined;
@@ -32,7 +32,7 @@ export interface Situation {
   comes: string | undefined;
 }
 
-export interface Standing {
+export interface SaveState {
   mark: Mark;
   says:
     | 'trash'
@@ -58,7 +58,7 @@ export interface Standing {
   button: 'publish' | 'schedule' | 'publishChanges' | 'publishNow';
 }
 
-export function standing(now: Situation): Standing {
+export function saveStateOf(now: Situation): SaveState {
   const { state, keep, pressed, problems, isConflict } = now;
   const differs = now.hasDraft || keep.is === 'kept' || isOnTheWay(keep);
   const rest = {
@@ -72,16 +72,16 @@ export function standing(now: Situation): Standing {
   if (isConflict || (keep.is === 'failed' && keep.why === 'conflict'))
     return { ...rest, mark: 'refused', says: 'conflict' };
   if (problems > 0) return { ...rest, mark: 'refused', says: 'refused' };
-  if (now.stumbles > 0) return { ...rest, mark: 'refused', says: 'held' };
+  if (now.publishWarnings > 0) return { ...rest, mark: 'refused', says: 'held' };
   if (keep.is === 'failed') return { ...rest, mark: 'refused', says: 'notKept' };
   return { ...rest, mark: markOf(state, differs), says: saysOf(now, differs) };
 }
 
-const isOnTheWay = ({ is }: Keep) => is === 'waiting' || is === 'saving' || is === 'failed';
+const isOnTheWay = ({ is }: SaveProgress) => is === 'waiting' || is === 'saving' || is === 'failed';
 
 const sendingOf = (pressed: 'publish' | 'other') => (pressed === 'publish' ? 'publishing' : 'sending');
 
-function keptOf({ keep, savedAt, isSendingFile }: Situation): Standing['kept'] {
+function keptOf({ keep, savedAt, isSendingFile }: Situation): SaveState['kept'] {
   if (isSendingFile) return 'file';
   switch (keep.is) {
     case 'waiting':
@@ -97,14 +97,14 @@ function keptOf({ keep, savedAt, isSendingFile }: Situation): Standing['kept'] {
 }
 
 /** Only what families see, or will see by itself, can differ from what is written here. */
-function markOf(state: State, differs: boolean): Standing['mark'] {
+function markOf(state: State, differs: boolean): SaveState['mark'] {
   if (state === 'draft') return 'draft';
   if (state === 'live') return differs ? 'differs' : 'public';
   if (state === 'scheduled') return differs ? 'differs' : 'scheduled';
   return 'ended';
 }
 
-function saysOf({ state, isNew, keep, due }: Situation, differs: boolean): Standing['says'] {
+function saysOf({ state, isNew, keep, due }: Situation, differs: boolean): SaveState['says'] {
   if (state === 'draft') return isNew && keep.is === 'settled' ? 'empty' : 'draft';
   if (state === 'ended') return 'ended';
   if (state === 'live' && due === 'scheduled') return 'changeScheduled';
@@ -112,7 +112,7 @@ function saysOf({ state, isNew, keep, due }: Situation, differs: boolean): Stand
   return state === 'live' ? 'public' : 'scheduled';
 }
 
-function buttonOf({ state, comes, due }: Situation): Standing['button'] {
+function buttonOf({ state, comes, due }: Situation): SaveState['button'] {
   if (due) return 'publishNow';
   if (comes) return 'schedule';
   return state === 'live' ? 'publishChanges' : 'publish';

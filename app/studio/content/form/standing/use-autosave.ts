@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { findStudioPage, type StudioPageName } from '#app/access/studio-addresses.ts';
-import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
-import { line } from '#app/studio/frame/retrying-fetch.ts';
-import type { Keep } from './standing.ts';
+import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
+import { connection } from '#app/studio/frame/retrying-fetch.ts';
+import type { SaveProgress } from './standing.ts';
 
 const PAUSE_MS = 1200;
 /** What the line did not carry is tried again by itself. */
 const TRY_AGAIN_MS = 5000;
 
-type Failed = Extract<Keep, { is: 'failed' }>['why'];
+type Failed = Extract<SaveProgress, { is: 'failed' }>['why'];
 
 interface Autosaved {
   base: string;
@@ -42,7 +42,7 @@ export function useAutosave(
   useEffect(() => {
     answers.current = rest.answers;
   }, [rest.answers]);
-  const tell = (keep: Keep) => setRest((before) => ({ ...before, keep, pressedAt: undefined }));
+  const update = (keep: SaveProgress) => setRest((before) => ({ ...before, keep, pressedAt: undefined }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
   // What is saved after its form was left came too late for the list that was opened meanwhile.
@@ -55,8 +55,8 @@ export function useAutosave(
 
   function schedule() {
     if (paused) return;
-    tell({ is: 'waiting' });
-    wait(PAUSE_MS, () => tell({ is: 'saving' }));
+    update({ is: 'waiting' });
+    wait(PAUSE_MS, () => update({ is: 'saving' }));
   }
 
   function wait(ms: number, begin: () => void) {
@@ -75,20 +75,20 @@ export function useAutosave(
     sending.current = true;
     begin();
     const began = answers.current;
-    const said = await post(address, new FormData(element));
+    const result = await post(address, new FormData(element));
     if (hasLeft.current) return refreshLists();
     sending.current = false;
-    failed.current = 'failed' in said;
+    failed.current = 'failed' in result;
     const isWritingOn = waiting.current !== undefined;
     setRest((before) => {
       // A button was faster, and its answer is the newer.
       if (before.answers !== began) return before;
-      const current = 'saved' in said ? said.saved.base : before.current;
+      const current = 'saved' in result ? result.saved.base : before.current;
       // Whoever has written on meanwhile is not told that it is saved.
-      return { ...before, current, keep: isWritingOn ? before.keep : keepOf(said) };
+      return { ...before, current, keep: isWritingOn ? before.keep : keepOf(result) };
     });
     // Tried again in silence: nobody wants to hear it every few seconds.
-    if ('failed' in said && said.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
+    if ('failed' in result && result.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
   }
 
   const stop = () => {
@@ -106,7 +106,7 @@ export function useAutosave(
     };
     // What could not be kept is only here; a button that waits for its answer has it, too.
     const ask = (event: BeforeUnloadEvent) => {
-      if (failed.current || line.trouble()) event.preventDefault();
+      if (failed.current || connection.trouble()) event.preventDefault();
     };
     const hide = () => void leave();
     hasLeft.current = false;
@@ -134,7 +134,7 @@ interface Rest {
   answers: number;
   loaded: string;
   current: string;
-  keep: Keep;
+  keep: SaveProgress;
   /** Where a button was pressed: all that was written goes with it. */
   pressedAt?: string | undefined;
 }
@@ -142,21 +142,21 @@ interface Rest {
 /** Pages that show what was written elsewhere, and hold nothing that is being written. */
 const LISTS: readonly (StudioPageName | undefined)[] = ['contentList', 'dashboard', 'languages', 'search'];
 
-const SETTLED: Keep = { is: 'settled' };
+const SETTLED: SaveProgress = { is: 'settled' };
 
-type Said = { saved: NonNullable<DraftSaid['saved']> } | { failed: Failed };
+type PostResult = { saved: NonNullable<DraftResponse['saved']> } | { failed: Failed };
 
-const keepOf = (said: Said): Keep =>
-  'saved' in said ? { is: 'kept', at: said.saved.at } : { is: 'failed', why: said.failed };
+const keepOf = (result: PostResult): SaveProgress =>
+  'saved' in result ? { is: 'kept', at: result.saved.at } : { is: 'failed', why: result.failed };
 
-async function post(address: string, body: FormData, options: RequestInit = {}): Promise<Said> {
+async function post(address: string, body: FormData, options: RequestInit = {}): Promise<PostResult> {
   try {
     const response = await fetch(address, { method: 'POST', body, ...options });
     if (response.redirected) return { failed: 'signedOut' };
     if (!response.headers.get('content-type')?.includes('json')) return { failed: 'line' };
-    const said = (await response.json()) as DraftSaid;
-    if (said.saved) return { saved: said.saved };
-    return { failed: said.conflict ? 'conflict' : 'problem' };
+    const answer = (await response.json()) as DraftResponse;
+    if (answer.saved) return { saved: answer.saved };
+    return { failed: answer.conflict ? 'conflict' : 'problem' };
   } catch {
     return { failed: 'line' };
   }

@@ -4,34 +4,41 @@ import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useMomentInWords } from '../times/use-moment-in-words.ts';
-import { type Situation, standing } from './standing.ts';
+import { type Situation, saveStateOf } from './standing.ts';
 
-interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
-  stumbles?: number;
+interface SaveStateOptions extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
+  publishWarnings?: number;
   item: Pick<LoadedItem, 'state' | 'isNew' | 'hasDraft' | 'savedAt' | 'due'> & {
     fields: Pick<Fields, 'from'>;
     done: string | null;
   };
-  said: (Pick<FormAnswer, 'saved'> & { mine: Pick<Fields, 'from'>; conflict?: object }) | undefined;
+  formAnswer: (Pick<FormAnswer, 'saved'> & { mine: Pick<Fields, 'from'>; conflict?: object }) | undefined;
 }
 
 /** What is so of the item that the form is about, from all that is known of it here. */
-export function useStanding({ item, said, keep, problems, stumbles = 0, isSendingFile }: StandingProps) {
+export function useSaveState({
+  item,
+  formAnswer,
+  keep,
+  problems,
+  publishWarnings = 0,
+  isSendingFile,
+}: SaveStateOptions) {
   const pressed = usePressed();
-  const [from, setFrom] = useState(said?.mine.from ?? item.fields.from);
+  const [from, setFrom] = useState(formAnswer?.mine.from ?? item.fields.from);
   const comes = useMoment(from);
-  const now = standing({
+  const now = saveStateOf({
     state: item.state,
     isNew: item.isNew,
     // After a refusal the page is not loaded again, but what was sent is saved.
-    hasDraft: item.hasDraft || said?.saved !== undefined,
-    savedAt: said?.saved?.at ?? item.savedAt,
+    hasDraft: item.hasDraft || formAnswer?.saved !== undefined,
+    savedAt: formAnswer?.saved?.at ?? item.savedAt,
     keep,
     isSendingFile,
     pressed,
     problems,
-    stumbles,
-    isConflict: said?.conflict !== undefined,
+    publishWarnings,
+    isConflict: formAnswer?.conflict !== undefined,
     comes,
     due: item.due && (Object.keys(item.due.problems).length > 0 ? 'missed' : 'scheduled'),
   });

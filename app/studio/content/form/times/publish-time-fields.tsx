@@ -16,7 +16,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
   const { when } = words;
-  const said = (name: string) => problems[name] && words.problems[problems[name]];
+  const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
   return (
     <details className={styles.when} open={Boolean(problems['from'] || problems['until'])}>
       <summary>
@@ -29,7 +29,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
           type="datetime-local"
           label={when.from}
           hint={isLive ? when.fromHelpLive : when.fromHelp}
-          problem={said('from')}
+          problem={problemMessage('from')}
           defaultValue={fields.from}
           onChange={({ target }) => setFrom(target.value)}
         />
@@ -39,7 +39,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
           type="datetime-local"
           label={when.until}
           hint={when.untilHelp}
-          problem={said('until')}
+          problem={problemMessage('until')}
           defaultValue={fields.until}
           onChange={({ target }) => setUntil(target.value)}
         />

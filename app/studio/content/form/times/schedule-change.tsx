@@ -8,35 +8,35 @@ import styles from '../item-form.module.css';
 interface ScheduleChangeProps {
   due: LoadedItem['due'];
   /** What was sent and not taken. */
-  asked: string | undefined;
+  requested: string | undefined;
   problem: string | undefined;
   sending: boolean;
 }
 
 /** Of what is live: the same change, but on a day and at a time. */
-export function ScheduleChange({ due, asked, problem, sending }: ScheduleChangeProps) {
+export function ScheduleChange({ due, requested, problem, sending }: ScheduleChangeProps) {
   const words = useStudioWords().content;
-  const said = words.due;
+  const dueWords = words.due;
   return (
-    <details className={styles.when} open={asked !== undefined}>
+    <details className={styles.when} open={requested !== undefined}>
       <summary>
-        <b>{due ? said.another : said.title}</b>
+        <b>{due ? dueWords.another : dueWords.title}</b>
       </summary>
       <div className={styles.later}>
-        <p>{said.help}</p>
+        <p>{dueWords.help}</p>
         <Field
           id="field-due"
           name="due"
           type="datetime-local"
-          label={said.field}
-          hint={said.fieldHelp}
+          label={dueWords.field}
+          hint={dueWords.fieldHelp}
           problem={problem && words.problems[problem]}
           // As scheduled by now, where it was meanwhile: a field keeps what it was first drawn with.
           key={due?.at}
-          defaultValue={asked ?? (due ? wallTime(due.at) : '')}
+          defaultValue={requested ?? (due ? wallTime(due.at) : '')}
         />
         <SendButton className="button" name="intent" value="schedule" busy={sending}>
-          {said.schedule}
+          {dueWords.schedule}
         </SendButton>
       </div>
     </details>

@@ -5,14 +5,14 @@ import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 
 interface AddressPanelProps {
   id: string;
-  begun: string;
+  initialHref: string;
   onPut: (href: string, typed: string) => void;
 }
 
 /** As people type an address; what it lacks is added. */
-export function AddressPanel({ id, begun, onPut }: AddressPanelProps) {
+export function AddressPanel({ id, initialHref, onPut }: AddressPanelProps) {
   const words = useStudioWords().content.link;
-  const [typed, setTyped] = useState(begun);
+  const [typed, setTyped] = useState(initialHref);
   const [isWrong, setWrong] = useState(false);
   const field = `${id}-address`;
   const notes = { hint: words.addressHelp, problem: isWrong ? words.noAddress : undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/react';
-import { PAPER } from '#app/core/text/rich/rich-text.ts';
+import { DOCUMENT_SCHEME } from '#app/core/text/rich/rich-text.ts';
 import { useItemFiles } from '#app/studio/content/form/pick/item-files.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
@@ -23,24 +23,24 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const words = useStudioWords().content.link;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { add, pool, placeFor } = useItemFiles();
-  const [begun] = useState(() => ({
+  const { add, pool, fieldFor } = useItemFiles();
+  const [initial] = useState(() => ({
     href: String(editor.getAttributes('link')['href'] ?? ''),
     asksWords: needsWords(editor),
   }));
-  const isAddress = begun.href !== '' && !begun.href.startsWith(PAPER);
+  const isAddress = initial.href !== '' && !initial.href.startsWith(DOCUMENT_SCHEME);
   const [kind, setKind] = useState<Kind>(isAddress ? 'address' : 'pages');
-  const [said, setSaid] = useState('');
+  const [linkText, setLinkText] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const put = (href: string, name: string) => {
     dialog.current?.close();
-    putLink(editor, { href, words: said.trim() || name });
+    putLink(editor, { href, words: linkText.trim() || name });
   };
   const choose = ({ href, title, paper }: Offer) => {
     if (paper && !pool.some(({ mediaId }) => mediaId === paper.mediaId))
-      add({ mediaId: paper.mediaId, path: paper.path, kind: paper.kind, alt: paper.said });
+      add({ mediaId: paper.mediaId, path: paper.path, kind: paper.kind, alt: paper.alt });
     put(href, title);
   };
   return (
@@ -60,7 +60,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <CloseIcon />
         </button>
       </div>
-      {begun.asksWords && (
+      {initial.asksWords && (
         <div className="field">
           <label htmlFor={`${id}-words`}>{words.words}</label>
           <span className="field__hint" id={`${id}-words-hint`}>
@@ -69,9 +69,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <input
             id={`${id}-words`}
             aria-describedby={`${id}-words-hint`}
-            value={said}
+            value={linkText}
             maxLength={300}
-            onChange={({ target }) => setSaid(target.value)}
+            onChange={({ target }) => setLinkText(target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </div>
@@ -94,13 +94,17 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         </div>
       </fieldset>
       {kind === 'address' ? (
-        <AddressPanel id={id} begun={isAddress ? begun.href : ''} onPut={(href, typed) => put(href, typed)} />
+        <AddressPanel
+          id={id}
+          initialHref={isAddress ? initial.href : ''}
+          onPut={(href, typed) => put(href, typed)}
+        />
       ) : (
         <SearchPanel
           key={kind}
           id={id}
           of={kind}
-          papers={{ known: pool.map(({ mediaId }) => mediaId), place: placeFor('document') }}
+          papers={{ attached: pool.map(({ mediaId }) => mediaId), slot: fieldFor('document') }}
           onChoose={choose}
         />
       )}

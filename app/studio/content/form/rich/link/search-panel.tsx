@@ -9,7 +9,7 @@ interface SearchPanelProps {
   id: string;
   of: Searched;
   /** Those that the item has, and whether there is room for another. */
-  papers: { known: readonly string[]; place: ReturnType<ItemFiles['placeFor']> };
+  papers: { attached: readonly string[]; slot: ReturnType<ItemFiles['fieldFor']> };
   onChoose: (offer: Offer) => void;
 }
 
@@ -18,11 +18,11 @@ export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
   const { link: words, pick } = useStudioWords().content;
   const [q, setQ] = useState('');
   const { isLooking, failed, offers: found } = useLinks(of, q.trim());
-  const { known, place } = papers;
-  const isFull = of === 'papers' && !place?.hasRoom;
-  const offers = isFull ? found.filter(({ paper }) => paper && known.includes(paper.mediaId)) : found;
-  const told = failed ? words.failed : offers.length > 0 ? words.shown(offers.length) : words.none;
-  const help = !isFull ? words.paperHelp : place ? pick.full(place.field.label) : words.noPapers;
+  const { attached, slot } = papers;
+  const isFull = of === 'papers' && !slot?.hasRoom;
+  const offers = isFull ? found.filter(({ paper }) => paper && attached.includes(paper.mediaId)) : found;
+  const message = failed ? words.failed : offers.length > 0 ? words.shown(offers.length) : words.none;
+  const help = !isFull ? words.paperHelp : slot ? pick.full(slot.field.label) : words.noPapers;
   return (
     <>
       <div className="field">
@@ -43,7 +43,7 @@ export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
         />
       </div>
       <p role="status" className="field__hint">
-        {isLooking ? words.looking : told}
+        {isLooking ? words.looking : message}
       </p>
       <ul role="list" className={styles.offers}>
         {offers.map((offer) => (

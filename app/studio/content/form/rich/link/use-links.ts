@@ -19,15 +19,15 @@ export interface Offer {
 const PAUSE = 250;
 
 export function useLinks(of: Searched, q: string) {
-  const [state, setState] = useState<{ asked: string; offers: Offer[]; failed: boolean }>();
-  const asked = `${of} ${q}`;
+  const [state, setState] = useState<{ searchKey: string; offers: Offer[]; failed: boolean }>();
+  const searchKey = `${of} ${q}`;
   useEffect(() => {
     const { signal, abort } = controller();
     const timer = setTimeout(
       async () => {
         const offers = await fetchOffers(of, q, signal);
         if (!signal.aborted)
-          setState({ asked: `${of} ${q}`, offers: offers ?? [], failed: offers === undefined });
+          setState({ searchKey: `${of} ${q}`, offers: offers ?? [], failed: offers === undefined });
       },
       q ? PAUSE : 0,
     );
@@ -36,7 +36,7 @@ export function useLinks(of: Searched, q: string) {
       abort();
     };
   }, [of, q]);
-  const isNew = state?.asked === asked;
+  const isNew = state?.searchKey === searchKey;
   return { isLooking: !isNew, failed: isNew && state.failed, offers: isNew ? state.offers : [] };
 }
 
@@ -46,22 +46,22 @@ function controller() {
 }
 
 async function fetchOffers(of: Searched, q: string, signal: AbortSignal): Promise<Offer[] | undefined> {
-  const asked = { q: q || undefined };
+  const query = { q: q || undefined };
   if (of === 'papers') {
     const choice = await fetchJson<LibraryChoice>(
-      studioHref('libraryChoice', { tab: 'papers', ...asked }),
+      studioHref('libraryChoice', { tab: 'papers', ...query }),
       signal,
     );
     return choice?.files.map(paperOffer);
   }
-  const found = await fetchJson<OfferedLinks>(studioHref('links', { of, ...asked }), signal);
+  const found = await fetchJson<OfferedLinks>(studioHref('links', { of, ...query }), signal);
   return found?.links.map(linkOffer);
 }
 
 const paperOffer = (paper: OfferedFile): Offer => ({
   key: paper.mediaId,
-  title: paper.said || paper.called,
-  about: paper.said ? paper.called : '',
+  title: paper.alt || paper.called,
+  about: paper.alt ? paper.called : '',
   isLive: true,
   href: `paper:${paper.mediaId}`,
   paper,

@@ -168,8 +168,8 @@ function linkOf(written: string | undefined, inside: RichNode[], siteUrl: string
 /** Google leads by way of itself. */
 function unwrapped(href: string): string {
   if (!/^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/i.test(href)) return href;
-  const asked = new URLSearchParams(href.slice(href.indexOf('?') + 1));
-  return asked.get('q') ?? asked.get('url') ?? href;
+  const params = new URLSearchParams(href.slice(href.indexOf('?') + 1));
+  return params.get('q') ?? params.get('url') ?? href;
 }
 
 const ownPath = (href: string, siteUrl: string) =>

@@ -41,15 +41,15 @@ const isList = ({ tag }: RichElement) => tag === 'ul' || tag === 'ol';
 
 function addItem(into: RichNode[], { attributes, children }: RichElement): void {
   const item = element('li', [element('p', children)]);
-  let place = into;
+  let parent = into;
   for (let level = Number(attributes['level']); level > 1; level--) {
-    const last = place.at(-1);
+    const last = parent.at(-1);
     const lastItem = typeof last === 'object' && isList(last) ? last.children.at(-1) : undefined;
     // The first of a list may stand further in than any before it.
     if (typeof lastItem !== 'object') break;
-    place = lastItem.children;
+    parent = lastItem.children;
   }
-  const last = place.at(-1);
+  const last = parent.at(-1);
   if (typeof last === 'object' && last.tag === attributes['list']) last.children.push(item);
-  else place.push(element(attributes['list']!, [item]));
+  else parent.push(element(attributes['list']!, [item]));
 }

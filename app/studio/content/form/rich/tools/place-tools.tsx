@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../rich-editor.module.css';
 
-interface PlaceToolsProps {
+interface ContextToolsProps {
   editor: Editor;
   /** The table is all there is: it cannot be taken away. */
   isTable: boolean;
@@ -10,7 +10,7 @@ interface PlaceToolsProps {
 }
 
 /** What can be done where the caret stands: with a heading, a table, a link. */
-export function PlaceTools({ editor, isTable, onLink }: PlaceToolsProps) {
+export function ContextTools({ editor, isTable, onLink }: ContextToolsProps) {
   const words = useStudioWords().content.rich;
   const { level, inTable, href } = useEditorState({
     editor,

@@ -71,7 +71,7 @@ export function Tools({ editor, isTable, onLink }: ToolsProps) {
             aria-pressed={name in on ? on[name as keyof typeof on] : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={press}
-            {...keys.place(index)}
+            {...keys.itemProps(index)}
           >
             <Icon />
           </button>
@@ -90,7 +90,7 @@ export function Tools({ editor, isTable, onLink }: ToolsProps) {
               aria-disabled={!can[name]}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => can[name] && editor.chain()[name]().run()}
-              {...keys.place(tools.length + index)}
+              {...keys.itemProps(tools.length + index)}
             >
               <Icon />
             </button>

@@ -21,6 +21,6 @@ export function useArrowKeys() {
         buttons[step(at, buttons.length)]!.focus();
       },
     },
-    place: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setStop(index) }),
+    itemProps: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setStop(index) }),
   };
 }
