@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './audit/browser.ts';
-import { DEFAULT_JOURNEYS, QUICK_JOURNEYS, titlesOf } from './e2e/always.ts';
+import { DEFAULT_JOURNEYS, QUICK_JOURNEYS, titlesOf } from './e2e/journeys.ts';
 
 /** What `npm test` and `npm test -- --changed` make; otherwise all. */
 const JOURNEYS: Record<string, typeof DEFAULT_JOURNEYS> = {

@@ -40,8 +40,8 @@ export default defineConfig(({ command }) => ({
             'heic-worker': './app/media/ingest/heic/heic-worker.ts',
             'pdf-worker': './app/media/files/pdf-worker.ts',
             'print-worker': './app/site/notice-card/print-worker.ts',
-            'parse-json-worker': './app/moving/provider/parse-json-worker.ts',
-            'read-things-worker': './app/moving/provider/read-things-worker.ts',
+            'parse-json-worker': './app/importing/provider/parse-json-worker.ts',
+            'read-remote-items-worker': './app/importing/provider/read-remote-items-worker.ts',
           },
           // The engine keeps the source of all that runs, at two bytes a character as soon as one of them is not
           // Latin: 16 MB, of which 11 were comments and that. Names and lines stay, for whoever reads an error.

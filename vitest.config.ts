@@ -35,7 +35,7 @@ const TESTS = ['{app,content,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
  * Files share a worker's modules, for loading the site anew takes longer than most of their tests. These few read
  * SVG with the library that the site forbids to, so they stay by themselves.
  */
-const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/house/vector-art.test.ts'];
+const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/architecture/vector-art.test.ts'];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {

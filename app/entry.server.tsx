@@ -13,7 +13,7 @@ import { recordFailure, requestContext } from './platform/http/request-context.t
 import { turnLinks } from './platform/http/turn-links.server.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { IdentityContext } from './sites/identity/identity-context.ts';
-import { themeStyles } from './sites/identity/look-styles.server.ts';
+import { themeStyles } from './sites/identity/theme-styles.server.ts';
 import { NonceContext } from './studio/frame/studio-document.tsx';
 import { UnsentEnquiry } from './site/contact/unsent-enquiry.tsx';
 import { RequestIdContext, UnsentContext } from './site/unexpected-error.tsx';

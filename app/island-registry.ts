@@ -8,13 +8,14 @@ export const islandRegistry: IslandRegistry = {
   'contact-form': () =>
     import('./features/enquiries/form/contact-form.tsx').then((module) => module.contactForm),
   'gallery-again': () =>
-    import('./site/home/gallery/gallery-again.tsx').then((module) => module.galleryRetry),
+    import('./site/home/gallery/gallery-retry.tsx').then((module) => module.galleryRetry),
   'go-back': () => import('./features/gallery/album/go-back.ts').then((module) => module.goBack),
   'hero-slider': () => import('./site/home/hero/hero-slider.ts').then((module) => module.heroSlider),
   'highlights-ticker': () =>
     import('./site/home/highlights/highlights-ticker.ts').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
-  'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.restoreLoadedPages),
+  'loaded-again': () =>
+    import('./ui/browse/restore-loaded-pages.ts').then((module) => module.restoreLoadedPages),
   'notice-dialog': () => import('./site/home/notices/notice-dialog.ts').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
   'visitor-count': () =>

@@ -2,7 +2,7 @@ import { findPage, readLanguage } from '#app/addresses.ts';
 import { firstLocale } from '#app/words/locales.ts';
 import type { Browser } from '@playwright/test';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
-import { names } from '../scripts/lib/concerning.mjs';
+import { names } from '../scripts/lib/tests-about.mjs';
 import type { Bytes } from './checks/bytes.ts';
 import { unexpectedErrorRoute } from './error-page.ts';
 import type { Finding } from './finding.ts';

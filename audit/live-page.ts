@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { withTimeout } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
 import { axeFindings } from './checks/axe.ts';
 import { openPage } from './browser.ts';
 import { type Bytes, judgeBytes, weigh } from './checks/bytes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { saveRenditions, restoreRenditions } from '../scripts/lib/kept-renditions.mjs';
+import { saveRenditions, restoreRenditions } from '../scripts/lib/shared-renditions.mjs';
 import { startServer } from '../scripts/lib/server-process.ts';
 
 export interface AuditedSite {

@@ -1,7 +1,7 @@
 import { browsingSizes } from './lists/browsing-sizes.ts';
 import { checkCapacity } from './capacity/capacity.ts';
 import { compareServers } from './servers/compare-servers.ts';
-import { measureFirstPaint } from './first-sight/first-sight.ts';
+import { measureFirstPaint } from './first-paint/first-paint.ts';
 import { gallerySizes } from './lists/gallery-sizes.ts';
 import { memoryUnderAttack } from './memory-under-attack.ts';
 import { stopPrograms } from './pinned-program.ts';
@@ -21,7 +21,7 @@ try {
     capacity: measureCapacity,
     memory: measureMemory,
     lists: measureLists,
-    'first-sight': measureFirstSight,
+    'first-paint': measureFirstPaint,
   }[process.argv[5] ?? ''];
   await (alone ?? measure)();
 } catch (error) {
@@ -62,7 +62,7 @@ async function measure(): Promise<void> {
       `(target <= 200) · ` +
       `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,
   );
-  judgeFirstSight(sight.over);
+  judgeFirstPaint(sight.over);
 }
 
 /** That part alone, on both engines: `npm run bench -- lists`. */
@@ -83,8 +83,8 @@ async function measureCapacity(): Promise<void> {
   console.log(['', ...tables].join('\n'));
 }
 
-/** That part alone: `npm run bench -- first-sight`, beside another build with `--beside=http://…`. */
-async function measureFirstSight(): Promise<void> {
+/** That part alone: `npm run bench -- first-paint`, beside another build with `--beside=http://…`. */
+async function measureFirstPaint(): Promise<void> {
   const options = process.argv.slice(6);
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -97,10 +97,10 @@ async function measureFirstSight(): Promise<void> {
   });
   await site.stop();
   console.log(['', ...sight.tables].join('\n'));
-  judgeFirstSight(sight.over);
+  judgeFirstPaint(sight.over);
 }
 
-function judgeFirstSight(over: string[]): void {
+function judgeFirstPaint(over: string[]): void {
   if (over.length === 0) return;
   console.error(`Seen too late:\n  ${over.join('\n  ')}`);
   process.exitCode = 1;

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
-import { exportProvider } from '#app/moving/leaving/export-provider.server.ts';
-import type { WrittenTotals } from '#app/moving/leaving/export-folder.server.ts';
-import { exportZip } from '#app/moving/leaving/export-zip.server.ts';
-import { ExportRefused } from '#app/moving/leaving/leaving.ts';
+import { exportProvider } from '#app/exporting/export-provider.server.ts';
+import type { WrittenTotals } from '#app/exporting/export-folder.server.ts';
+import { exportZip } from '#app/exporting/export-zip.server.ts';
+import { ExportRefused } from '#app/exporting/export-source.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '#app/platform/db/database.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { createSites } from '#app/sites/sites.ts';
-import { exportSourceOf } from '#app/studio/backup/leaving-of.server.ts';
+import { exportSourceOf } from '#app/studio/backup/export-source.server.ts';
 import { en } from '#app/studio/words/en/index.ts';
 
 const MESSAGES = {

@@ -7,16 +7,16 @@ import { fileSize } from '#app/core/text/file-size.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
-import { msLeft, shareDone } from '#app/moving/move/figures.ts';
-import { startImport, findImportRun, type ImportRun } from '#app/moving/move/moves.server.ts';
-import { csvOf } from '#app/moving/move/report-csv.ts';
-import { countDone, listPassed, reportOf } from '#app/moving/move/report.server.ts';
-import { tableOf } from '#app/moving/move/report-table.ts';
-import { runImport } from '#app/moving/move/work-on-move.server.ts';
-import { saveOldSite } from '#app/moving/old-site/old-site.server.ts';
-import { openProvider } from '#app/moving/old-site/open-provider.server.ts';
-import { IMPORTED_CONTENT_TYPES } from '#app/moving/provider/thing.ts';
-import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
+import { msLeft, shareDone } from '#app/importing/run/figures.ts';
+import { startImport, findImportRun, type ImportRun } from '#app/importing/run/import-runs.server.ts';
+import { csvOf } from '#app/importing/run/report-csv.ts';
+import { countDone, listPassed, reportOf } from '#app/importing/run/report.server.ts';
+import { tableOf } from '#app/importing/run/report-table.ts';
+import { runImport } from '#app/importing/run/run-import.server.ts';
+import { saveOldSite } from '#app/importing/old-site/old-site.server.ts';
+import { openProvider } from '#app/importing/old-site/open-provider.server.ts';
+import { IMPORTED_CONTENT_TYPES } from '#app/importing/provider/remote-item.ts';
+import { takeOverVisitors } from '#app/importing/visitors/take-over.server.ts';
 import { openServices } from '#server/open-services.ts';
 
 const USAGE = `Usage: npm run import -- --from https://provider.example --school CODE

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { saveRenditions, restoreRenditions } from './lib/kept-renditions.mjs';
+import { saveRenditions, restoreRenditions } from './lib/shared-renditions.mjs';
 import { builtServer, run } from './lib/project.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));

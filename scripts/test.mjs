@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { testsOfChanges } from './lib/changed.mjs';
-import { testsAbout } from './lib/concerning.mjs';
+import { testsAbout } from './lib/tests-about.mjs';
 import { briefly, browserFailures, pageFailures, describeFailures, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { temporaryFolderInMemory } from './lib/memory-folder.mjs';

@@ -3,7 +3,7 @@ import type { Address } from '#app/addresses.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import type { CachedAs } from './pages/front-freshness.ts';
+import type { CachedAs } from './pages/proxy-freshness.ts';
 
 /** What a request carries through the middlewares. */
 export interface AppEnv {

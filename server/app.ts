@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { isTranslatable, readLanguage } from '#app/addresses.ts';
-import { shareNextRun } from '#app/core/flow/next-turn.ts';
+import { shareNextRun } from '#app/core/flow/share-next-run.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';

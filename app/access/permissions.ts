@@ -28,7 +28,7 @@ export const permissions = {
   'audit.read': administrators,
   'backup.make': administrators,
   /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
-  'moving.manage': administrators,
+  'importing.manage': administrators,
   /** Lets work run again at which the server died twice. */
   'jobs.retry': administrators,
 } as const satisfies Record<string, readonly StaffRole[]>;

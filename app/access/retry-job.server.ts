@@ -1,5 +1,5 @@
 import { retryParkedJob } from '#app/platform/jobs/parked.ts';
-import type { CommandContext } from './acting.ts';
+import type { CommandContext } from './command-context.ts';
 import { recordAudit } from './audit/record.server.ts';
 
 /** Lets a parked job run again, and tells of it, both or neither. Pressed twice, the second press finds nothing to do. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withTimeout } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
 import { DatabaseTooSlow } from '#app/platform/db/database.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import {

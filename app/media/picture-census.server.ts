@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TitledItemRef } from '#app/publishing/content-outlook.ts';
+import type { TitledItemRef } from '#app/publishing/upcoming-changes.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { isLive } from '#app/publishing/live.ts';
 

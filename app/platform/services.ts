@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentRevisions } from './content-state.ts';
 import type { Database } from './db/database.ts';
-import type { JobSignal } from './jobs/job-bell.ts';
+import type { JobSignal } from './jobs/job-signal.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { SegmentTexts } from './translations/said.ts';
+import type { SegmentTexts } from './translations/segment-texts.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */

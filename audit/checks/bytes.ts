@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { pages } from '#app/addresses.ts';
-import { withTimeout } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
 import type { Finding } from '../finding.ts';
 import type { PlainPage } from '../plain-page.ts';
 

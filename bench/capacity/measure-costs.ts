@@ -13,7 +13,7 @@ import type { Costs } from './inputs.ts';
 import { memoryOverTime } from './memory-over-time.ts';
 import { takePhotosIn } from './photos.ts';
 import { measureImages, measureReading } from './reading.ts';
-import type { ChangeCheckTimes } from './time-looks.ts';
+import type { ChangeCheckTimes } from './time-change-checks.ts';
 import type { RenderTimes } from './time-renders.ts';
 import { measureWriting, measureWritingThere } from './writing.ts';
 
@@ -85,7 +85,9 @@ async function measureOnPostgres(options: {
   const writing = await measureWritingThere(replica, mail, settings, postgres);
   await replica.stop();
   progress('capacity: looking for changes of 2,000 schools');
-  const changeChecks = readReport<ChangeCheckTimes>(await runTimed('time-looks.ts', settings, postgres));
+  const changeChecks = readReport<ChangeCheckTimes>(
+    await runTimed('time-change-checks.ts', settings, postgres),
+  );
   return {
     ...images,
     renderOnPostgresMs: mean(renders.map(({ here }) => here)),

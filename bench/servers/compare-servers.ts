@@ -1,5 +1,5 @@
 import { startBareNode } from './bare-node-server.ts';
-import { startShippedProxy } from './front-server.ts';
+import { startShippedProxy } from './proxy-server.ts';
 import { type LoadFigures, putUnderLoad } from '../load.ts';
 import { startNginx } from './nginx-server.ts';
 import { progress } from '../progress.ts';

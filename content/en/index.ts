@@ -1,4 +1,4 @@
-import { starter } from './beginning/index.ts';
+import { starter } from './starter/index.ts';
 import { facts } from './facts.ts';
 import { pages } from './pages/index.ts';
 import { parentsApp } from './parents-app.ts';

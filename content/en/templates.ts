@@ -1,4 +1,4 @@
-import { type StarterPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/starter.ts';
 
 export interface Template extends StarterPage {
   /** In the list of what a new page may begin with. */

@@ -1,5 +1,5 @@
 import type { Prose } from '../prose.ts';
-import { starter } from './beginning/index.ts';
+import { starter } from './starter/index.ts';
 import { facts } from './facts.ts';
 import { pages } from './pages/index.ts';
 import { parentsApp } from './parents-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../en/index.ts';
-import type { StarterPage } from '../beginning.ts';
+import type { StarterPage } from '../starter.ts';
 import { type Facts, factNames, paragraphsOf, partsOf } from '../facts.ts';
 import type { Keeping, SchoolFacts } from '../page-content.ts';
 import { type SectionField, sectionKind } from '../section-kinds.ts';

@@ -1,4 +1,4 @@
-import { paragraphs } from '#content/beginning.ts';
+import { paragraphs } from '#content/starter.ts';
 import type { Template } from '../en/templates.ts';
 
 const rows = (...lines: string[]) => lines.join('\n');

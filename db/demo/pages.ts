@@ -1,5 +1,5 @@
 import { en } from '#content/en/index.ts';
-import { sampleOf } from '#app/features/pages/beginning.ts';
+import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import type { PageKey } from '#app/features/pages/page-id.ts';
 
 /** Which a new school does not begin with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
+import { findSchoolBeginning } from '#app/features/school/setup.server.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';

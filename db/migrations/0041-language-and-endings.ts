@@ -5,7 +5,7 @@ import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { indexWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { languageOfItem } from '#app/publishing/translations/written-in.ts';
+import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 
 /**
  * Items are in the language of all their text, no longer of their title alone; and Hindi words are found by their

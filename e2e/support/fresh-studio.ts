@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { saveRenditions } from '../../scripts/lib/kept-renditions.mjs';
+import { saveRenditions } from '../../scripts/lib/shared-renditions.mjs';
 import { letProofExpireIn, letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
 import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
 import { softwarePasskey } from '../../tests/support/staff/software-passkey.ts';
-import { newSchoolFolder } from './school-mould.ts';
+import { newSchoolFolder } from './school-template.ts';
 
 export interface FreshStudio {
   url: string;

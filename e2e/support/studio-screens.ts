@@ -67,7 +67,7 @@ export async function innerScreens(
     audit: { audit: studioHref('audit') },
     backup: { backup: studioHref('backup') },
     moveIn: { 'move-in': studioHref('moveIn') },
-    moving: { 'move-in-move': studioHref('moving') },
+    importing: { 'move-in-move': studioHref('importing') },
     moveReport: { 'move-in-report': studioHref('moveReport') },
     moveStep: { 'move-in-step': studioHref('moveStep') },
     account: { account: studioHref('account'), 'nothing-here': `${studioHref('dashboard')}/nothing-here` },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageStyles, StyleChunk } from '#app/platform/http/page-styles.server.ts';
-import { splitStyles } from './style-pieces.ts';
+import { splitStyles } from './split-styles.ts';
 
 const ROUTE = '?__react-router-build-client-route';
 const VIRTUAL = 'virtual:page-styles';

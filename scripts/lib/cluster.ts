@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endingWithUs } from './ending-with-us.mjs';
 import { freePort } from './free-port.mjs';
-import { startProxy } from './front.mjs';
+import { startProxy } from './proxy.mjs';
 import { makePublicIn } from './make-public.ts';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';

@@ -24,13 +24,13 @@ import {
   PERCEPTUAL_HASH_JOB,
   perceptualHashJob,
   planPerceptualHashing,
-} from '#app/media/likeness/likeness-job.server.ts';
+} from '#app/media/duplicates/perceptual-hash-job.server.ts';
 import { forgetExpiredJob, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
 import { staffMailJob } from '#app/access/staff-mail.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { FORWARD_JOB } from '#app/features/enquiries/handing-on/hand-on.server.ts';
-import { enquiryForwarding } from '#app/moving/forward/forward-job.server.ts';
+import { FORWARD_JOB } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
+import { enquiryForwarding } from '#app/importing/forward/forward-job.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -50,11 +50,11 @@ import {
   planLinkCheck,
 } from '#app/publishing/outside-links/check-job.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
-import { IMPORT_JOB } from '#app/moving/move/moves.server.ts';
-import { importJob } from '#app/moving/move/move-job.server.ts';
-import { RELEASE_JOB, releaseJob } from '#app/moving/release/release.server.ts';
-import { followJob } from '#app/moving/step/follow-job.server.ts';
-import { FOLLOW_JOB } from '#app/moving/step/plan-following.server.ts';
+import { IMPORT_JOB } from '#app/importing/run/import-runs.server.ts';
+import { importJob } from '#app/importing/run/import-job.server.ts';
+import { RELEASE_JOB, releaseJob } from '#app/importing/release/release.server.ts';
+import { followJob } from '#app/importing/following/follow-job.server.ts';
+import { FOLLOW_JOB } from '#app/importing/following/plan-following.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { decodingsWaiting } from '#app/media/ingest/decoding-room.server.ts';
+import { decodingsWaiting } from '#app/media/ingest/decoding-budget.server.ts';
 import { renditionsWaiting } from '#app/media/renditions/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import { photosWaiting } from '#app/features/gallery/photos/take-photo.server.ts';
+import { photosWaiting } from '#app/features/gallery/photos/add-uploaded-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
-import { laneNames } from '#server/pages/rendering-places.ts';
-import { addDiskMetrics } from './room-metrics.ts';
+import { laneNames } from '#server/pages/render-slots.ts';
+import { addDiskMetrics } from './disk-metrics.ts';
 import { addVisitMetrics } from './visit-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;

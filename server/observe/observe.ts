@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { PROXY_TIME_HEADER, servesProxyCopy, headersForProxy } from '#server/pages/front-freshness.ts';
+import { PROXY_TIME_HEADER, servesProxyCopy, headersForProxy } from '#server/pages/proxy-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { inLanguage, ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
-import { byteCache } from '#app/core/flow/keep-within.ts';
+import { byteCache } from '#app/core/flow/byte-cache.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { fileResponse, PUBLIC_CACHE_CONTROL } from '#app/platform/http/file-response.ts';

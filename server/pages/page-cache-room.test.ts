@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { how, openPageCache } from '#tests/support/http/page-cache.ts';
-import { LANES } from './rendering-places.ts';
+import { LANES } from './render-slots.ts';
 
 /** Pages that hardly compress, so that all are of nearly one size. */
 const html = randomBytes(3000).toString('base64');

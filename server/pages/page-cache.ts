@@ -1,10 +1,10 @@
 import { endOfDayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { withTimeout } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/content-state.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import { createIdleQueue } from './leisure.ts';
+import { createIdleQueue } from './idle-queue.ts';
 import {
   type Encoding,
   makeForm,
@@ -14,7 +14,7 @@ import {
   type PageForms,
   tagOf,
 } from './page-forms.ts';
-import { createRenderSlots, type Lane, laneNames, laneOf, LANES } from './rendering-places.ts';
+import { createRenderSlots, type Lane, laneNames, laneOf, LANES } from './render-slots.ts';
 
 /** A rendered page as ready bytes. It may be replaced by itself in other forms: smaller, or with one more. */
 export interface CachedPage {
@@ -62,7 +62,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Rendered pages, kept in memory up to a number of bytes; the oldest that nobody asked for lately goes first.
  * An entry is fresh while the school's content stands as it did when it was rendered. One that is no longer
  * fresh is kept: should the next rendering fail, the last good copy is served. What anybody can make up an address
- * for is rendered a few at a time and has a share of the room, see `rendering-places.ts`.
+ * for is rendered a few at a time and has a share of the room, see `render-slots.ts`.
  */
 export function createPageCache(options: {
   mostBytes: number;

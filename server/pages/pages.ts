@@ -15,7 +15,7 @@ import { storedMenu } from '#app/site/frame/load-menu.server.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
-import { PROXY_TIME_HEADER } from './front-freshness.ts';
+import { PROXY_TIME_HEADER } from './proxy-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { plainTag } from './page-forms.ts';
 import type { PageReads } from './page-reads.ts';

@@ -1,6 +1,6 @@
 import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
-import { sleep } from '#app/core/rest.ts';
-import { picturesInHtml } from '#app/media/pictures-named.ts';
+import { sleep } from '#app/core/sleep.ts';
+import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { firstLocale, locales } from '#app/words/locales.ts';

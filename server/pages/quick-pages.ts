@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#app/platform/log.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
-import { PROXY_TIME_HEADER, headersForProxy } from './front-freshness.ts';
+import { PROXY_TIME_HEADER, headersForProxy } from './proxy-freshness.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { Encoding } from './page-forms.ts';

@@ -7,11 +7,11 @@ import {
   readOwnPagePath,
   spellingOf,
 } from '#app/addresses.ts';
-import { findImportedId } from '#app/moving/old-site/old-ids.server.ts';
+import { findImportedId } from '#app/importing/old-site/old-ids.server.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import type { CachedAs } from '#server/pages/front-freshness.ts';
+import type { CachedAs } from '#server/pages/proxy-freshness.ts';
 
 /**
  * A page has one address, byte for byte, and only there may a front keep it. Any other spelling leads to it for good; with

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { isStudioPath } from '#app/access/studio-addresses.ts';
-import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
+import { findSchoolBeginning } from '#app/features/school/setup.server.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { closedRobots } from '#app/site/findability/robots.ts';

@@ -7,7 +7,7 @@ import { findType } from '#app/content-types.ts';
 import { publishProfileForPreview } from '#app/features/school/preview-profile.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { inspectItemPreview, inspectPreview } from '#app/publishing/commands/look-ahead.server.ts';
+import { inspectItemPreview, inspectPreview } from '#app/publishing/commands/inspect-preview.server.ts';
 import { previewTranslation } from '#app/publishing/translations/translate.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { translatableAt } from '#app/studio/languages/find-translatable.server.ts';

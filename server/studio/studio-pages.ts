@@ -16,7 +16,7 @@ import {
   readPostedForm,
   UNREADABLE,
 } from '#server/requests/posted-form.ts';
-import { createPageRenderer } from './draw-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { isRead, staffOf } from './rules.ts';
 
 /** A long text with all that goes with it, from somebody who is signed in. */

@@ -16,7 +16,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
-import { addUploadedPhoto } from '#app/features/gallery/photos/take-photo.server.ts';
+import { addUploadedPhoto } from '#app/features/gallery/photos/add-uploaded-photo.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import { newId } from '#app/core/ids.ts';
-import { renewLease, releaseLease, leaseUpload } from '#app/features/gallery/photos/photos-locks.server.ts';
+import { renewLease, releaseLease, leaseUpload } from '#app/features/gallery/photos/upload-leases.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
 
 /** Longer than the lease of one who died; shorter than a request may last. */

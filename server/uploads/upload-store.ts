@@ -9,7 +9,7 @@ import {
   listLeftoverChunkKeys,
   listChunkKeys,
   listChunks,
-} from '#app/features/gallery/photos/photos-pieces.server.ts';
+} from '#app/features/gallery/photos/photos-chunks.server.ts';
 import type { Services } from '#app/platform/services.ts';
 
 /** What a sender may lose that is not yet said to be here, and what one upload holds in memory. */

@@ -10,7 +10,7 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from '#server/studio/rules.ts';
-import { createTusServer, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
+import { createTusServer, OUTCOME_HEADER, UPLOADS_PATH } from './tus-server.ts';
 
 const UPLOAD_ID = /^[0-9a-z]{26}$/;
 const PROTOCOL = { 'tus-resumable': '1.0.0' };

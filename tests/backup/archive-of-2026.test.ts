@@ -4,7 +4,7 @@ import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
 import { notationFrom } from '#app/core/text/rich/notation.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
-import { seedPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
 import { shownNow } from '#app/publishing/live.ts';

@@ -13,7 +13,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backUp, filledSchool, restoreInto } from '#tests/support/database/backup.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
-import { storedFiles } from '#tests/support/content/school-census.ts';
+import { storedFiles } from '#tests/support/content/school-snapshot.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { runsEverything } from '#tests/support/tier.ts';

@@ -5,7 +5,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/site-with-mail.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 

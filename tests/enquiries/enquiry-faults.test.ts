@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { SHORT_TIMEOUTS, openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import {
+  SHORT_TIMEOUTS,
+  openSiteWithMail,
+  sendEnquiry,
+  workerOf,
+} from '#tests/support/staff/site-with-mail.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 

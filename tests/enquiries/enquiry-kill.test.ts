@@ -3,7 +3,7 @@ import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openMailSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { longTest, runsEverything } from '#tests/support/tier.ts';
 

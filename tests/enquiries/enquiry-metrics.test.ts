@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
-import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/:own', '/api/form');

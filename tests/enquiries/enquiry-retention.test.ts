@@ -5,7 +5,7 @@ import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -6,7 +6,7 @@ import { BUSY_AFTER, CLOSED_AFTER } from '#app/features/enquiries/rates.server.t
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';

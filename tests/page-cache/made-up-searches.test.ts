@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lane, LANES } from '#server/pages/rendering-places.ts';
+import { type Lane, LANES } from '#server/pages/render-slots.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { picturesInHtml } from '#app/media/pictures-named.ts';
+import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { findRendition } from '#app/media/renditions/renditions.server.ts';
 import { startPreparing } from '#server/pages/prepare-pages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { keepTimesTogether } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/keep-times-together.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PageName, pages } from '#app/addresses.ts';
 import { en as words } from '#app/words/en.ts';
-import { seedPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { literalsIn } from '#tests/support/content/string-literals.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';

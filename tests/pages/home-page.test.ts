@@ -6,7 +6,7 @@ import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
 import { addHighlight, addNotification, addStory } from '#tests/support/content/add-content.ts';
-import { damage } from '#tests/support/content/out-of-reach.ts';
+import { damage } from '#tests/support/content/damage-content.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/', '/:own', '/Sports');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hrefOf, pages } from '#app/addresses.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
-import { nginx, openProxy } from '#tests/support/http/front.ts';
+import { nginx, openProxy } from '#tests/support/http/proxy.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { covers } from '#tests/support/http/covers.ts';

@@ -4,7 +4,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { damage, contentTypeNames } from '#tests/support/content/out-of-reach.ts';
+import { damage, contentTypeNames } from '#tests/support/content/damage-content.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { covers } from '#tests/support/http/covers.ts';

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
-import { seedPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';

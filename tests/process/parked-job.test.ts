@@ -4,7 +4,7 @@ import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
-import { openMailSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 onAnyEngine((_open, engine) => {

@@ -8,7 +8,7 @@ import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { longTest } from '#tests/support/tier.ts';

@@ -6,7 +6,7 @@ import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { openMailSink } from '#tests/support/staff/post-office.ts';
+import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
 import { type Replica, startReplicas, useS3 } from '#tests/support/http/replicas.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';

@@ -12,7 +12,7 @@ import {
   rowCounts,
   storedFiles,
   tableFingerprints,
-} from '#tests/support/content/school-census.ts';
+} from '#tests/support/content/school-snapshot.ts';
 import { launchServer, startServer, whenOpen } from '#tests/support/http/server-process.ts';
 import { longTest } from '#tests/support/tier.ts';
 

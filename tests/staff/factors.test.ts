@@ -10,7 +10,7 @@ import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';

@@ -11,7 +11,7 @@ import {
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
-import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
-import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 

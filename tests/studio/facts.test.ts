@@ -3,7 +3,7 @@ import { factNames, type Facts } from '#content/facts.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
-import { listFactMentions } from '#app/publishing/facts/fact-places.server.ts';
+import { listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';

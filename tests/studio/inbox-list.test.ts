@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TestSite, openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox.ts';
-import { sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';

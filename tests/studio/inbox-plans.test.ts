@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { selectFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
-import { selectUpcomingChanges, selectDrafts } from '#app/publishing/content-outlook.ts';
+import { selectUpcomingChanges, selectDrafts } from '#app/publishing/upcoming-changes.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
-import { seedTranslations } from '#app/features/pages/begin-translations.server.ts';
+import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { studioPages } from '#app/access/studio-addresses.ts';

@@ -8,7 +8,7 @@ import { type LinkCheckOptions, linkCheckJob } from '#app/publishing/outside-lin
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { startFakeSites } from '#tests/support/http/stand-in.ts';
+import { startFakeSites } from '#tests/support/http/fake-sites.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { seedPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';

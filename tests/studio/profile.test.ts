@@ -4,7 +4,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { openSiteWithMail } from '#tests/support/staff/post-office.ts';
+import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';

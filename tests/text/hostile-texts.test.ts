@@ -18,13 +18,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/app/features/school/{phone-links,profile-fields}.ts',
     '/app/media/files/pdf-text.ts',
     '/app/media/library/library-search.ts',
-    '/app/moving/leaving/zip/{document,safe-name,written}.ts',
-    '/app/moving/old-site/old-site-input.ts',
-    '/app/moving/provider/{bounded-value,image-path,item-fields,parse-json,read-files,read-remote-day}.ts',
-    '/app/moving/provider/{read-text,read-things}.server.ts',
+    '/app/importing/leaving/zip/{document,safe-name,written}.ts',
+    '/app/importing/old-site/old-site-input.ts',
+    '/app/importing/provider/{bounded-value,image-path,item-fields,parse-json,read-files,read-remote-day}.ts',
+    '/app/importing/provider/{read-text,read-remote-items}.server.ts',
     '/app/publishing/drafts/{clean-texts.server,field-input,field-problems}.ts',
     '/app/publishing/facts/typed-instead.ts',
-    '/app/publishing/gate/{facts-taken-out,in-text,links-in}.ts',
+    '/app/publishing/checks/{facts-taken-out,in-text,links-in}.ts',
     '/app/publishing/outside-links/outside-link.ts',
     '/app/publishing/search/search-readings.ts',
     '/app/publishing/translations/sent-translation.ts',
@@ -111,7 +111,7 @@ const units = {
 
 /** Editors send more, and these read it before anything has looked at its length. */
 const editors =
-  /^app\/(?:core\/text\/(?:text-input|trim|typed-url|well-formed)|core\/time|features\/school|moving\/old-site|publishing\/drafts\/field-input\.ts readFields|publishing\/translations|studio\/content\/form\/facts\/facts-as-typed\.ts fromTyped)|^app\/addresses\.ts (?:addressFrom|readOwnAddress)|^content\/read-sections/;
+  /^app\/(?:core\/text\/(?:text-input|trim|typed-url|well-formed)|core\/time|features\/school|importing\/old-site|publishing\/drafts\/field-input\.ts readFields|publishing\/translations|studio\/content\/form\/facts\/facts-as-typed\.ts fromTyped)|^app\/addresses\.ts (?:addressFrom|readOwnAddress)|^content\/read-sections/;
 
 const NOTATION = { most: 40_000, because: 'a field of rich text takes no more' };
 /** The length of what comes to a function where something before it lets less through. */
@@ -146,8 +146,8 @@ const growing = new Set([
   'app/core/text/rich/notation.ts notationFrom',
   'app/core/text/rich/rich-text.server.ts cleanRichText',
   'app/core/text/rich/rich-text.server.ts readRichText',
-  'app/moving/provider/read-text.server.ts readRich',
-  'app/moving/provider/read-things.server.ts readItems',
+  'app/importing/provider/read-text.server.ts readRich',
+  'app/importing/provider/read-remote-items.server.ts readItems',
   'app/publishing/drafts/clean-texts.server.ts cleanTexts',
   'app/publishing/drafts/clean-texts.server.ts unstorableProblems',
 ]);
@@ -217,28 +217,28 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
     ['mapUrl', 'fees.registration', 'email'].map((name) => run(name, text)),
   'app/media/files/pdf-text.ts hasText': (run, text) =>
     run(Buffer.from(`1 0 obj <<>> stream\n${text}\nendstream`)),
-  'app/moving/leaving/zip/document.ts hrefTo': (run, text) => run(text.toWellFormed()),
-  'app/moving/provider/image-path.ts imageAddress': (run, text) => run(text.toWellFormed()),
-  'app/moving/leaving/zip/document.ts htmlPage': (run, text) =>
+  'app/exporting/zip/document.ts hrefTo': (run, text) => run(text.toWellFormed()),
+  'app/importing/provider/image-path.ts imageAddress': (run, text) => run(text.toWellFormed()),
+  'app/exporting/zip/document.ts htmlPage': (run, text) =>
     run({ title: text, language: 'en', nodes: [text] }, { school: text, depth: 1, kind: 'item' }),
-  'app/moving/leaving/zip/document.ts markdownPage': (run, text) => run({ title: text, nodes: [text] }),
-  'app/moving/leaving/zip/safe-name.ts namesInFolder': (run, text) => (run() as Fn)(text),
-  'app/moving/leaving/zip/written.ts htmlOf': (run, text) => run([text]),
-  'app/moving/leaving/zip/written.ts markdownOf': (run, text) => run([text]),
-  'app/moving/old-site/old-site-input.ts readOldSite': (run, text) =>
+  'app/exporting/zip/document.ts markdownPage': (run, text) => run({ title: text, nodes: [text] }),
+  'app/exporting/zip/safe-name.ts namesInFolder': (run, text) => (run() as Fn)(text),
+  'app/exporting/zip/html-and-markdown.ts htmlOf': (run, text) => run([text]),
+  'app/exporting/zip/html-and-markdown.ts markdownOf': (run, text) => run([text]),
+  'app/importing/old-site/old-site-input.ts readOldSite': (run, text) =>
     run({ address: text, schoolThere: text, since: text, onlyKinds: [text], token: text }, []),
-  'app/moving/provider/bounded-value.ts boundedValue': (run, text) =>
+  'app/importing/provider/bounded-value.ts boundedValue': (run, text) =>
     run([text], { deepest: 9, mostFields: 9, mostLetters: FORM }),
-  'app/moving/provider/image-path.ts readImagePath': (run, text) =>
+  'app/importing/provider/image-path.ts readImagePath': (run, text) =>
     [text, `https://old.example/api/image/${text}`].map((value) => run(value, OLD_SITE.address)),
-  'app/moving/provider/item-fields.ts fieldOf': (run, text) => run({ [text]: text }, 'title'),
-  'app/moving/provider/item-fields.ts idOf': (run, text) => run({ _id: text }),
-  'app/moving/provider/item-fields.ts titleOf': (run, text) => run({ title: text }),
-  'app/moving/provider/parse-json.ts parseJson': (run, text) => run(Buffer.from(text)),
-  'app/moving/provider/read-text.server.ts readLine': (run, text) => run(rich(text), 300),
-  'app/moving/provider/read-text.server.ts readRich': (run, text) => run(rich(text), 40_000),
-  'app/moving/provider/read-things.server.ts failedItem': (run, text) => run(itemWith(text)),
-  'app/moving/provider/read-things.server.ts readItems': (run, text) =>
+  'app/importing/provider/item-fields.ts fieldOf': (run, text) => run({ [text]: text }, 'title'),
+  'app/importing/provider/item-fields.ts idOf': (run, text) => run({ _id: text }),
+  'app/importing/provider/item-fields.ts titleOf': (run, text) => run({ title: text }),
+  'app/importing/provider/parse-json.ts parseJson': (run, text) => run(Buffer.from(text)),
+  'app/importing/provider/read-text.server.ts readLine': (run, text) => run(rich(text), 300),
+  'app/importing/provider/read-text.server.ts readRich': (run, text) => run(rich(text), 40_000),
+  'app/importing/provider/read-remote-items.server.ts failedItem': (run, text) => run(itemWith(text)),
+  'app/importing/provider/read-remote-items.server.ts readItems': (run, text) =>
     run('news', [itemWith(text)], OLD_SITE),
   'app/publishing/drafts/clean-texts.server.ts cleanTexts': (run, text) => [
     run(news, fieldsOf(news, rich(text)).texts),
@@ -253,11 +253,11 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
     run(news, fieldsOf(news, text), new Date(0)),
   'app/publishing/facts/typed-instead.ts saysTheSame': (run, text) => run(text, `${text} x`),
   'app/publishing/facts/typed-instead.ts typedInstead': (run, text) => run(`${text}{phone}`, text, 'phone'),
-  'app/publishing/gate/facts-taken-out.ts removedFacts': (run, text) =>
+  'app/publishing/checks/removed-facts.ts removedFacts': (run, text) =>
     run(pages, { sections: sectionsWith(`${text}{phone}`) }, { sections: sectionsWith(text) }, facts),
-  'app/publishing/gate/in-text.ts warningsInText': (run, text) =>
+  'app/publishing/checks/in-text.ts warningsInText': (run, text) =>
     run(news, fieldsOf(news, rich(text)), { today: '2026-11-18', isNew: true }),
-  'app/publishing/gate/links-in.ts linksIn': (run, text) => [
+  'app/publishing/checks/links-in.ts linksIn': (run, text) => [
     run(news, fieldsOf(news, rich(text))),
     run(pages, fieldsOf(pages, sectionsWith(text))),
   ],
@@ -320,10 +320,10 @@ const exempt: Record<string, string> = {
       .map((name) => [`app/core/time/days.ts ${name}`, 'takes what readDay made']),
   ),
   'app/features/enquiries/inbox/inbox-search.server.ts matches': 'writes SQL',
-  'app/moving/leaving/zip/written.ts paragraph': 'makes a tree',
-  'app/moving/provider/read-text.server.ts readPlain': 'reads as readLine and readRich do',
-  'app/moving/provider/read-things.server.ts listOf': 'takes what readItems made',
-  'app/moving/provider/read-things.server.ts readRemoteItems': 'is readItems',
+  'app/exporting/zip/html-and-markdown.ts paragraph': 'makes a tree',
+  'app/importing/provider/read-text.server.ts readPlain': 'reads as readLine and readRich do',
+  'app/importing/provider/read-remote-items.server.ts listOf': 'takes what readItems made',
+  'app/importing/provider/read-remote-items.server.ts readRemoteItems': 'is readItems',
   'app/publishing/drafts/field-input.ts readNotation': 'is fromNotation, of no more than 100,000 characters',
   'app/publishing/outside-links/outside-link.ts judge': 'takes no text',
   'app/site/findability/likely-pages.ts editDistance': 'takes names of at most 40 letters',

@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { searchTextOf } from './inbox/inbox-search.server.ts';
-import { forwardEnquiry } from './handing-on/hand-on.server.ts';
+import { forwardEnquiry } from './forwarding/forward-enquiry.server.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {

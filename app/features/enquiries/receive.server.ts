@@ -10,7 +10,7 @@ import { checkProof, makeChallenge } from './proof.server.ts';
 import { countPost } from './rates.server.ts';
 import { selfTestOf } from './delivery/self-test-mark.server.ts';
 import { readStamp } from './stamp.server.ts';
-import { assessSpam } from './suspicion.ts';
+import { assessSpam } from './assess-spam.ts';
 
 export interface Sender {
   address: string;

@@ -7,7 +7,7 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { chosenOf, type Item } from '#app/publishing/content-type.ts';
-import { listUpcoming, listWithin } from '#app/publishing/lists/coming-content.ts';
+import { listUpcoming, listWithin } from '#app/publishing/lists/upcoming-content.ts';
 import {
   type ContentQuery,
   countDays,
@@ -15,7 +15,7 @@ import {
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
-import { translatedFiles } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/segments.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 import { events } from './content-type.ts';
 import { inOrder, type SchoolEvent } from './event.ts';

@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { SchoolEvent } from './event.ts';
 import { summaryLine } from './event-when.ts';

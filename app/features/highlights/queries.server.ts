@@ -2,7 +2,7 @@ import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
 import { listLatest, type Slice } from '#app/publishing/lists/items.server.ts';
-import { translatedFiles } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/segments.ts';
 import { highlights } from './content-type.ts';
 import type { Highlight } from './highlight.ts';
 

@@ -13,7 +13,7 @@ import {
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
-import { translatedFiles } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/segments.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { news } from './content-type.ts';

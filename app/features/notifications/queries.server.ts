@@ -5,7 +5,7 @@ import { documentUrl } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
 import { listLatest, type Slice } from '#app/publishing/lists/items.server.ts';
-import { translatedFiles } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles } from '#app/publishing/translations/segments.ts';
 import { notifications } from './content-type.ts';
 import type { Notification } from './notification.ts';
 

@@ -4,7 +4,7 @@ import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findItem } from '#app/publishing/lists/items.server.ts';
-import { translatedFiles, type SegmentTexts } from '#app/publishing/translations/pieces.ts';
+import { translatedFiles, type SegmentTexts } from '#app/publishing/translations/segments.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { pages } from './content-type.ts';
 import { ownPages } from './own/content-type.ts';

@@ -1,12 +1,12 @@
 import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
 import { findVersion } from '#app/publishing/versions/versions.server.ts';
-import { overwrite, type OverwriteResult } from '#app/publishing/versions/write-over.server.ts';
+import { overwrite, type OverwriteResult } from '#app/publishing/versions/overwrite.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { discardProfileDraft, profileRef } from '#app/features/school/profile-draft.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool, readProfile } from '#app/features/school/queries.server.ts';
-import { notifyAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
+import { notifyAdministratorsOfRoute } from '#app/access/people/notify-administrators.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';

@@ -4,7 +4,7 @@ import type { ContentChange } from '#app/publishing/content-change.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { realignTranslations } from '#app/publishing/translations/translations.server.ts';
 import { SchoolProfile } from './profile.ts';
-import { NO_LABELS, PROFILE, profileSegments } from './profile-pieces.ts';
+import { NO_LABELS, PROFILE, profileSegments } from './profile-segments.ts';
 
 /** Founds a school; does nothing if the code is taken. */
 export async function createSchool(

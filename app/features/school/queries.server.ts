@@ -2,7 +2,7 @@ import { type Db, engineOf } from '#app/platform/db/database.ts';
 import { findTranslation } from '#app/publishing/translations/translations.server.ts';
 import { firstLocale, type Locale } from '#app/words/locales.ts';
 import { type School, SchoolProfile } from './profile.ts';
-import { PROFILE, translatedProfile } from './profile-pieces.ts';
+import { PROFILE, translatedProfile } from './profile-segments.ts';
 
 /** `lock`: to change it in this transaction, one after the other. In the language it was written in, where none is asked. */
 export async function findSchool(

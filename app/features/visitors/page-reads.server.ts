@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBatches } from '#app/core/flow/in-parts.ts';
+import { inBatches } from '#app/core/flow/in-batches.ts';
 import { daysLater, type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 

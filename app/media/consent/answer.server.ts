@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { fileNameIn } from '#app/media/library/file-name.ts';
 import type { Staff } from '#app/access/staff.ts';

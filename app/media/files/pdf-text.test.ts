@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { hasText } from './pdf-text.ts';
-import { detectText } from './read-paper.server.ts';
+import { detectText } from './detect-text.server.ts';
 
 const stream = (head: string, content: Buffer | string) =>
   Buffer.concat([

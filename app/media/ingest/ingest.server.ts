@@ -1,4 +1,4 @@
-import { detectText } from '#app/media/files/read-paper.server.ts';
+import { detectText } from '#app/media/files/detect-text.server.ts';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from 'kysely';
@@ -7,7 +7,7 @@ import { cleanText } from '#app/core/text/text-input.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
+import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-budget.server.ts';
 import { leaseFile, releaseLease, claimFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
 import { hasHeicBrand, planUnpacking, unpackHeic } from './heic/unpack-heic.server.ts';
 import { MOST_PIXELS, sharp } from './sharp.server.ts';

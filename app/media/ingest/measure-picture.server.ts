@@ -1,5 +1,5 @@
 import { drawPlaceholder } from './placeholder.server.ts';
-import { measurePerceptualHash } from '#app/media/likeness/measure-likeness.server.ts';
+import { measurePerceptualHash } from '#app/media/duplicates/measure-perceptual-hash.server.ts';
 import { sharp } from './sharp.server.ts';
 import { measureSharpness } from './sharpness.server.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { ERASE_JOB, loosenAll } from '#app/media/files/loose-files.server.ts';
 import {
@@ -12,7 +12,7 @@ import { changeContent, type ContentChange } from '#app/publishing/content-chang
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
 import { displayNameOf, findLibraryFile } from './library-file.server.ts';
-import { touchItems } from './touch-owners.server.ts';
+import { touchItems } from './touch-items.server.ts';
 
 export interface UndoReplacementOptions {
   mediaId: string;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { sleep } from '#app/core/rest.ts';
+import { sleep } from '#app/core/sleep.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';

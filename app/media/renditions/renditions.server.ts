@@ -1,7 +1,7 @@
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import { decodeWithinBudget, decodingCost, readHead } from '#app/media/ingest/decoding-room.server.ts';
+import { decodeWithinBudget, decodingCost, readHead } from '#app/media/ingest/decoding-budget.server.ts';
 import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
 import { originalKey, renditionKey } from './storage-keys.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';

@@ -51,7 +51,7 @@ export interface Schema {
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
   content_readings: ContentReadingTable;
-  /** Somebody published although a family may stumble there, see `publishing/gate`. */
+  /** Somebody published although a family may stumble there, see `publishing/checks`. */
   content_known: {
     owner_type: string;
     owner_id: string;
@@ -81,7 +81,7 @@ export interface Schema {
   };
 }
 
-/** Where the school's site was before, and how we stand to it, see `app/moving`. */
+/** Where the school's site was before, and how we stand to it, see `app/importing`. */
 interface OldSiteTable {
   school_code: string;
   /** Without a slash at its end. */
@@ -92,7 +92,7 @@ interface OldSiteTable {
   since: Generated<string>;
   /** Kinds with commas between; empty for all. */
   only_kinds: Generated<string>;
-  /** Locked, see `moving/old-site/token.server.ts`. */
+  /** Locked, see `importing/old-site/token.server.ts`. */
   token: string | null;
   token_saved_at: string | null;
   visitors_there: number | null;
@@ -122,7 +122,7 @@ interface MoveTable {
   held_until: Generated<string>;
   /** JSON: which lists have been read, and what was wrong with those that could not be. */
   lists: string;
-  /** JSON, see `moving/figures.ts`. */
+  /** JSON, see `importing/figures.ts`. */
   figures: string;
   trouble: Generated<string>;
 }
@@ -135,7 +135,7 @@ interface MovedThingTable {
   remote_id: string;
   position: number;
   title: string;
-  /** JSON of what was last seen of it over there, see `moving/provider/thing.ts`. */
+  /** JSON of what was last seen of it over there, see `importing/provider/remote-item.ts`. */
   seen: string;
   seen_hash: string;
   local_id: string | null;
@@ -201,7 +201,7 @@ export interface ContentItemTable {
   address: string | null;
   /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
   place: number;
-  /** That it was written in, see `publishing/translations/written-in.ts`. */
+  /** That it was written in, see `publishing/translations/language-of-item.ts`. */
   language: 'en' | 'hi';
 }
 
@@ -286,7 +286,7 @@ interface MediaFileTable {
   /** As it was called when it came, and who sent it; empty for what came before that was kept. */
   name: Generated<string>;
   sent_by: Generated<string>;
-  /** What it looks like, see `media/likeness`; null while nobody has looked. */
+  /** What it looks like, see `media/duplicates`; null while nobody has looked. */
   likeness: Generated<string | null>;
   /** Of a picture: what somebody answered who is to be seen in it, see `media/consent/consent.ts`; who, and when. */
   consent: Generated<Consent | null>;

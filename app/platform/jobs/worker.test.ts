@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { createLog } from '../log.ts';
-import { createJobSignal } from './job-bell.ts';
+import { createJobSignal } from './job-signal.ts';
 import { enqueue } from './enqueue.ts';
 import { jobFigures } from './figures.ts';
 import { listParkedJobs, retryParkedJob } from './parked.ts';

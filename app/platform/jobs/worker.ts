@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobSignal } from './job-bell.ts';
+import type { JobSignal } from './job-signal.ts';
 import { claimJob, type ClaimedJob, cutOffJob } from './queue.ts';
 import { runJob, type RunDeps } from './run-job.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3ServiceError } from 's3mini';
-import { withTimeout } from '#app/core/within.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
 import { StorageUnavailable } from './storage.ts';
 
 export interface S3Limits {

@@ -1,9 +1,9 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
-import { changeItemState } from './shelve-item.server.ts';
+import { changeItemState } from './change-item-state.server.ts';
 
 interface BeforeEach {
   beforePublish?: BeforePublish | undefined;

@@ -4,7 +4,7 @@ import { changeOf, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import { findVersionFields, saveVersion } from '#app/publishing/versions/versions.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 
 /** Puts an older version into the form; a draft that it replaces is kept as a version itself. */
 export function restoreVersion(

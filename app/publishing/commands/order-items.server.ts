@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';

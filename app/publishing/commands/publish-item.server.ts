@@ -8,7 +8,7 @@ import { publish } from '#app/publishing/items/publish.server.ts';
 import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export type PublishAnswer =

@@ -8,7 +8,7 @@ import { answerForPictures } from '#app/media/consent/answer.server.ts';
 import { readAnswers } from '#app/media/consent/consent.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 
 export type SaveAnswer = DraftAnswer | { problems: Problems };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';

@@ -14,7 +14,7 @@ import {
   type Problem,
 } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
-import { syncTranslations } from '#app/publishing/translations/item-pieces.server.ts';
+import { syncTranslations } from '#app/publishing/translations/item-segments.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { wallTime } from './publish-time.ts';
 import { type DbOrTransaction, type ItemKey, type Row, textColumns, updateRow } from './rows.server.ts';

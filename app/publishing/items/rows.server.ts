@@ -6,7 +6,7 @@ import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
 import { addressFieldOf, type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
-import { languageOfItem } from '#app/publishing/translations/written-in.ts';
+import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 
 export type DbOrTransaction = Db | Transaction<Schema>;
 /** An item as it lies in the table, its texts read. */

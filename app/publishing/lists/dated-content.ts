@@ -4,7 +4,7 @@ import { type Day, daysOf } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { translationIn, translatedTitle } from '#app/publishing/translations/said.server.ts';
+import { translationIn, translatedTitle } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** Content that is listed newest first, each by a day of its own. */

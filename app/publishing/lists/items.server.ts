@@ -3,13 +3,13 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, declaredTexts, type Item, type Texts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { translatedTexts } from '#app/publishing/translations/pieces.ts';
+import { translatedTexts } from '#app/publishing/translations/segments.ts';
 import {
   translationCount,
   languagesOf,
   parseTranslation,
   translationIn,
-} from '#app/publishing/translations/said.server.ts';
+} from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { ContentQuery } from './dated-content.ts';
 

@@ -7,7 +7,7 @@ import { publicRow } from '#tests/support/content/add-content.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
-import { selectUpcoming, selectWithin } from './coming-content.ts';
+import { selectUpcoming, selectWithin } from './upcoming-content.ts';
 import { selectLatest } from './items.server.ts';
 import { selectDayCounts, selectIds, selectNeighbour } from './dated-content.ts';
 import { indexForSearch, selectMatches, selectSimilar } from '#app/publishing/search/text-search.ts';

@@ -5,7 +5,7 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { checkLink, type LinkCheckOverrides } from './ask-link.server.ts';
+import { checkLink, type LinkCheckOverrides } from './check-link.server.ts';
 import { forgetLinks, gatherLinks } from './gather.server.ts';
 import { judge, type ItemWithLinks } from './outside-link.ts';
 

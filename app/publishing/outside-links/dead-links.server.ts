@@ -1,9 +1,9 @@
 import { type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { withoutAcknowledged } from '#app/publishing/gate/known.server.ts';
-import type { WrittenLink } from '#app/publishing/gate/links-in.ts';
-import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
+import { withoutAcknowledged } from '#app/publishing/checks/acknowledged.server.ts';
+import type { WrittenLink } from '#app/publishing/checks/links-in.ts';
+import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { itemWithLinks } from './gather.server.ts';
 import { type ItemWithLinks, outsideAddress } from './outside-link.ts';

@@ -3,7 +3,7 @@ import type { Database, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { noFields } from '#app/publishing/fields.ts';
-import { linksIn } from '#app/publishing/gate/links-in.ts';
+import { linksIn } from '#app/publishing/checks/links-in.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { type ItemWithLinks, outsideAddress } from './outside-link.ts';

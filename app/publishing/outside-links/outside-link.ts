@@ -1,6 +1,6 @@
 import { readUrl } from '#app/core/read-url.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { WrittenLink } from '#app/publishing/gate/links-in.ts';
+import type { WrittenLink } from '#app/publishing/checks/links-in.ts';
 
 /** Something public that leads to other sites. */
 export interface ItemWithLinks {

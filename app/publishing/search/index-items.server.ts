@@ -1,7 +1,7 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { parseTranslation } from '#app/publishing/translations/said.server.ts';
-import { languageOfItem } from '#app/publishing/translations/written-in.ts';
+import { parseTranslation } from '#app/publishing/translations/translated.server.ts';
+import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 import { indexForSearch, type SearchedItem } from './text-search.ts';
 
 /** All that families can read of these items, in every language, becomes what they are found by. */

@@ -10,7 +10,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type ContentQuery, type DatedType, within } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-place.ts';
+import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-scope.ts';
 import { readingsOf } from './search-readings.ts';
 
 /** Beyond so many nobody turns pages, and counting on would cost more the more there are. */

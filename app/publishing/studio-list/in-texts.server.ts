@@ -1,6 +1,6 @@
-import { withoutTags } from '#app/core/text/rich/tags-in.ts';
+import { withoutTags } from '#app/core/text/rich/find-tags.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { alternativeSpellings } from '#app/core/text/spelled-otherwise.ts';
+import { alternativeSpellings } from '#app/core/text/alternative-spellings.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, textFields } from '#app/publishing/content-type.ts';
 import { plainSections } from '#content/plain-sections.ts';

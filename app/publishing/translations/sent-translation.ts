@@ -1,7 +1,7 @@
 import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 import { readNotation } from '#app/publishing/drafts/field-input.ts';
 import { notationFieldName } from '#app/publishing/fields.ts';
-import type { Segment, SegmentTexts } from './pieces.ts';
+import type { Segment, SegmentTexts } from './segments.ts';
 import { realigned, type Translation } from './translation.ts';
 
 /** What a form of a translation sends of a piece: what is said of it, of which text, and whether it is still right. */

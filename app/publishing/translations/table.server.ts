@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { alternativeSpellings } from '#app/core/text/spelled-otherwise.ts';
+import { alternativeSpellings } from '#app/core/text/alternative-spellings.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
 import type { Locale } from '#app/words/locales.ts';

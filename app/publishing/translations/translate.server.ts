@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { plainFrom, plainWithLinks } from '#app/core/text/rich/rich-text.ts';
@@ -9,7 +9,7 @@ import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/ite
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Segment, SegmentTexts } from './pieces.ts';
+import type { Segment, SegmentTexts } from './segments.ts';
 import { mergeSent, type SentTranslation } from './sent-translation.ts';
 import { NO_TRANSLATION, type Translation } from './translation.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { segmentsOf, type Segment, translatedTexts, translatedFiles } from './pieces.ts';
+import { segmentsOf, type Segment, translatedTexts, translatedFiles } from './segments.ts';
 import { realigned, countSegmentStates, segmentState, type Translation } from './translation.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';

@@ -1,4 +1,4 @@
-import type { Segment, SegmentTexts } from './pieces.ts';
+import type { Segment, SegmentTexts } from './segments.ts';
 
 /** What is said of an item in another language, and what each piece of that was translated from. */
 export interface Translation {

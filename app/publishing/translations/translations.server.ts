@@ -3,7 +3,7 @@ import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
 import { engineOf } from '#app/platform/db/database.ts';
 import type { DbOrTransaction, LockOptions } from '#app/publishing/items/rows.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Segment } from './pieces.ts';
+import type { Segment } from './segments.ts';
 import { realigned, countSegmentStates, NO_TRANSLATION, type Translation } from './translation.ts';
 
 /** Whose translation: an item's, or the school's own profile. */

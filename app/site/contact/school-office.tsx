@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { keepTimesTogether } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/keep-times-together.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { ClockIcon, MailIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sharpFromText } from '#app/media/ingest/sharp.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
-import type { TypefaceName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import { languageOf } from '#app/words/language-of.ts';
 
 /** By the name that each says in itself. */

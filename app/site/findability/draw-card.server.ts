@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { cropAround, type Focus } from '#app/media/focus.ts';
-import { drawWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
+import { drawWithinBudget } from '#app/media/ingest/decoding-budget.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
 import { contrast } from '#app/core/contrast.ts';

@@ -9,7 +9,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ListName, wordsOfList } from '#app/platform/http/list-words.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
 import { fillIn } from '#content/facts.ts';
-import { sampleOf } from '#app/features/pages/beginning.ts';
+import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
 import { findMenu, type StoredMenu } from '#app/features/pages/menu/queries.server.ts';

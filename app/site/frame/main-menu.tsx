@@ -7,7 +7,7 @@ import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
 import { LogoLink } from './logo-link.tsx';
 import { currentMenuItem, type MenuLocation, useMenu } from './menu.ts';
-import { MenuShortcuts } from './menu-ways.tsx';
+import { MenuShortcuts } from './menu-shortcuts.tsx';
 import { SocialLinks } from './school-links.tsx';
 
 const MENU_ID = 'site-menu';

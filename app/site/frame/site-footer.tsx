@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';

@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { srcSet } from '#app/media/picture.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { UpcomingEvents } from '#app/features/events/coming-up.tsx';
+import { UpcomingEvents } from '#app/features/events/upcoming-events.tsx';
 import { schoolSubject } from '#app/site/findability/school-subject.ts';
 import { schoolData, websiteData } from '#app/site/findability/structured-data.ts';
 import type { Route } from './+types/home-page.ts';

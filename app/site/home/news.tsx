@@ -6,7 +6,7 @@ import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './news.module.css';
-import themeStyles from './news-looks.module.css';
+import themeStyles from './news-themes.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 
 /** Undefined where they could not be read. */

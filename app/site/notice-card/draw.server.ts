@@ -1,5 +1,5 @@
 import { cropAround } from '#app/media/focus.ts';
-import { drawWithinBudget } from '#app/media/ingest/decoding-room.server.ts';
+import { drawWithinBudget } from '#app/media/ingest/decoding-budget.server.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import { fontFile, markFace } from '#app/site/findability/card-text.server.ts';

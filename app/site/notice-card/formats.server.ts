@@ -1,5 +1,5 @@
 import { CARD_FACES, type Face } from '#app/site/findability/card-text.server.ts';
-import type { TypefaceName } from '#app/sites/identity/letters.ts';
+import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import type { CardColours } from './colours.ts';
 
 interface Box {

@@ -5,7 +5,7 @@ import flower from '#app/ui/marks/marigold.svg?raw';
 import logo from '#app/ui/marks/logo-reversed.svg?raw';
 import type { CardColours } from './colours.ts';
 import type { Format } from './formats.server.ts';
-import type { CardLayout } from './pile.ts';
+import type { CardLayout } from './stack-blocks.ts';
 
 interface Ground {
   format: Format;

@@ -1,7 +1,7 @@
 import { renderText } from '#app/site/findability/card-text.server.ts';
 import type { Announcement } from './announcement.ts';
 import { facesOf, type CardStyle, type TextLayout } from './formats.server.ts';
-import type { PlacedBlock } from './pile.ts';
+import type { PlacedBlock } from './stack-blocks.ts';
 
 interface Head {
   placed: PlacedBlock[];

@@ -2,7 +2,7 @@ import { renderText } from '#app/site/findability/card-text.server.ts';
 import { type Announcement, sentencesOf } from './announcement.ts';
 import { facesOf, type CardStyle, type TextLayout } from './formats.server.ts';
 import { headBeside, headInCrown } from './head.server.ts';
-import { heightOf, type CardLayout, type TextBlock, stackBlocks } from './pile.ts';
+import { heightOf, type CardLayout, type TextBlock, stackBlocks } from './stack-blocks.ts';
 
 /**
  * Sets the words so that each of them is whole: the title takes the size at which all fits, then the picture gives way,

@@ -1,7 +1,7 @@
 import { type Face, renderText } from '#app/site/findability/card-text.server.ts';
 import type { Announcement } from './announcement.ts';
 import { facesOf, type CardStyle } from './formats.server.ts';
-import type { TextBlock, PlacedBlock } from './pile.ts';
+import type { TextBlock, PlacedBlock } from './stack-blocks.ts';
 
 interface Beside {
   /** Where the mark ends on its right. */

@@ -8,7 +8,7 @@ import {
   pageWithDocumentLinks,
 } from '#app/features/pages/filled.ts';
 import { filesNamed, type PageText } from '#content/page-text.ts';
-import { sampleOf } from '#app/features/pages/beginning.ts';
+import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';

@@ -1,6 +1,6 @@
 import { shortHash } from '#app/core/text/short-hash.ts';
 import { type GatewayName, gatewayNames } from './gateways.ts';
-import { type TypefaceName, typefaceNames } from './letters.ts';
+import { type TypefaceName, typefaceNames } from './typefaces.ts';
 import { type OwnColours, paletteOf, readColour } from './own-colours.ts';
 import { type Palette, type PaletteName, paletteNames, palettes } from './palettes.ts';
 

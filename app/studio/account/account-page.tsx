@@ -3,7 +3,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/account-page.ts';
-import { ownValue } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { AccountInput } from '#app/access/input.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { changeOwnName, changeOwnPassword } from '#app/access/passwords/own-account.server.ts';
@@ -13,11 +13,14 @@ import { endSessions, listOwnSessions } from '#app/access/sessions/own-sessions.
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { atAnswer } from '../form/floor/said.ts';
+import { atAnswer } from '../form/footer/answer-anchor.ts';
 import { problemsOf } from '../people/problems.server.ts';
 import { minutesUntil, type Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { changeMailPreference, findMailPreference } from '#app/features/enquiries/duty/own-wish.server.ts';
+import {
+  changeMailPreference,
+  findMailPreference,
+} from '#app/features/enquiries/duty/mail-preference.server.ts';
 import { chooseOwnLanguage, languageCookie } from '#app/access/sessions/studio-language.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
 import styles from './account.module.css';

@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { CopyButton } from '../people/copy-button.tsx';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import styles from './account.module.css';
 
 export function BackupCodes({ codes }: { codes: string[] }) {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { type EnquiryMail, enquiryMail } from '#app/access/staff.ts';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { languageNames, locales } from '#app/words/locales.ts';
 import { useLocale } from '#app/words/words.ts';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../form/field.tsx';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { accountProblemText } from '../people/problems.ts';
 import styles from '../people/panel.module.css';

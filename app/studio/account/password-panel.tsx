@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { NewPasswordField } from '#app/studio/people/sign-in/new-password-field.tsx';
 import { Field } from '../form/field.tsx';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';

@@ -15,7 +15,7 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { atAnswer } from '../form/floor/said.ts';
+import { atAnswer } from '../form/footer/answer-anchor.ts';
 import styles from '../people/panel.module.css';
 import { minutesUntil } from '../people/problems.ts';
 import { BackupCodes } from './backup-codes.tsx';

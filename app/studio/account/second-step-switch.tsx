@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import styles from '../people/panel.module.css';
 

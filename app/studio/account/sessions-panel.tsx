@@ -3,7 +3,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { OwnSession } from '#app/access/sessions/own-sessions.server.ts';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';

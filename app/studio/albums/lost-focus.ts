@@ -1,4 +1,4 @@
-import { isFocusLost } from '../form/floor/go-to-field.ts';
+import { isFocusLost } from '../form/footer/go-to-field.ts';
 
 /** Whether the button that was pressed last is gone, or about to be, and the focus with it. */
 export const goesWithFocus = (pressed: 'remove' | 'withdraw'): boolean =>

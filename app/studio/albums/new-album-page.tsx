@@ -1,4 +1,4 @@
-import { useType } from '#app/studio/words/kinds.ts';
+import { useType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Form, useNavigation } from 'react-router';
@@ -17,13 +17,13 @@ import { useTooLong } from '../form/use-too-long.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '../ways/way-back.tsx';
+import { BackLink } from '../navigation/back-link.tsx';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
 import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
-import { keepPendingPhotos } from './sending/held-photos.ts';
+import { keepPendingPhotos } from './sending/pending-photos.ts';
 import { useNoForeignPhotos } from './sending/use-shared-photos.ts';
 import styles from './new-album.module.css';
 

@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { timeoutSignal } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 

@@ -4,7 +4,7 @@ import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import styles from './arrange.module.css';
 import type { DropTarget } from './reorder.ts';
-import { HANDLE, useTouchDrag } from './use-finger.ts';
+import { HANDLE, useTouchDrag } from './use-touch-drag.ts';
 
 export interface Arranged {
   id: string;

@@ -1,6 +1,6 @@
-import { ownValue } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
-import { typeIn } from '#app/studio/words/kinds.ts';
+import { typeIn } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
 

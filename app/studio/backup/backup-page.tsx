@@ -9,7 +9,7 @@ import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/
 import { requestBackup } from '#app/features/backup/commands.server.ts';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { findRequestedBackup, mediaBytes } from '#app/features/backup/queries.server.ts';
-import { everythingBytes } from '#app/moving/leaving/queries.server.ts';
+import { everythingBytes } from '#app/exporting/queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { SendButton } from '../form/send-button.tsx';

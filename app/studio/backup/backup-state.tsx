@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { RequestedBackup } from '#app/features/backup/queries.server.ts';
-import { isFocusLost } from '../form/floor/go-to-field.ts';
+import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { ProgressBar } from '../progress/progress-bar.tsx';
-import { useAutoRefresh } from '../progress/use-look-again.ts';
+import { useAutoRefresh } from '../progress/use-auto-refresh.ts';
 import styles from './backup-page.module.css';
 
 interface Progress {

@@ -4,12 +4,12 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { sourceOf } from '#app/features/backup/make-backup.server.ts';
-import { recordExport } from '#app/moving/leaving/commands.server.ts';
-import { everything } from '#app/moving/leaving/zip/everything.server.ts';
-import { zipStream } from '#app/moving/leaving/zip/zip-writer.server.ts';
+import { recordExport } from '#app/exporting/commands.server.ts';
+import { everything } from '#app/exporting/zip/everything.server.ts';
+import { zipStream } from '#app/exporting/zip/zip-writer.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { exportSourceOf } from './leaving-of.server.ts';
+import { exportSourceOf } from './export-source.server.ts';
 
 /** A file, not a page. It is made as it is taken: whoever hangs up ends it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

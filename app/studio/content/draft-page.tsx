@@ -1,6 +1,6 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { studioContext, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
+import { studioContext, idOrMissing, missing, typeOrMissing } from './studio-context.server.ts';
 import { withKeptFacts } from './sent-facts.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Fields } from '#app/publishing/fields.ts';
-import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 
 /** What the server said to a form that it did not take. */
 export interface FormAnswer {

@@ -1,6 +1,6 @@
 import { listAdministrators } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { FactInfo } from './form/facts/fact-info.ts';
 
 /** What the notes below a text say of its facts; nothing where the form has no place for a fact. */

@@ -1,4 +1,4 @@
-import type { DuplicateFile } from '#app/media/likeness/tell-alike.server.ts';
+import type { DuplicateFile } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
 import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
@@ -9,12 +9,12 @@ import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { translationStatuses } from '#app/publishing/translations/table.server.ts';
-import { recogniseLanguage } from '#app/publishing/translations/written-in.ts';
+import { recogniseLanguage } from '#app/publishing/translations/language-of-item.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { loadFactInfo } from './load-fact-info.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import type { CommandContext } from '#app/access/acting.ts';
-import { missing } from './doing.server.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
+import { missing } from './studio-context.server.ts';
 import { hooks } from './types/hooks.server.ts';
 
 export interface StoredFile {

@@ -3,8 +3,8 @@ import { findFileWords } from '#app/media/files/file-words.server.ts';
 import { findWaiting } from '#app/media/files/unanswered.server.ts';
 import { findConsents } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
-import { describeDuplicate } from '#app/media/likeness/tell-alike.server.ts';
-import { studioContext } from './doing.server.ts';
+import { describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';
+import { studioContext } from './studio-context.server.ts';
 import type { StoredFile } from './load-item.server.ts';
 
 export type UploadResponse =

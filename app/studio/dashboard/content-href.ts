@@ -1,7 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { itemName as nameInWords } from '../content/facts-in-words.ts';
 import type { StudioWords } from '../words/en/index.ts';
-import { type ContentTypeCatalogue, typeIn } from '../words/kinds.ts';
+import { type ContentTypeCatalogue, typeIn } from '../words/content-types.ts';
 
 /** Where an item is edited; without an id, where its kind is listed. */
 export const contentHref = (type: string, id?: string): string =>

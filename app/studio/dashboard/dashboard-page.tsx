@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { weekdayOf } from '#app/core/time/days.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { UpcomingPane } from './coming-pane.tsx';
+import { UpcomingPane } from './upcoming-pane.tsx';
 import styles from './dashboard.module.css';
 import { DeletionsPane } from './deletions-pane.tsx';
 import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';

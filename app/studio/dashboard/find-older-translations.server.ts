@@ -1,5 +1,5 @@
 import { contentTypes } from '#app/content-types.ts';
-import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import {
   listTable,

@@ -9,14 +9,14 @@ import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.s
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import { findFilesToDelete } from '#app/media/library/keep-files.server.ts';
 import { mediaBytes } from '#app/media/picture-census.server.ts';
-import { listUpcomingChanges, listDrafts } from '#app/publishing/content-outlook.ts';
+import { listUpcomingChanges, listDrafts } from '#app/publishing/upcoming-changes.ts';
 import { listMissed } from '#app/publishing/drafts/due.server.ts';
 import { listParkedJobs } from '#app/platform/jobs/parked.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
-import { listUnconfirmedPages } from '#app/features/pages/as-begun.server.ts';
-import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
+import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
+import { findSchoolBeginning } from '#app/features/school/setup.server.ts';
 import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
 import { findOlderTranslations } from './find-older-translations.server.ts';

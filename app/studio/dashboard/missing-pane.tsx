@@ -1,12 +1,12 @@
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSearchParams } from 'react-router';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
-import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { contentHref, itemName, contentTypeName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';

@@ -8,7 +8,7 @@ import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts'
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { videos } from '#app/features/videos/content-type.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';

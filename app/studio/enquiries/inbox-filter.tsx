@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router';
 import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { Field } from '../form/field.tsx';
-import { Tabs } from '../ways/tabs.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 

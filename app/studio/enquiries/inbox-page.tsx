@@ -9,7 +9,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { inboxHref } from './inbox-href.ts';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 import styles from './field.module.css';

@@ -4,7 +4,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
-import { translateType } from '../words/kinds.ts';
+import { translateType } from '../words/content-types.ts';
 
 /** What the menu's parts are for. */
 export const menuGroups = ['write', 'waiting', 'school', 'house'] as const;

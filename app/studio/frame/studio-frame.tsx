@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
-import { isFocusLost } from '../form/floor/go-to-field.ts';
+import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';

@@ -3,15 +3,15 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { ownValue } from '#app/core/own.ts';
-import { listUnconfirmedPages } from '#app/features/pages/as-begun.server.ts';
+import { ownValue } from '#app/core/own-value.ts';
+import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import {
   showChecklist,
   findSchoolBeginning,
   goPublic,
   hideChecklist,
-} from '#app/features/school/beginning.server.ts';
+} from '#app/features/school/setup.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { data, Form, useSearchParams } from 'react-router';
@@ -21,8 +21,8 @@ import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts
 import { stepHref } from '../dashboard/first-hour/step-href.ts';
 import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
 import { Row } from '../dashboard/pane.tsx';
-import { Outcome } from '../form/floor/outcome.tsx';
-import { atAnswer } from '../form/floor/said.ts';
+import { Outcome } from '../form/footer/outcome.tsx';
+import { atAnswer } from '../form/footer/answer-anchor.ts';
 import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import type { Route } from './+types/going-public-page.ts';

@@ -1,14 +1,14 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-pieces.ts';
+import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-segments.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type DbOrTransaction, findRow, type LockOptions } from '#app/publishing/items/rows.server.ts';
-import { findSegments } from '#app/publishing/translations/item-pieces.server.ts';
+import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import type { FindTranslatable, Translatable } from '#app/publishing/translations/translate.server.ts';
-import { translateSection, translateType } from '#app/studio/words/kinds.ts';
+import { translateSection, translateType } from '#app/studio/words/content-types.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { firstLocale, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';

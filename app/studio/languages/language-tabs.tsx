@@ -3,7 +3,7 @@ import type { LanguageState } from '#app/publishing/translations/table.server.ts
 import { languageNames, type Locale, otherLocale } from '#app/words/locales.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './languages.module.css';
-import { LanguageDot } from './tongue-mark.tsx';
+import { LanguageDot } from './language-mark.tsx';
 import { translationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {

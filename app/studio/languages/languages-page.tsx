@@ -4,15 +4,15 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames, locales } from '#app/words/locales.ts';
-import { studioContext } from '../content/doing.server.ts';
+import { studioContext } from '../content/studio-context.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { Tabs } from '../ways/tabs.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
 import { useStudioWords } from '../words/words.ts';
 import styles from './languages.module.css';
 import { type LoadedTable, loadTable } from './load-table.server.ts';
 import { shows, tableHref, tableSorts } from './table-search.ts';
 import { TallyBars } from './tally-bars.tsx';
-import { LanguageMark } from './tongue-mark.tsx';
+import { LanguageMark } from './language-mark.tsx';
 import { translationHref } from './translation-href.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

@@ -1,7 +1,7 @@
 import { mayDo } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
-import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
@@ -12,10 +12,10 @@ import {
   type Tally,
   tallyTable,
 } from '#app/publishing/translations/table.server.ts';
-import type { studioContext } from '#app/studio/content/doing.server.ts';
+import type { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
-import { translateType, typeIn } from '#app/studio/words/kinds.ts';
+import { translateType, typeIn } from '#app/studio/words/content-types.ts';
 import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 import { parseTableSearch, type Show } from './table-search.ts';

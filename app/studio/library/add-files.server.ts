@@ -1,5 +1,5 @@
-import type { CommandContext } from '#app/access/acting.ts';
-import { type DuplicateFile, describeDuplicate } from '#app/media/likeness/tell-alike.server.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
+import { type DuplicateFile, describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 
 /** What became of a file that was sent into the library. */

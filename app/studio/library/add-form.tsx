@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { DuplicateNote } from '#app/studio/content/form/pick/alike-note.tsx';
+import { DuplicateNote } from '#app/studio/content/form/pick/duplicate-note.tsx';
 import { ACCEPT, MOST_BYTES } from '#app/studio/content/form/send-file.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useSending } from '#app/studio/form/use-sending.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findType } from '#app/content-types.ts';
 import { newId } from '#app/core/ids.ts';

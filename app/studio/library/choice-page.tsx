@@ -1,6 +1,6 @@
 import type { Route } from './+types/choice-page.ts';
 import { listLibrary } from '#app/media/library/library-list.server.ts';
-import { studioContext } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { cursorInAddress } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';

@@ -4,7 +4,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import type { StoredConsent } from '#app/media/consent/consent.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';

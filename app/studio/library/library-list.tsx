@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import { libraryTabs } from '#app/media/library/library-search.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Tabs } from '../ways/tabs.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
 import { libraryHref } from './library-href.ts';
 import { LibrarySheet } from './library-sheet.tsx';
 import styles from './library.module.css';

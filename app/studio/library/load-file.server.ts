@@ -1,6 +1,6 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { typeIn } from '#app/studio/words/kinds.ts';
+import { typeIn } from '#app/studio/words/content-types.ts';
 import { dayInIndia, nextTimeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { ERASE_HOUR } from '#app/features/gallery/photos/photos-jobs.server.ts';
@@ -13,7 +13,7 @@ import { displayNameOf, findLibraryFile } from '#app/media/library/library-file.
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { type State, stateOf } from '#app/publishing/state.ts';
-import { missing } from '#app/studio/content/doing.server.ts';
+import { missing } from '#app/studio/content/studio-context.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';

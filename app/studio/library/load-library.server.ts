@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { libraryFigures, listLibrary } from '#app/media/library/library-list.server.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';

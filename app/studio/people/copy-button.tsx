@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 interface CopyButtonProps {
   text: string;

@@ -2,7 +2,7 @@ import { useWords } from '#app/words/words.ts';
 import { Form } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
-import { Outcome } from '../form/floor/outcome.tsx';
+import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';

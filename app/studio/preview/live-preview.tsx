@@ -4,7 +4,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './live-preview.module.css';
 import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
-import { markSection, scrollToSame, sectionAt } from './section-place.ts';
+import { markSection, scrollToSame, sectionAt } from './section-element.ts';
 
 interface LivePreviewProps {
   /** Of the preview, which shows what was kept last. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { insertAt } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/insert-at.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../content/form/item-form.module.css';

@@ -1,6 +1,6 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { studioContext, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, missing } from '#app/studio/content/studio-context.server.ts';
 import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
 import { keepSentProfile, readProfileForm } from './sent-profile.server.ts';
 

@@ -1,12 +1,12 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { findChosenTheme } from '#app/features/look/queries.server.ts';
+import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { findOlderProfile } from '#app/features/school/change-profile.server.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
 import { understoodAs } from '#app/features/school/phone-links.ts';
 import { findProfileCopy, profileRef } from '#app/features/school/profile-draft.server.ts';
-import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { typedProfile } from '#app/features/school/profile-input.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -17,7 +17,7 @@ import { defaultTheme, paletteOfTheme } from '#app/sites/identity/identity.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
 import { firstLocale, otherLocale } from '#app/words/locales.ts';
-import { missing } from '../content/doing.server.ts';
+import { missing } from '../content/studio-context.server.ts';
 
 interface ProfileContext extends CommandContext {
   words: StudioWords;

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import fileStyles from '../content/form/files-input.module.css';
 import styles from '../content/form/item-form.module.css';

@@ -1,17 +1,17 @@
-import { ownValue } from '#app/core/own.ts';
+import { ownValue } from '#app/core/own-value.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
-import { PROFILE } from '#app/features/school/profile-pieces.ts';
-import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
+import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
 import styles from '#app/studio/content/form/item-form.module.css';
-import type { SaveState } from '#app/studio/content/form/standing/standing.ts';
-import { FormFooter } from '#app/studio/form/floor/floor.tsx';
+import type { SaveState } from '#app/studio/content/form/saving/save-state.ts';
+import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
-import { OneLanguageNote } from '#app/studio/languages/of-other-language.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { OneLanguageNote } from '#app/studio/languages/one-language-note.tsx';
 import { PROFILE_ID } from '#app/studio/languages/profile-id.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { FactToChange } from './fact-asked.server.ts';
-import { BackLinkToText } from './fact-asked-note.tsx';
+import type { FactToChange } from './fact-to-change.server.ts';
+import { BackLinkToText } from './fact-to-change-note.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileActionsProps {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { AGES, fieldTexts, mergedProfile } from '#app/features/school/merge-profile.ts';
 import { findProfileCopy, saveProfileDraft } from '#app/features/school/profile-draft.server.ts';
 import { readTypedProfile, type TypedProfile } from '#app/features/school/profile-input.ts';
@@ -7,7 +7,7 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
-import { missing } from '../content/doing.server.ts';
+import { missing } from '../content/studio-context.server.ts';
 import { theirsIn } from './choices.ts';
 import { groups } from './groups.ts';
 import type { ProfileAnswer } from './profile-answer.ts';

@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { listPeople } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -17,7 +17,7 @@ import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { menu } from '#app/studio/frame/menu.ts';
 import { libraryFileHref, libraryHref } from '#app/studio/library/library-href.ts';
-import { translateType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** Of each kind; whoever wants more goes to its own list. */

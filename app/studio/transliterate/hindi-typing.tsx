@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import styles from './hindi-typing.module.css';

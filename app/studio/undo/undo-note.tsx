@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { isFocusLost } from '../form/floor/go-to-field.ts';
+import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './undo.module.css';
 

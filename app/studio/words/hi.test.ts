@@ -5,7 +5,7 @@ import type { Field } from '#app/publishing/content-type.ts';
 import { faultsIn } from '#tests/support/content/hindi-faults.ts';
 import { en } from './en/index.ts';
 import { hi } from './hi/index.ts';
-import { translateSection, translateType } from './kinds.ts';
+import { translateSection, translateType } from './content-types.ts';
 
 const examples = {
   /** Names that Hindi writes as English does, and the languages in their own words. */

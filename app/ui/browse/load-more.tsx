@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import styles from './load-more.module.css';
 import { loadedPages, PAGES_CAME_BACK, rememberPages } from './loaded-pages.ts';
 import { loadNextPage, findNext } from './next-page.ts';

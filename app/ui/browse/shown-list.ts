@@ -1,4 +1,4 @@
-import { timeoutSignal } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /** The page at this address, as the server writes it for everybody. */

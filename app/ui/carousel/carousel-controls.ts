@@ -1,6 +1,6 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { startCarousel } from './start-carousel.ts';
-import { enableControls } from './wake-controls.ts';
+import { enableControls } from './enable-controls.ts';
 
 /** Beside a heading, for the list whose id it names. `data-twice` where the round needs the slides twice. */
 export const carouselControls: Enhancement = {

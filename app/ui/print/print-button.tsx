@@ -1,5 +1,5 @@
 import { defineIsland } from '#app/islands/island.tsx';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { PrintIcon } from '#app/ui/icons/interface.ts';
 import styles from './print-button.module.css';
 

@@ -1,5 +1,5 @@
 import { LinkedText } from './linked-text.tsx';
-import { LanguageText } from './tongue.tsx';
+import { LanguageText } from './language-text.tsx';
 import styles from './steps.module.css';
 
 /** Steps to take one after another, with large numerals. */

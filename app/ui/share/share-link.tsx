@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
 import styles from './share-link.module.css';
 

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/starter.ts';
 
 /** What stands above the lists, which fill themselves; it says nothing that would not be so at any school. */
 export const lists = {
@@ -20,7 +20,7 @@ export const lists = {
   videos: {
     layout: 'list',
     title: 'Video Gallery',
-    lead: 'Stage, field and classroom, in moving pictures.',
+    lead: 'Stage, field and classroom, in importing pictures.',
     description: 'Videos of the school year at {school}: performances, sports and days in class.',
     sections: [],
   },

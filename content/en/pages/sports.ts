@@ -1,4 +1,4 @@
-import { type StarterPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/starter.ts';
 
 export const sports: StarterPage = {
   layout: 'photos',

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/starter.ts';
 
 /** Around the messages of the school's leaders; they say nothing of what a message says, for it may change any day. */
 export const welcomePages: Record<'chairmanWelcome' | 'directorWelcome' | 'principalWelcome', StarterPage> = {

@@ -1,4 +1,4 @@
-import { type StarterPage, paragraphs } from '#content/beginning.ts';
+import { type StarterPage, paragraphs } from '#content/starter.ts';
 
 /** Beside every page that explains the portal or the app. */
 export const helpDesk: StarterPage['sections'][number] = {

@@ -16,7 +16,7 @@ import { thankYou } from './thank-you.ts';
 import { thankYouReceived } from './thank-you-received.ts';
 import { welcomePages } from './welcome.ts';
 
-/** What the sample school's pages say. A new school's begin with less: see `../beginning`. */
+/** What the sample school's pages say. A new school's begin with less: see `../starter`. */
 export const pages = {
   home,
   ...welcomePages,

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/starter.ts';
 
 /** What stands above the lists, which fill themselves; it says nothing that would not be so at any school. */
 export const lists = {

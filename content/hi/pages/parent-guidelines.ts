@@ -1,4 +1,4 @@
-import type { StarterPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/starter.ts';
 import { helpDesk } from './help-desk.ts';
 
 export const parentGuidelines: StarterPage = {

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#content/beginning.ts';
+import type { StarterPage } from '#content/starter.ts';
 
 export const thankYouReceived: StarterPage = {
   layout: 'thanks',

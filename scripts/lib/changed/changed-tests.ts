@@ -23,5 +23,5 @@ const concerned = [...imports.keys()].filter(isTest).filter((test) => {
 });
 if ([...changed].some((file) => file.endsWith('.css'))) concerned.push('tests/pages/page-styles.test.ts');
 if ([...changed].some((file) => /^(?:app|content|server|db)\//.test(file)))
-  concerned.push('tests/house/architecture.test.ts');
+  concerned.push('tests/architecture/layers.test.ts');
 for (const test of new Set(concerned)) if (existsSync(test)) console.log(test);

@@ -1,7 +1,7 @@
 import { en as prose } from '#content/en/index.ts';
 import { en as words } from '#app/words/en.ts';
-import { seedPagesIn } from '#app/features/pages/begin-pages.server.ts';
-import { startSchoolSetup } from '#app/features/school/beginning.server.ts';
+import { seedPagesIn } from '#app/features/pages/seed-pages.server.ts';
+import { startSchoolSetup } from '#app/features/school/setup.server.ts';
 import { createSchool } from '#app/features/school/commands.server.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { addSavedTheme } from '#app/features/look/tries/commands.server.ts';
+import { addSavedTheme } from '#app/features/theme/saved-themes/commands.server.ts';
 import { storeEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { acceptInvitation, invite } from '#app/access/people/invitation-codes.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';

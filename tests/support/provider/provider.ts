@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImportedContentType } from '#app/moving/provider/thing.ts';
+import type { ImportedContentType } from '#app/importing/provider/remote-item.ts';
 import { type SampleCounts, type SampleItem, sampleLists } from './sample-lists.ts';
 import { tinyJpeg } from './tiny-jpeg.ts';
 

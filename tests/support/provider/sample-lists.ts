@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { daysLater } from '#app/core/time/days.ts';
-import type { ImportedContentType } from '#app/moving/provider/thing.ts';
+import type { ImportedContentType } from '#app/importing/provider/remote-item.ts';
 
 export type SampleItem = Record<string, unknown> & { _id: string };
 export type SampleLists = Record<ImportedContentType, SampleItem[]>;

@@ -1,5 +1,5 @@
 import { en as prose } from '#content/en/index.ts';
-import { seedPages } from '#app/features/pages/begin-pages.server.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { en as words } from '#app/words/en.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';

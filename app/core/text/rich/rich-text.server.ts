@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { hrefFor } from './addresses-in-text.ts';
 import { isRich, DOCUMENT_SCHEME } from './rich-text.ts';
 import { element, parseTree, type RichNode, writeTree } from './rich-tree.ts';
-import { tagsIn } from './tags-in.ts';
+import { tagsIn } from './find-tags.ts';
 import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 

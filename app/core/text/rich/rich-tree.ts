@@ -1,4 +1,4 @@
-import { tagsIn } from './tags-in.ts';
+import { tagsIn } from './find-tags.ts';
 
 export interface RichElement {
   tag: string;

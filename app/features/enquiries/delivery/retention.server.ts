@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
-import { deleteOrphans } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { deleteOrphans } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import { mailsAbout } from './mails.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

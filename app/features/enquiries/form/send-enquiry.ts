@@ -1,5 +1,5 @@
 import { readLanguage } from '#app/addresses.ts';
-import { timeoutSignal } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
 import type { EnquiryField, FieldErrorCode } from './field-rules.ts';

@@ -8,7 +8,7 @@ import {
   setEnquiryState,
 } from '#app/features/enquiries/inbox/inbox-commands.server.ts';
 import type { EnquiryTarget, HandleResult } from '#app/features/enquiries/inbox/inbox-change.server.ts';
-import { forwardAgain } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { forwardAgain } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';

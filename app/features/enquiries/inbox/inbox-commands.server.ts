@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
-import { deleteForwarding } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { deleteForwarding } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { changeEnquiry, type EnquiryTarget, type HandleResult, lockEnquiry } from './inbox-change.server.ts';
 

@@ -20,7 +20,7 @@ import type { Route } from './+types/calendar-page.ts';
 import { CalendarBar, paramsOf } from './calendar-bar.tsx';
 import styles from './calendar-page.module.css';
 import { FoundEvents, PastYears, EventsOfPeriod } from './calendar-parts.tsx';
-import { CalendarSubscription } from './keep-it.tsx';
+import { CalendarSubscription } from './calendar-subscription.tsx';
 import { daysShown, weeksOf } from './month-grid.ts';
 import { MonthView } from './month-view.tsx';
 import { SmallMonth } from './small-month.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '#app/addresses.ts';
-import { timeoutSignal } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import { defineIsland } from '#app/islands/island.tsx';

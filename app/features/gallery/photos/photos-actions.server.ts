@@ -14,16 +14,16 @@ import {
 } from '#app/features/gallery/photos/photos-publish.server.ts';
 import { putBackPhotos, removePhotos } from '#app/features/gallery/photos/photos-removal.server.ts';
 import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.server.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { rotatePicture } from '#app/media/ingest/turn.server.ts';
+import { rotatePicture } from '#app/media/ingest/rotate.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { albums } from '../content-type.ts';
-import { keepBoth, leaveOut } from './look-alikes.server.ts';
+import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
 /** Who may press what. */

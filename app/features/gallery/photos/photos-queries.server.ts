@@ -3,7 +3,7 @@ import { focusOf } from '#app/media/focus.ts';
 import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
-import { listPossibleDuplicates } from './look-alikes.server.ts';
+import { listPossibleDuplicates } from './possible-duplicates.server.ts';
 import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
 
 /** An album with all that is in it, whether the public sees it or not. */

@@ -1,4 +1,4 @@
-import { insertAt } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/insert-at.ts';
 import type { Focus } from '#app/media/focus.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { Locale } from '#app/words/locales.ts';

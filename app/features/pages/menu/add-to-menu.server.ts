@@ -1,7 +1,7 @@
 import type { PageSection } from '#content/page-text.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { sectionKind } from '#content/section-kinds.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';

@@ -5,12 +5,12 @@ import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { translatedTexts } from '#app/publishing/translations/pieces.ts';
+import { translatedTexts } from '#app/publishing/translations/segments.ts';
 import {
   parseTranslation,
   translationIn,
   translatedTitle,
-} from '#app/publishing/translations/said.server.ts';
+} from '#app/publishing/translations/translated.server.ts';
 import { ownPages } from '../own/content-type.ts';
 import { menus } from './content-type.ts';
 import type { LinkTargets } from './menu.ts';

@@ -1,5 +1,5 @@
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
-import type { PictureHead } from '../decoding-room.server.ts';
+import type { PictureHead } from '../decoding-budget.server.ts';
 
 /** 12 megapixels take three seconds of a processor; where many others are at work, ten times that goes by. */
 const MOST_MS = 90_000;

@@ -7,7 +7,7 @@ import { OnlyIn } from '#app/ui/prose/only-in.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './discover.module.css';
-import { galleryRetry } from './gallery-again.tsx';
+import { galleryRetry } from './gallery-retry.tsx';
 
 interface DiscoverProps {
   schoolCode: string;

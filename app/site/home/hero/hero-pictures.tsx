@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';

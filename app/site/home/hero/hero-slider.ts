@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { canMove, startCarousel, watchCarousel } from '#app/ui/carousel/start-carousel.ts';
-import { enableControls } from '#app/ui/carousel/wake-controls.ts';
+import { enableControls } from '#app/ui/carousel/enable-controls.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
 
 /** How long all else may be quiet before the next picture is asked for. */

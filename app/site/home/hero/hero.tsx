@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { classNames } from '#app/core/class-names.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
@@ -9,7 +9,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures.tsx';
-import themeStyles from './hero-looks.module.css';
+import themeStyles from './hero-themes.module.css';
 import { SideArch } from './side-arch.tsx';
 
 interface HeroProps {

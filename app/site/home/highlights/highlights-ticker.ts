@@ -1,6 +1,6 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
-import { enablePauseButton } from '#app/ui/motion/wake-pause-button.ts';
+import { enablePauseButton } from '#app/ui/motion/enable-pause-button.ts';
 
 /** Pixels a second: slow enough to read, and to press. */
 const SPEED = 45;

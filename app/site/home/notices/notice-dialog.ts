@@ -1,5 +1,5 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
-import { startAtTop } from '#app/site/home/begin-at-top.ts';
+import { startAtTop } from '#app/site/home/start-at-top.ts';
 import { hasClosed, rememberClosed } from './closed-notices.ts';
 
 /** Opens what `notice-dialog-view.tsx` has written, unless this visitor has closed it before. */

@@ -1,4 +1,4 @@
-import { timeoutSignal } from '#app/core/flow/end-after.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import type { Enhancement } from '#app/islands/hydrate.ts';
 
 const TIMEOUT_MS = 10_000;

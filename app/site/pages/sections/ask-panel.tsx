@@ -1,6 +1,6 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { keepTimesTogether } from '#app/core/whole-times.ts';
+import { keepTimesTogether } from '#app/core/keep-times-together.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import styles from './ask-panel.module.css';

@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';

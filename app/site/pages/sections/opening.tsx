@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from '../layouts/bands.module.css';
 import type { PageData } from '../page-data.ts';

@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import styles from './pull-quote.module.css';
 
 /** A sentence of the page set large on a wall of its own. */

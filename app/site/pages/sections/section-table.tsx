@@ -2,7 +2,7 @@ import { tableRows } from '#content/section-rich.ts';
 import { type RichNode, wordsIn } from '#app/core/text/rich/rich-tree.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichInline } from '#app/ui/prose/rich-inline.tsx';
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import styles from './table.module.css';
 
 /** A table of a section; the first row has the heads. On a phone each row is a card. */

@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';

@@ -1,4 +1,4 @@
-import { LanguageText } from '#app/ui/prose/tongue.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Steps } from '#app/ui/prose/steps.tsx';
 import { SectionProse, SectionAction, stepsOf } from './section-text.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import type { Choosing } from '../sheet/use-choosing.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';

@@ -8,7 +8,7 @@ import {
 } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl, srcSet } from '#app/media/picture.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { hasWords, type ManagedAlbum, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
-import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
+import { useAutosave } from '#app/studio/content/form/saving/use-autosave.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';

@@ -3,7 +3,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import styles from './publish.module.css';
-import { PUBLISH_FORM } from './publish-floor.tsx';
+import { PUBLISH_FORM } from './publish-footer.tsx';
 
 interface ConsentSectionProps {
   album: ManagedAlbum;

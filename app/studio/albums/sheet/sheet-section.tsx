@@ -9,7 +9,7 @@ import {
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePhotos } from '../arrange-photos.tsx';
 import { ChosenPanel } from '../chosen/chosen-panel.tsx';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';

@@ -6,7 +6,7 @@ import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { FileIcon } from '#app/ui/icons/interface.ts';
-import { DuplicateNote } from './pick/alike-note.tsx';
+import { DuplicateNote } from './pick/duplicate-note.tsx';
 import { ConsentQuestion } from './pick/consent-question.tsx';
 import styles from './files-input.module.css';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';

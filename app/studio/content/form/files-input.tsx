@@ -1,10 +1,10 @@
-import { insertAt } from '#app/core/put-in.ts';
+import { insertAt } from '#app/core/insert-at.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import type { FileValue } from '#app/publishing/fields.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { Ask } from '#app/studio/undo/ask.tsx';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { FormFooter } from '#app/studio/form/floor/floor.tsx';
+import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
 import styles from './item-form.module.css';
-import type { SaveState } from './standing/standing.ts';
+import type { SaveState } from './saving/save-state.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useMomentInWords } from './times/use-moment-in-words.ts';
 

@@ -1,5 +1,5 @@
 import { hrefOf, type PageName } from '#app/addresses.ts';
-import { type ContentTypeCatalogue, typeIn } from '#app/studio/words/kinds.ts';
+import { type ContentTypeCatalogue, typeIn } from '#app/studio/words/content-types.ts';
 import { hasWords } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
 import { events } from '#app/features/events/content-type.ts';

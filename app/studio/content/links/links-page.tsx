@@ -1,5 +1,5 @@
 import type { Route } from './+types/links-page.ts';
-import { studioContext } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { findItemLinks, findPageLinks, type OfferedLink } from './find-links.server.ts';
 
 const LONGEST_SEARCH = 100;

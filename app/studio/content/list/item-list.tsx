@@ -4,14 +4,14 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/publishing/state.ts';
 import type { TranslationStatus } from '#app/publishing/translations/table.server.ts';
-import { OlderMark } from '#app/studio/languages/tongue-mark.tsx';
+import { OlderMark } from '#app/studio/languages/language-mark.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { otherLocale } from '#app/words/locales.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { withParams } from './list-input.ts';
-import { rememberScroll } from './use-place.ts';
+import { rememberScroll } from './use-restored-scroll.ts';
 
 export interface ShownItem {
   id: string;

@@ -8,10 +8,10 @@ import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
 import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.ts';
 import { translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
-import type { studioContext } from '#app/studio/content/doing.server.ts';
+import type { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
-import { translateType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import { parseListSearch } from './list-input.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;

@@ -5,7 +5,12 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { fileResponse, PRIVATE_CACHE_CONTROL } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import {
+  studioContext,
+  idOrMissing,
+  missing,
+  typeOrMissing,
+} from '#app/studio/content/studio-context.server.ts';
 import { readCardFile, savedCardName } from './card-files.ts';
 import { makeCard } from './make-card.server.ts';
 

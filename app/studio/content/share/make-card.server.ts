@@ -1,4 +1,4 @@
-import { byteCache } from '#app/core/flow/keep-within.ts';
+import { byteCache } from '#app/core/flow/byte-cache.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';

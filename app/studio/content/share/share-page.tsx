@@ -8,12 +8,17 @@ import { titleOf } from '#app/publishing/fields.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { textToSend } from '#app/site/notice-card/announcement.ts';
 import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
-import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import {
+  studioContext,
+  idOrMissing,
+  missing,
+  typeOrMissing,
+} from '#app/studio/content/studio-context.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { Tabs } from '#app/studio/ways/tabs.tsx';
-import { BackLink } from '#app/studio/ways/way-back.tsx';
+import { Tabs } from '#app/studio/navigation/tabs.tsx';
+import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { cardLanguages } from '#app/words/card-languages.ts';
 import { languageOf, useLanguageOf } from '#app/words/language-of.ts';

@@ -10,7 +10,7 @@ import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { nameInWords } from '#app/studio/content/facts-in-words.ts';
 import type { Destination } from '#app/studio/content/form/sections/destination.ts';
-import { translateType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';

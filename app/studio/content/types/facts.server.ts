@@ -1,5 +1,5 @@
 import { type Facts, fillIn, partsOf } from '#content/facts.ts';
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import { findType } from '#app/content-types.ts';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';

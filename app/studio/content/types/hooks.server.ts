@@ -1,4 +1,4 @@
-import type { CommandContext } from '#app/access/acting.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Facts } from '#content/facts.ts';
@@ -7,7 +7,7 @@ import {
   listUneditedPages,
   listUnconfirmedPages,
   type UneditedPage,
-} from '#app/features/pages/as-begun.server.ts';
+} from '#app/features/pages/unedited-pages.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
@@ -15,11 +15,11 @@ import { visiblePhotos } from '#app/features/gallery/photos/photos.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
-import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-places.server.ts';
+import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { addToMenu, findMenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
-import { newOwnPageTexts } from '#app/features/pages/own/begin-own-page.ts';
+import { newOwnPageTexts } from '#app/features/pages/own/new-own-page-texts.ts';
 import type { Destination } from '#app/studio/content/form/sections/destination.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { listDestinations } from './destinations.server.ts';

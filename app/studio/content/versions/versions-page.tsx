@@ -1,4 +1,4 @@
-import { translateType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { data, Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
@@ -10,12 +10,17 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
-import { BackLink } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { studioContext, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import {
+  studioContext,
+  idOrMissing,
+  missing,
+  typeOrMissing,
+} from '#app/studio/content/studio-context.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import styles from './versions.module.css';

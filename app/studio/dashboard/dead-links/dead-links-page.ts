@@ -3,10 +3,10 @@ import type { Route } from './+types/dead-links-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { acknowledgeWarnings } from '#app/publishing/gate/known.server.ts';
-import { warningKey } from '#app/publishing/gate/stumble.ts';
-import { studioContext } from '#app/studio/content/doing.server.ts';
-import { atAnswer } from '#app/studio/form/floor/said.ts';
+import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.ts';
+import { warningKey } from '#app/publishing/checks/publish-warning.ts';
+import { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { findDeadLinks } from './find-dead-links.server.ts';
 
 /** They stand on the dashboard. */

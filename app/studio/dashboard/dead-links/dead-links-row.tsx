@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { warningKey } from '#app/publishing/gate/stumble.ts';
+import { warningKey } from '#app/publishing/checks/publish-warning.ts';
 import type { ItemWithDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -1,7 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link, useSearchParams } from 'react-router';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { countAdministrators } from '#app/access/people/queries.server.ts';
 import { hasEnquiryArrived } from '#app/features/enquiries/inbox/first-enquiry.server.ts';
-import { findChosenTheme } from '#app/features/look/queries.server.ts';
+import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { news } from '#app/features/news/content-type.ts';
-import type { UneditedPage } from '#app/features/pages/as-begun.server.ts';
+import type { UneditedPage } from '#app/features/pages/unedited-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';

@@ -21,7 +21,7 @@ export function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
   // A move is paused by it, and goes on from its own page.
   if (job.kind === 'move-in')
-    return <Row title={words.title(name)} hint={text} href={studioHref('moving')} fix={words.view} />;
+    return <Row title={words.title(name)} hint={text} href={studioHref('importing')} fix={words.view} />;
   return (
     <Row title={words.title(name)} hint={text}>
       <Form method="post" action={studioHref('parkedJobs')}>

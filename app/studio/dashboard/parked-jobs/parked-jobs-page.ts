@@ -4,7 +4,7 @@ import type { Route } from './+types/parked-jobs-page.ts';
 import { retryJob } from '#app/access/retry-job.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { studioContext } from '#app/studio/content/doing.server.ts';
+import { studioContext } from '#app/studio/content/studio-context.server.ts';
 
 /** Longer than the id of any job. */
 const MOST_ID = 200;

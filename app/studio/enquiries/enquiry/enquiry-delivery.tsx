@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Delivery } from '#app/features/enquiries/enquiry.ts';
-import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome, type OutcomeProps } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
 import { HandleForm } from './handle-form.tsx';

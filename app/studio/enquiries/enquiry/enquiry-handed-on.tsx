@@ -1,6 +1,6 @@
-import { ownValue } from '#app/core/own.ts';
-import type { Forwarding } from '#app/features/enquiries/handing-on/handed-on.ts';
-import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
+import { ownValue } from '#app/core/own-value.ts';
+import type { Forwarding } from '#app/features/enquiries/forwarding/forwarding.ts';
+import { Outcome, type OutcomeProps } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';

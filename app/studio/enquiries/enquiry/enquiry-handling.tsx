@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { EnquiryDelivery } from './enquiry-delivery.tsx';
 import { EnquiryHandedOn } from './enquiry-handed-on.tsx';
-import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome, type OutcomeProps } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
 import { HandleForm } from './handle-form.tsx';

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { findForwarding } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { findForwarding } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import {
   findEnquiry,

@@ -1,7 +1,7 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { saveTranslation } from '#app/publishing/translations/translate.server.ts';
-import { studioContext, missing } from '#app/studio/content/doing.server.ts';
+import { studioContext, missing } from '#app/studio/content/studio-context.server.ts';
 import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
 import { translatableAt } from '../find-translatable.server.ts';
 import { readTranslationForm } from './read-form.server.ts';

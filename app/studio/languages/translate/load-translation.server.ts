@@ -4,7 +4,7 @@ import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { Facts } from '#content/facts.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { noFields } from '#app/publishing/fields.ts';
-import type { Segment } from '#app/publishing/translations/pieces.ts';
+import type { Segment } from '#app/publishing/translations/segments.ts';
 import {
   findOutdatedNeighbours,
   profileTranslationStatus,
@@ -14,17 +14,17 @@ import { NO_TRANSLATION, segmentState, type Translation } from '#app/publishing/
 import type { Translatable } from '#app/publishing/translations/translate.server.ts';
 import { findTranslation } from '#app/publishing/translations/translations.server.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
-import { type studioContext, missing } from '#app/studio/content/doing.server.ts';
+import { type studioContext, missing } from '#app/studio/content/studio-context.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
 import { type StoredFile, findStoredFiles } from '#app/studio/content/load-item.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
-import { translateType } from '#app/studio/words/kinds.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { translatableAt } from '../find-translatable.server.ts';
 import { PROFILE_ID } from '../profile-id.ts';
-import type { SegmentView } from './piece-view.ts';
+import type { SegmentView } from './segment-view.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;
 

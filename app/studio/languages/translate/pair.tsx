@@ -13,7 +13,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { FIRST_CHANGE } from '../translation-href.ts';
-import { segmentState, type SegmentView } from './piece-view.ts';
+import { segmentState, type SegmentView } from './segment-view.ts';
 import styles from './translate.module.css';
 
 interface PairProps {

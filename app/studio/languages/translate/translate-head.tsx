@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
-import { BackLink } from '#app/studio/ways/way-back.tsx';
+import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';

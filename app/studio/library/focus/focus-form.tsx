@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { type Focus, FOCUS_STEP, steppedFocus } from '#app/media/focus.ts';
 import type { FocusPicture } from '#app/media/files/choose-focus.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FocusCrops } from './focus-crops.tsx';

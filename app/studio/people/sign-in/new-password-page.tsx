@@ -10,7 +10,7 @@ import { showRemainingFactors } from '#app/access/factors/remaining-factors.serv
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';

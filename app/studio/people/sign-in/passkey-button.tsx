@@ -1,8 +1,8 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
-import { useHydrated } from '#app/islands/use-awake.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
-import { showPasskey } from './passkey-talk.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { showPasskey } from './passkey-client.ts';
 
 interface PasskeyButtonProps {
   why: 'sign-in' | 'proof';

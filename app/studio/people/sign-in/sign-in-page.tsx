@@ -13,8 +13,8 @@ import { useNoSharedPhotos } from '#app/studio/albums/sending/use-shared-photos.
 import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useHydrated } from '#app/islands/use-awake.ts';
-import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';

@@ -1,4 +1,4 @@
-import { isField } from './place.ts';
+import { isField } from './text-target.ts';
 
 interface Spot {
   left: number;

@@ -1,6 +1,6 @@
 import { offer } from '../reading/offer.ts';
 import { Composer, type Suggested } from './composer.ts';
-import { textTargetIn, hindiFieldAt } from './place.ts';
+import { textTargetIn, hindiFieldAt } from './text-target.ts';
 
 export interface Offered extends Suggested {
   field: HTMLElement;

@@ -1,6 +1,6 @@
-import type { SavedThemeProblem } from '#app/features/look/tries/try.ts';
+import type { SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
 import { pluralIn } from '#app/words/plural.ts';
-import { theme } from './look.ts';
+import { theme } from './theme.ts';
 
 const plural = pluralIn('en');
 

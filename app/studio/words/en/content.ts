@@ -1,5 +1,5 @@
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
-import type { PublishWarning } from '#app/publishing/gate/stumble.ts';
+import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 import type { Problem } from '#app/publishing/content-type.ts';
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
 import type { Answer } from '#app/media/consent/consent.ts';
@@ -131,7 +131,7 @@ export const content = {
   versions: 'Older versions',
   newItem: (one: string) => `New ${one}`,
   scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
-  /** Before something goes public, see `publishing/gate`. */
+  /** Before something goes public, see `publishing/checks`. */
   publishChecks: {
     notPublished: 'Families may stumble over this:',
     notScheduled: 'Not scheduled yet. Families may stumble over this:',
@@ -193,7 +193,7 @@ export const content = {
     inWords:
       'Words in [brackets] are facts from the School profile. Leave them as they are, or move them whole.',
   },
-  /** What is so, see `standing.ts`. */
+  /** What is so, see `save-state.ts`. */
   saveState: {
     says: {
       trash: 'In the trash',

@@ -1,4 +1,4 @@
-import type { ContentTypeWords } from '../kind-words.ts';
+import type { ContentTypeWords } from '../content-type-words.ts';
 import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
@@ -12,8 +12,8 @@ import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
-import { theme } from './look.ts';
-import { importing } from './moving.ts';
+import { theme } from './theme.ts';
+import { importing } from './importing.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';

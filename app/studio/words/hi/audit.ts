@@ -1,7 +1,7 @@
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { audit as english } from '../en/audit.ts';
-import { contentTypes as contentTypeWords } from './kinds.ts';
+import { contentTypes as contentTypeWords } from './content-types.ts';
 
 const plural = pluralIn('hi');
 

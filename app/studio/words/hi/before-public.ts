@@ -1,6 +1,6 @@
 import { pluralIn } from '#app/words/plural.ts';
 import type { beforePublic as english } from '../en/before-public.ts';
-import { theme } from './look.ts';
+import { theme } from './theme.ts';
 
 const plural = pluralIn('hi');
 

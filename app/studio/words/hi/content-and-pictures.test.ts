@@ -4,11 +4,11 @@ import { COMMON_MISTAKES } from '#tests/support/content/hindi-faults.ts';
 import { albums as albumsInEnglish } from '../en/albums.ts';
 import { content as contentInEnglish } from '../en/content.ts';
 import { library as libraryInEnglish } from '../en/library.ts';
-import { theme as themeInEnglish } from '../en/look.ts';
+import { theme as themeInEnglish } from '../en/theme.ts';
 import { albums } from './albums.ts';
 import { content } from './content.ts';
 import { library } from './library.ts';
-import { theme } from './look.ts';
+import { theme } from './theme.ts';
 
 const english = {
   albums: albumsInEnglish,

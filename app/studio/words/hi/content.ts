@@ -1,7 +1,7 @@
 import { hi } from '#app/words/hi.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { content as english } from '../en/content.ts';
-import { contentTypes } from './kinds.ts';
+import { contentTypes } from './content-types.ts';
 
 const plural = pluralIn('hi');
 

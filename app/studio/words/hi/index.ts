@@ -12,12 +12,12 @@ import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
-import { theme } from './look.ts';
-import { importing } from './moving.ts';
+import { theme } from './theme.ts';
+import { importing } from './importing.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
-import { contentTypes } from './kinds.ts';
+import { contentTypes } from './content-types.ts';
 import { searchAll } from './search.ts';
 
 /**

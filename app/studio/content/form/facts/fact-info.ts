@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { FactName } from '#content/facts.ts';
-import type { FactMentions } from '#app/publishing/facts/fact-places.server.ts';
+import type { FactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** The name of the button that leads to where a fact is changed, once the form is saved; its value names the fact. */

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import { type FactName, factsIn } from '#content/facts.ts';
-import type { FactMention } from '#app/publishing/facts/fact-places.server.ts';
+import type { FactMention } from '#app/publishing/facts/fact-mentions.server.ts';
 import { saysTheSame, typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
-import { typeIn } from '#app/studio/words/kinds.ts';
+import { typeIn } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
 import type { FactTexts } from './fact-chip.ts';

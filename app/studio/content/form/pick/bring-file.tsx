@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { ACCEPT, sendFile } from '#app/studio/content/form/send-file.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -5,7 +5,7 @@ import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { DuplicateNote } from './alike-note.tsx';
+import { DuplicateNote } from './duplicate-note.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 import { type PoolFile, useItemFiles } from './item-files.ts';
 import styles from './pick.module.css';

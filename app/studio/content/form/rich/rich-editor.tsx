@@ -17,7 +17,7 @@ import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
 import styles from './rich-editor.module.css';
-import { ContextTools } from './tools/place-tools.tsx';
+import { ContextTools } from './tools/context-tools.tsx';
 import { Tools } from './tools/tools.tsx';
 
 export interface RichEditorProps extends AriaAttributes {

@@ -1,4 +1,4 @@
-import { CONTROLS } from '#app/studio/form/floor/go-to-field.ts';
+import { CONTROLS } from '#app/studio/form/footer/go-to-field.ts';
 
 /** Brings an opened section into sight, its name at the top, and puts the caret into its first field. */
 export function goToSection(id: string): void {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { useHydrated } from '#app/islands/use-awake.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Destination } from './destination.ts';
 import { PageSearch } from './page-search.tsx';

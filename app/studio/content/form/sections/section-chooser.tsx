@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } from '#content/section-kinds.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
-import { translateSection } from '#app/studio/words/kinds.ts';
+import { translateSection } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { dropSecondClick } from './second-click.ts';
 import { SectionDrawing } from './section-drawing.tsx';

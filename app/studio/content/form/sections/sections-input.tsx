@@ -16,7 +16,7 @@ import {
   turned,
   without,
 } from './arrange-sections.ts';
-import { MenuBarSpace } from './bar-room.tsx';
+import { MenuBarSpace } from './menu-bar-space.tsx';
 import { goToSection } from './go-to-section.ts';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';

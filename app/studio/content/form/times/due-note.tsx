@@ -5,7 +5,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { problemLabel } from '#app/studio/content/form/problem-text.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import styles from '../begun-note.module.css';
+import styles from '../starter-text-note.module.css';
 import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface DueNoteProps {

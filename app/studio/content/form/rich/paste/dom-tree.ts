@@ -1,4 +1,4 @@
-import { tagsIn } from '#app/core/text/rich/tags-in.ts';
+import { tagsIn } from '#app/core/text/rich/find-tags.ts';
 import { element, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
 /** Deeper than any text lies; who nests more wants to bring the browser down. */

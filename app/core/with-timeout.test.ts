@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withTimeout } from './with-timeout.ts';
+
+const never = () => new Promise<string>(() => undefined);
+
+test('what comes in time is the answer, or the failure', async () => {
+  expect(await withTimeout(60_000, Promise.resolve('work'), () => 'late')).toBe('work');
+  await expect(withTimeout(60_000, Promise.reject(new Error('no')), () => 'late')).rejects.toThrow('no');
+});
+
+test('what does not is answered for, or fails as it is told to', async () => {
+  expect(await withTimeout(1, never(), () => 'late')).toBe('late');
+  const failing = withTimeout(1, never(), () => {
+    throw new Error('too late');
+  });
+  await expect(failing).rejects.toThrow('too late');
+});

@@ -1,0 +1,101 @@
+import { contentTypes } from '#app/content-types.ts';
+import { element, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
+import { languageNames, languageTags, type Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
+import type { ExportDocument } from './document.ts';
+import { indexWords as words } from './words.ts';
+import { paragraph } from './html-and-markdown.ts';
+
+/** A line that leads to an item. */
+export interface IndexEntry {
+  contentType: string;
+  title: string;
+  day: string;
+  language: Locale;
+  href: string;
+  other?: { language: Locale; href: string };
+  photos?: number;
+  isPublic: boolean;
+}
+
+/** The page that leads to everything. */
+export function firstPage({
+  school,
+  now,
+  listed,
+  others,
+  missing,
+}: {
+  school: string;
+  now: Date;
+  listed: readonly IndexEntry[];
+  others: number;
+  missing: readonly string[];
+}): ExportDocument {
+  const sections = contentTypes.flatMap((type) => {
+    const entries = listed.filter(({ contentType, isPublic }) => contentType === type.name && isPublic);
+    return entries.length === 0 ? [] : [element('h2', [type.words.many]), listOf(entries)];
+  });
+  const drafts = listed.filter(({ isPublic }) => !isPublic);
+  return {
+    title: school,
+    language: 'en',
+    nodes: [
+      paragraph(`${words.lead} ${wordsOf('en').dates.moment(now.toISOString())}.`),
+      paragraph(words.about),
+      element('h2', [words.also]),
+      element('ul', [
+        listItem([element('a', ['enquiries.csv'], { href: 'enquiries.csv' }), note(words.enquiries)]),
+        listItem([element('a', ['school.json'], { href: 'school.json' }), note(words.profile)]),
+        ...(others > 0
+          ? [
+              listItem([
+                element('a', ['other-files'], { href: 'other-files/' }),
+                note(`${words.others} (${others})`),
+              ]),
+            ]
+          : []),
+      ]),
+      ...(sections.length > 0 ? sections : [paragraph(words.none)]),
+      ...(drafts.length > 0 ? [element('h2', [words.drafts]), listOf(drafts)] : []),
+      ...(missing.length > 0
+        ? [
+            element('h2', [words.missing]),
+            element(
+              'ul',
+              missing.map((path) => listItem([path])),
+            ),
+          ]
+        : []),
+      paragraph(words.withdrawn),
+    ],
+  };
+}
+
+const listItem = (children: RichNode[]): RichElement => element('li', children);
+
+const note = (text: string): RichElement => element('small', [` ${text}`]);
+
+const listOf = (entries: readonly IndexEntry[]): RichElement =>
+  element(
+    'ul',
+    entries.map(({ title, day, language, href, other, photos }) =>
+      listItem([
+        element('a', [title], { href, ...(language !== 'en' && { lang: languageTags[language] }) }),
+        ...(other
+          ? [
+              ' ',
+              element('a', [languageNames[other.language]], {
+                href: other.href,
+                lang: languageTags[other.language],
+              }),
+            ]
+          : []),
+        note(
+          [day && wordsOf('en').dates.day(day), photos !== undefined && words.photos(photos)]
+            .filter(Boolean)
+            .join(' · '),
+        ),
+      ]),
+    ),
+  );

@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import { readUrl } from '#app/core/read-url.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import {
+  lockEnquiry,
+  type EnquiryTarget,
+  type HandleResult,
+} from '#app/features/enquiries/inbox/inbox-change.server.ts';
+import type { Forwarding } from './forwarding.ts';
+
+/** Done by `importing/forward`: only there it is known how to speak to the old site. */
+export const FORWARD_JOB = 'forward-enquiry';
+
+/** Where the school wants it, the enquiry also goes to its old site: kept in the transaction of the enquiry itself. */
+export async function forwardEnquiry(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void> {
+  const { schoolCode, id, now } = which;
+  const there = await transaction
+    .selectFrom('old_sites')
+    .select('address')
+    .where('school_code', '=', schoolCode)
+    .where('forwards', '=', 1)
+    .executeTakeFirst();
+  if (!there) return;
+  const added = await transaction
+    .insertInto('forwarded_enquiries')
+    .values({ enquiry_id: id, school_code: schoolCode, state: 'waiting', updated_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('enquiry_id').doNothing())
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  if (added) await enqueue(transaction, jobOf(which));
+}
+
+/**
+ * The office wants it sent once more. One that somebody has in hand is not: the line to it may be open, and it would
+ * arrive twice.
+ */
+export async function forwardAgain(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<HandleResult> {
+  const current = await lockEnquiry(transaction, which);
+  if (!current) return { refused: 'gone' };
+  const forwarding = await findForwarding(transaction, which.schoolCode, which.id);
+  if (!forwarding || forwarding.state === 'waiting' || forwarding.state === 'taken')
+    return { unchanged: true };
+  if (!forwarding.canRetry) return { refused: 'changed' };
+  const { numUpdatedRows } = await transaction
+    .updateTable('forwarded_enquiries')
+    .set({ state: 'waiting', why: '', updated_at: which.now.toISOString() })
+    .where('enquiry_id', '=', which.id)
+    .where('state', '=', forwarding.state)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return { refused: 'changed' };
+  await forgetForwardJobs(transaction, which.id);
+  await enqueue(transaction, jobOf(which));
+  return {
+    receipt: current.receipt,
+    before: { handedOn: forwarding.state },
+    after: { handedOn: 'waiting' },
+  };
+}
+
+/** Nothing where it was never to be handed on. */
+export async function findForwarding(
+  db: Db | Transaction<Schema>,
+  schoolCode: string,
+  id: string,
+): Promise<Forwarding | undefined> {
+  const row = await db
+    .selectFrom('forwarded_enquiries')
+    .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
+    .select(['state', 'tries', 'why', 'forwarded_enquiries.updated_at as at', 'address', 'forwards'])
+    .where('forwarded_enquiries.school_code', '=', schoolCode)
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { address, forwards, ...forwarding } = row;
+  const job =
+    row.state === 'unsure' &&
+    (await forwardJobs(db.selectFrom('jobs').select('id'), id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst());
+  return {
+    ...forwarding,
+    host: readUrl(address ?? '')?.host ?? '',
+    canRetry: forwards === 1 && !job && (row.state === 'unsure' || row.state === 'given-up'),
+  };
+}
+
+/** With the enquiry goes whatever leads to it. */
+export async function deleteForwarding(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await forgetForwardJobs(transaction, id);
+  await transaction.deleteFrom('forwarded_enquiries').where('enquiry_id', '=', id).execute();
+}
+
+/** Those whose enquiry is gone. */
+export async function deleteOrphans(db: Db): Promise<void> {
+  await db
+    .deleteFrom('forwarded_enquiries')
+    .where('enquiry_id', 'not in', (query) => query.selectFrom('enquiries').select('enquiries.id'))
+    .execute();
+}
+
+const payloadOf = (enquiryId: string) => ({ enquiryId });
+
+const jobOf = ({ schoolCode, id, now }: EnquiryTarget) => ({
+  schoolCode,
+  now,
+  kind: FORWARD_JOB,
+  payload: payloadOf(id),
+});
+
+interface Narrowing<Builder> {
+  where(column: 'kind' | 'payload', is: '=', value: string): Builder & Narrowing<Builder>;
+}
+const forwardJobs = <Builder extends Narrowing<Builder>>(builder: Builder, id: string): Builder =>
+  builder.where('kind', '=', FORWARD_JOB).where('payload', '=', JSON.stringify(payloadOf(id)));
+
+const forgetForwardJobs = (transaction: Transaction<Schema>, id: string) =>
+  forwardJobs(transaction.deleteFrom('jobs'), id).execute();

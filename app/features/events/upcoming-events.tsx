@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { calendarFile, hrefOf } from '#app/addresses.ts';
+import { type Day, monthOf } from '#app/core/time/days.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import { DayStamp } from '#app/ui/day-stamp.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './upcoming-events.module.css';
+import { partsOf, type SchoolEvent } from './event.ts';
+import { audienceOfEvent, daysOfEvent, numeralOf, soonLabel, weekdaysOfEvent } from './event-when.ts';
+import { WhenAndWhere } from './when-and-where.tsx';
+import { CalendarPlusIcon } from './icons.ts';
+
+interface UpcomingEventsProps {
+  heading: string;
+  /** Undefined where they could not be read. */
+  events: SchoolEvent[] | undefined;
+  today: Day;
+  trouble: ReactNode;
+}
+
+/** Home's section of the next days. It is not there while nothing is planned. */
+export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEventsProps) {
+  const { homePage } = useWords();
+  if (events?.length === 0) return null;
+  const shown = events?.find((event) => partsOf(event).picture);
+  return (
+    <section id="coming" className={`wrap ${styles.coming}`} aria-labelledby="coming-heading">
+      <div className="section-head">
+        <h2 id="coming-heading">{heading || homePage.coming}</h2>
+        <a className="link" href={hrefOf('calendar')}>
+          {homePage.wholeCalendar}
+        </a>
+      </div>
+      {events ? (
+        <div className={shown ? styles.beside : undefined}>
+          {shown && <ShownEvent event={shown} today={today} />}
+          <ul role="list" className={styles.lines}>
+            {events
+              .filter((event) => event !== shown)
+              .map((event) => (
+                <EventLine key={event.id} event={event} />
+              ))}
+          </ul>
+        </div>
+      ) : (
+        trouble
+      )}
+    </section>
+  );
+}
+
+/** The next one that has a picture. */
+function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
+  const languageOf = useLanguageOf();
+  const { calendar } = useWords();
+  const soon = soonLabel(event, today, calendar);
+  const { id, title, from } = event;
+  return (
+    <div className={styles.shown}>
+      <div className={styles.picture}>
+        <Picture
+          picture={partsOf(event).picture!}
+          sizes="(min-width: 64rem) min(40vw, 36rem), 92vw"
+          most={1280}
+        />
+        <DayStamp day={from} />
+      </div>
+      {soon && <p className={styles.soon}>{soon}</p>}
+      <h3 lang={languageOf(title)}>
+        <a href={hrefOf('event', { id })}>{title}</a>
+      </h3>
+      <p>
+        <WhenAndWhere event={event} />
+      </p>
+      <p lang={languageOf(event.audience)}>{audienceOfEvent(event, calendar)}</p>
+      {event.kind !== 'holiday' && (
+        <p>
+          <a className="link" href={calendarFile(`event-${id}`)}>
+            <CalendarPlusIcon />
+            {calendar.addOne}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function EventLine({ event }: { event: SchoolEvent }) {
+  const languageOf = useLanguageOf();
+  const { calendar, dates } = useWords();
+  const { first, last } = numeralOf(event);
+  return (
+    <li className={styles.line} data-kind={event.kind}>
+      <time dateTime={event.from}>
+        <span className="unseen">{daysOfEvent(event, calendar)}</span>
+        <span aria-hidden="true">
+          <b>
+            {first}
+            {last !== undefined && <i>–{last}</i>}
+          </b>
+          <small>{dates.month(monthOf(event.from))}</small>
+        </span>
+      </time>
+      <div>
+        <h3 lang={languageOf(event.title)}>
+          <a href={hrefOf('event', { id: event.id })}>{event.title}</a>
+        </h3>
+        <p>
+          <WhenAndWhere event={event} days={weekdaysOfEvent(event, calendar.weekdays, calendar)} />
+        </p>
+      </div>
+      <p className={styles.who} lang={languageOf(event.audience)}>
+        {audienceOfEvent(event, calendar)}
+      </p>
+    </li>
+  );
+}

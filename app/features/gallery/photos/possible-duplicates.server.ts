@@ -1,0 +1,118 @@
+import { findDuplicate } from '#app/media/duplicates/find-duplicate.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { albums } from '../content-type.ts';
+import type { PossibleDuplicate } from './photos.ts';
+import { removePhotos } from './photos-removal.server.ts';
+
+/** A photo that has just come into an album, and looks like one that is here: somebody is to say whether both stay. */
+export async function recordPossibleDuplicate(
+  change: ContentChange,
+  { schoolCode, albumId, mediaId }: { schoolCode: string; albumId: string; mediaId: string },
+): Promise<void> {
+  const like = await findDuplicate(change, {
+    schoolCode,
+    mediaId,
+    itemRef: { type: albums.name, id: albumId },
+  });
+  if (!like) return;
+  await change
+    .insertInto('look_alikes')
+    .values({ album_id: albumId, media_id: mediaId, like_id: like })
+    .onConflict((conflict) => conflict.columns(['album_id', 'media_id']).doUpdateSet({ like_id: like }))
+    .execute();
+}
+
+/** Those of an album that wait for somebody's word, while both are there. */
+export async function listPossibleDuplicates(db: Db, albumId: string): Promise<PossibleDuplicate[]> {
+  const rows = await db
+    .selectFrom('look_alikes')
+    .innerJoin('attachments as own', (join) =>
+      join
+        .onRef('own.media_id', '=', 'look_alikes.media_id')
+        .onRef('own.owner_id', '=', 'look_alikes.album_id')
+        .on('own.owner_type', '=', albums.name),
+    )
+    .innerJoin('media_files as sent', 'sent.id', 'look_alikes.media_id')
+    .innerJoin('media_files as here', 'here.id', 'look_alikes.like_id')
+    .where('album_id', '=', albumId)
+    .where('sent.withdrawn_at', 'is', null)
+    .where('here.withdrawn_at', 'is', null)
+    .orderBy('own.position')
+    .select((eb) => [
+      'look_alikes.media_id as mediaId',
+      'look_alikes.like_id as likeId',
+      'sent.path as sentPath',
+      'sent.width as sentWidth',
+      'sent.height as sentHeight',
+      'here.path as herePath',
+      'here.width as hereWidth',
+      'here.height as hereHeight',
+      eb
+        .selectFrom('attachments')
+        .innerJoin('content_items', (join) =>
+          join
+            .onRef('content_items.id', '=', 'attachments.owner_id')
+            .onRef('content_items.type', '=', 'attachments.owner_type'),
+        )
+        .whereRef('attachments.media_id', '=', 'look_alikes.like_id')
+        .where('content_items.deleted_at', 'is', null)
+        .select('content_items.title')
+        .orderBy('content_items.id')
+        .limit(1)
+        .as('elsewhere'),
+      eb
+        .selectFrom('attachments')
+        .whereRef('attachments.media_id', '=', 'look_alikes.like_id')
+        .where('attachments.owner_type', '=', albums.name)
+        .where('attachments.owner_id', '=', albumId)
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .as('times'),
+    ])
+    .execute();
+  return rows
+    .filter(({ times, elsewhere }) => Number(times) > 0 || elsewhere !== null)
+    .map((row) => ({
+      sent: {
+        mediaId: row.mediaId,
+        path: row.sentPath,
+        width: row.sentWidth ?? 0,
+        height: row.sentHeight ?? 0,
+      },
+      here: {
+        mediaId: row.likeId,
+        path: row.herePath,
+        width: row.hereWidth ?? 0,
+        height: row.hereHeight ?? 0,
+      },
+      elsewhere: Number(row.times) > 0 ? undefined : row.elsewhere!,
+    }));
+}
+
+/** Both stay: nobody is asked again. */
+export async function keepBoth(
+  change: ContentChange,
+  albumId: string,
+  mediaIds: readonly string[],
+): Promise<boolean> {
+  const gone = await change
+    .deleteFrom('look_alikes')
+    .where('album_id', '=', albumId)
+    .where('media_id', 'in', mediaIds)
+    .returning('media_id')
+    .execute();
+  return gone.length > 0;
+}
+
+/** One of the two goes out of the album, and can be put back; where its file is used elsewhere, it stays there. */
+export async function leaveOut(
+  change: ContentChange,
+  { mediaId, ...target }: { schoolCode: string; albumId: string; mediaId: string; now: Date },
+): Promise<string | undefined> {
+  await change
+    .deleteFrom('look_alikes')
+    .where('album_id', '=', target.albumId)
+    .where((is) => is.or([is('media_id', '=', mediaId), is('like_id', '=', mediaId)]))
+    .execute();
+  return removePhotos(change, { ...target, mediaIds: [mediaId] });
+}

@@ -1,0 +1,136 @@
+import type { Prose } from '#content/prose.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
+import { type Segment, segmentsOf, type SegmentTexts } from '#app/publishing/translations/segments.ts';
+import {
+  findTranslation,
+  saveTranslationDraft,
+  publishTranslation,
+} from '#app/publishing/translations/translations.server.ts';
+import type { Translation } from '#app/publishing/translations/translation.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Words } from '#app/words/en.ts';
+import { starterTextOf, sampleOf } from './starter-texts.ts';
+import { pages } from './content-type.ts';
+import { menuId, menus } from './menu/content-type.ts';
+import { standardSections } from './menu/standard-menu.ts';
+import { pageId, type PageKey } from './page-id.ts';
+
+/** What the software itself says in a language. */
+export interface LanguageTexts {
+  words: Words;
+  prose: Prose;
+}
+
+interface SeedOptions {
+  schoolCode: string;
+  now: Date;
+  from: LanguageTexts;
+  to: LanguageTexts & { language: Locale };
+  /** What is known besides: of texts that come with the sample school alone. */
+  also?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The pages and the menu of a school are begun in the second language too, text by text: wherever it says what the
+ * software wrote, the software says it there as well. What the office has written is the office's to translate. A page
+ * that somebody has begun to translate is left alone.
+ */
+export async function seedTranslations(db: Db, options: SeedOptions): Promise<void> {
+  // A school that says everything in its own words has nothing to begin: no start of the server is a change there.
+  if ((await listSeedTranslations(db, options)).length === 0) return;
+  await changeContent(db, options.schoolCode, options.now, (change) => seedTranslationsIn(change, options));
+}
+
+export async function seedTranslationsIn(change: ContentChange, options: SeedOptions): Promise<void> {
+  const { schoolCode, now, to } = options;
+  for (const { type, id, segments, translation } of await listSeedTranslations(
+    change as unknown as Db,
+    options,
+  )) {
+    const itemRef = { type: type.name, id };
+    const written = { schoolCode, segments, by: '', now };
+    // A page under the office's own name is not shown half in the one language and half in the other.
+    if (type === menus || translation.texts['title'])
+      await publishTranslation(change, itemRef, to.language, { ...written, translation });
+    else {
+      const stored = await findTranslation(change, itemRef, to.language, { lock: true });
+      await saveTranslationDraft(change, itemRef, to.language, { ...written, stored, draft: translation });
+    }
+  }
+}
+
+/** What can be said of the school's pages that is not yet, piece by piece. */
+async function listSeedTranslations(db: Db, options: SeedOptions) {
+  const all = [];
+  for (const { type, id, translations } of await untranslated(db, options)) {
+    const segments = (await findSegments(db, type, { schoolCode: options.schoolCode, id })) ?? [];
+    const translation: Translation = { texts: {}, sources: {} };
+    for (const { key, text } of segments) {
+      const translated = translations.get(text) ?? options.also?.get(text);
+      if (!translated) continue;
+      translation.texts[key] = translated;
+      translation.sources[key] = text;
+    }
+    if (Object.keys(translation.texts).length > 0) all.push({ type, id, segments, translation });
+  }
+  return all;
+}
+
+/** What of the school's has no translation yet, with what the software knows to say of it, by the text it says it of. */
+async function untranslated(
+  db: Db,
+  { schoolCode, from, to }: SeedOptions,
+): Promise<{ type: ContentType; id: string; translations: Map<string, string> }[]> {
+  const rows = await db
+    .selectFrom('content_translations')
+    .select(['owner_type', 'owner_id'])
+    .where('school_code', '=', schoolCode)
+    .where('language', '=', to.language)
+    .where('owner_type', 'in', [pages.name, menus.name])
+    .execute();
+  const started = new Set(rows.map(({ owner_type, owner_id }) => `${owner_type} ${owner_id}`));
+  const all = [
+    ...(Object.keys(from.prose.pages) as PageKey[]).map((key) => ({
+      type: pages as ContentType,
+      id: pageId(schoolCode, key),
+      translations: () => translationsOfPage(key, from, to),
+    })),
+    { type: menus as ContentType, id: menuId(schoolCode), translations: () => translationsOfMenu(from, to) },
+  ];
+  return all
+    .filter(({ type, id }) => !started.has(`${type.name} ${id}`))
+    .map(({ translations, ...item }) => ({ ...item, translations: translations() }));
+}
+
+function translationsOfPage(key: PageKey, from: LanguageTexts, to: LanguageTexts): Map<string, string> {
+  const translations = new Map<string, string>();
+  for (const textOf of [starterTextOf, sampleOf]) {
+    const [one, other] = [from, to].map(({ prose }) => {
+      const { sections, title, lead, description } = textOf(prose, key);
+      return segmentsOf(pages, { title, lead, description, sections: JSON.stringify(sections) });
+    });
+    pair(translations, one!, other!);
+  }
+  return translations;
+}
+
+function translationsOfMenu(from: LanguageTexts, to: LanguageTexts): Map<string, string> {
+  const translations = new Map<string, string>();
+  for (const withAges of [false, true]) {
+    const [one, other] = [from, to].map(({ words, prose }) => {
+      const { parentsApp, stageNames } = prose;
+      const sections = standardSections(words, withAges ? { parentsApp, stageNames } : { parentsApp });
+      return segmentsOf(menus, { sections: JSON.stringify(sections) });
+    });
+    pair(translations, one!, other!);
+  }
+  return translations;
+}
+
+function pair(translations: Map<string, string>, one: Segment[], other: Segment[]): void {
+  const translated: SegmentTexts = Object.fromEntries(other.map(({ key, text }) => [key, text]));
+  for (const { key, text } of one) if (translated[key]) translations.set(text, translated[key]);
+}

@@ -1,0 +1,106 @@
+import { plainSections } from '#content/plain-sections.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { pages } from './content-type.ts';
+import { pageName } from './page-id.ts';
+
+/** A page that says to families, word for word, what the software wrote on it. */
+export interface UneditedPage {
+  id: string;
+  /** The version that is public. */
+  version: number;
+  /** Who read it through and found it right as it is; only of this very version. */
+  reading: { by: string; at: string } | undefined;
+}
+
+/**
+ * Found by comparing what is public with every text that came from nobody of the staff: a number of versions would not
+ * tell, for the same text may have been saved again.
+ */
+export async function listUneditedPages(db: Db, schoolCode: string): Promise<UneditedPage[]> {
+  const [shown, given] = await Promise.all([
+    db
+      .selectFrom('content_items as item')
+      .leftJoin('content_readings as reading', (join) =>
+        join.onRef('reading.owner_type', '=', 'item.type').onRef('reading.owner_id', '=', 'item.id'),
+      )
+      .select(['item.id', 'item.fields', 'reading.version', 'reading.staff_name', 'reading.read_at'])
+      .select((each) =>
+        each
+          .selectFrom('content_versions as version')
+          .whereRef('version.owner_type', '=', 'item.type')
+          .whereRef('version.owner_id', '=', 'item.id')
+          .select((of) => of.fn.max('version.number').as('last'))
+          .as('last'),
+      )
+      .where('item.type', '=', pages.name)
+      .where('item.school_code', '=', schoolCode)
+      .where('item.status', '=', 'published')
+      .where('item.deleted_at', 'is', null)
+      .orderBy('item.id')
+      .execute(),
+    db
+      .selectFrom('content_versions')
+      .select(['owner_id', 'fields'])
+      .where('owner_type', '=', pages.name)
+      .where('school_code', '=', schoolCode)
+      .where('reason', '=', 'publish')
+      .where('staff_id', '=', '')
+      .execute(),
+  ]);
+  const starterTexts = new Set(
+    given.map(({ owner_id, fields }) => `${owner_id} ${wordsOf(textsIn(fields))}`),
+  );
+  return shown
+    .filter(({ id, fields }) => starterTexts.has(`${id} ${wordsOf(JSON.parse(fields) as Texts)}`))
+    .map(({ id, version, staff_name, read_at, last }) => ({
+      id,
+      version: Number(last),
+      reading:
+        staff_name !== null && read_at !== null && Number(version) === Number(last)
+          ? { by: staff_name, at: read_at }
+          : undefined,
+    }));
+}
+
+type Texts = Partial<Record<string, string>>;
+
+const textsIn = (versionFields: string) => (JSON.parse(versionFields) as { texts: Texts }).texts;
+
+/** What families read; another picture or another way to set it is no other text. */
+const wordsOf = ({ title = '', lead = '', description = '', sections = '' }: Texts): string =>
+  [title, lead, description, plainSections(sections)].join(' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Those that nobody has answered for yet. */
+export const listUnconfirmedPages = async (db: Db, schoolCode: string): Promise<UneditedPage[]> =>
+  (await listUneditedPages(db, schoolCode)).filter(({ reading }) => !reading);
+
+/**
+ * Somebody's word that a page is right as it began. `changed`: it no longer says what they read. A second press finds
+ * it done.
+ */
+export async function confirmUneditedPage(
+  { services, staff, now }: CommandContext,
+  { id, version }: { id: string; version: number },
+): Promise<'confirmed' | 'changed'> {
+  const { schoolCode } = staff;
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const page = (await listUneditedPages(transaction, schoolCode)).find((one) => one.id === id);
+    if (page?.version !== version) return 'changed';
+    if (page.reading) return 'confirmed';
+    const read = { version, staff_id: staff.id, staff_name: staff.name, read_at: now.toISOString() };
+    await transaction
+      .insertInto('content_readings')
+      .values({ owner_type: pages.name, owner_id: id, school_code: schoolCode, ...read })
+      .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(read))
+      .execute();
+    await recordAudit(transaction, {
+      staff,
+      now,
+      action: 'read-through',
+      subject: { type: pages.name, id, title: pageName(id) ?? id },
+    });
+    return 'confirmed';
+  });
+}

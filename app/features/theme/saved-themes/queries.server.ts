@@ -1,0 +1,33 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { readTheme } from '#app/sites/identity/identity.ts';
+import type { SavedTheme } from './saved-theme.ts';
+
+/** In the order in which they were kept. One that nobody can read any more is not among them. */
+export async function listSavedThemes(db: Db, schoolCode: string): Promise<SavedTheme[]> {
+  const rows = await db
+    .selectFrom('look_tries')
+    .select(['id', 'name', 'look', 'staff_name', 'kept_at'])
+    .where('school_code', '=', schoolCode)
+    .where('removed_at', 'is', null)
+    .orderBy('kept_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, name, look: kept, staff_name, kept_at }) => {
+    const theme = readTheme(JSON.parse(kept));
+    return theme ? [{ id, name, theme, by: staff_name, at: kept_at }] : [];
+  });
+}
+
+/** One that was taken away and can still be brought back. */
+export function findRemovedTheme(
+  db: Db,
+  { schoolCode, id }: { schoolCode: string; id: string },
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom('look_tries')
+    .select(['id', 'name'])
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+}

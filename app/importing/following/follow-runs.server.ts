@@ -1,0 +1,148 @@
+import type { Db } from '#app/platform/db/database.ts';
+import type { Lists } from '../run/figures.ts';
+import type { ImportRun } from '../run/import-runs.server.ts';
+import type { ImportSource } from '../run/save-comparison.server.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/remote-item.ts';
+
+export interface FollowRun {
+  id: string;
+  at: string;
+  state: ImportRun['state'];
+  trouble: string;
+  /** Things that were new or changed over there. */
+  imported: number;
+}
+
+/** The last looks at the old site, the oldest of them first. */
+export async function listFollowRuns(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+  most: number,
+): Promise<FollowRun[]> {
+  const rows = await db
+    .selectFrom('moves')
+    .select(['id', 'begun_at', 'state', 'trouble', 'lists'])
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('kind', '=', 'step')
+    .orderBy('begun_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse().map(({ id, begun_at, state, trouble, lists }) => ({
+    id,
+    at: begun_at,
+    state,
+    trouble,
+    imported: Object.values(JSON.parse(lists) as Lists).reduce((sum, { toImport }) => sum + toImport, 0),
+  }));
+}
+
+export interface ShrunkList {
+  contentType: ImportedContentType;
+  before: number;
+  now: number;
+  /** What is no longer there, as far as it is told; all of it is here still. */
+  missing: { id: string; title: string }[];
+}
+
+/** Lists that were much shorter when they were last read, and of which nobody has said yet that it is meant so. */
+export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): Promise<ShrunkList[]> {
+  const last = await db
+    .selectFrom('moves')
+    .select('lists')
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('kind', 'in', ['move', 'step'])
+    .where('lists', '!=', '{}')
+    .orderBy('begun_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const lists = last ? (JSON.parse(last.lists) as Lists) : {};
+  const shrunk = IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+    const found = lists[contentType]?.shrunk;
+    return found ? [{ contentType, ...found }] : [];
+  });
+  if (shrunk.length === 0) return [];
+  // Once somebody has said so, none of that kind counts as being in the list until it is read again.
+  const open = await db
+    .selectFrom('moved_things')
+    .select('kind')
+    .distinct()
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('state', 'in', ['here', 'differs'])
+    .execute();
+  const undecided = shrunk.filter(({ contentType }) => open.some((row) => row.kind === contentType));
+  return Promise.all(
+    undecided.map(async (list) => ({ ...list, missing: await namesOf(db, { schoolCode, source }, list) })),
+  );
+}
+
+async function namesOf(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+  // One that was written down by an older version names none.
+  { contentType, missing = [] }: { contentType: ImportedContentType; missing?: string[] },
+): Promise<ShrunkList['missing']> {
+  if (missing.length === 0) return [];
+  const rows = await db
+    .selectFrom('moved_things')
+    .select(['local_id', 'title'])
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('kind', '=', contentType)
+    .where('remote_id', 'in', missing)
+    .where('local_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('remote_id')
+    .execute();
+  return rows.map(({ local_id, title }) => ({ id: local_id!, title }));
+}
+
+export interface FollowedChange {
+  contentType: ImportedContentType;
+  id: string;
+  title: string;
+  at: string;
+  isNew: boolean;
+  isLive: boolean;
+}
+
+const MAX_CHANGES = 10;
+
+/** What the last looks have brought without anybody's doing. */
+export async function listFollowedChanges(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+): Promise<FollowedChange[]> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .innerJoin('moves', 'moves.id', 'moved_things.move_id')
+    .innerJoin('content_items', (join) =>
+      join
+        .onRef('content_items.type', '=', 'moved_things.kind')
+        .onRef('content_items.id', '=', 'moved_things.local_id'),
+    )
+    .select(['moved_things.kind', 'moved_things.title', 'moved_things.changed_at', 'moved_things.outcome'])
+    .select(['content_items.id', 'content_items.status'])
+    .where('moved_things.school_code', '=', schoolCode)
+    .where('moved_things.source', '=', source)
+    .where('content_items.school_code', '=', schoolCode)
+    .where('content_items.deleted_at', 'is', null)
+    .where('moves.kind', '=', 'step')
+    .where('moved_things.outcome', 'in', ['created', 'updated'])
+    .orderBy('moved_things.changed_at', 'desc')
+    .orderBy('content_items.id')
+    .limit(MAX_CHANGES)
+    .execute();
+  return rows.map(({ kind, id, title, changed_at, outcome, status }) => ({
+    contentType: kind as ImportedContentType,
+    id,
+    title,
+    at: changed_at,
+    isNew: outcome === 'created',
+    isLive: status === 'published',
+  }));
+}

@@ -1,0 +1,163 @@
+import type { Transaction, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Job } from '#app/platform/jobs/queue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import { fetchOutside } from '#app/platform/outside/fetch-outside.ts';
+import type { Services } from '#app/platform/services.ts';
+import { readToken } from '#app/importing/old-site/token.server.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+const WITHIN_MS = 20_000;
+/** A receipt, not a page. */
+const MOST_BYTES = 20_000;
+const NEXT_TURN_MS = 2000;
+
+/**
+ * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
+ * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
+ */
+export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): JobHandler {
+  const { database, clock } = services;
+  const inProgress = new Set<string>();
+  return {
+    neverParked: true,
+    async run(job) {
+      // One hand stays free for the mail, however slow the old site is.
+      const isBusy = inProgress.has(job.schoolCode);
+      inProgress.add(job.schoolCode);
+      try {
+        const id = enquiryOf(job);
+        const claimed = await database.writes
+          .transaction()
+          .execute((transaction) => claimEnquiry(transaction, job.schoolCode, id, { now: clock(), isBusy }));
+        if (!claimed) return {};
+        if ('tries' in claimed) return waitForTurn(claimed.tries, clock());
+        if ('restUntil' in claimed)
+          throw new Error(`the old site wants to be left alone until ${claimed.restUntil}`);
+        const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, claimed);
+        const write = (db: Transaction<Schema> | typeof database.writes) =>
+          saveOutcome(db, id, outcome, clock());
+        if (outcome.state !== 'waiting') return { finish: write };
+        await write(database.writes);
+        throw new Error(`the old site did not take it: ${outcome.why}`);
+      } finally {
+        if (!isBusy) inProgress.delete(job.schoolCode);
+      }
+    },
+    onDead: (job) => async (transaction) => {
+      await transaction
+        .updateTable('forwarded_enquiries')
+        .set({ state: 'given-up', updated_at: clock().toISOString() })
+        .where('enquiry_id', '=', enquiryOf(job))
+        .where('state', '=', 'waiting')
+        .execute();
+    },
+  };
+}
+
+const Payload = z.object({ enquiryId: z.string() });
+const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
+
+/** What was sent in vain before counts its tries, so it goes the way of those that fail. */
+function waitForTurn(attempts: number, now: Date) {
+  if (attempts > 0) throw new Error('another enquiry is being handed on');
+  return { again: new Date(now.getTime() + NEXT_TURN_MS) };
+}
+
+interface ClaimedEnquiry {
+  address: string;
+  schoolThere: string;
+  enquiry: { name: string; email: string; phone: string; message: string };
+}
+
+/** Only what waits is taken, and by one alone: from here on it counts as sent. */
+async function claimEnquiry(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  id: string,
+  { now, isBusy }: { now: Date; isBusy: boolean },
+): Promise<ClaimedEnquiry | { restUntil: string } | { tries: number } | undefined> {
+  const stored = await transaction
+    .selectFrom('forwarded_enquiries')
+    .innerJoin('enquiries', 'enquiries.id', 'forwarded_enquiries.enquiry_id')
+    .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
+    .select(['name', 'email', 'phone', 'message', 'enquiries.state as ofEnquiry'])
+    .select(['forwarded_enquiries.state', 'why', 'tries', 'address', 'school_there', 'forwards'])
+    .where('forwarded_enquiries.school_code', '=', schoolCode)
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  const set = (values: Updateable<Schema['forwarded_enquiries']>) =>
+    transaction
+      .updateTable('forwarded_enquiries')
+      .set({ ...values, updated_at: now.toISOString() })
+      .where('enquiry_id', '=', id);
+  if (stored?.state === 'unsure' && !stored.why) {
+    // Whoever had it in hand is gone, and with them what was answered.
+    await set({ why: 'cut-off' }).where('state', '=', 'unsure').where('why', '=', '').execute();
+    return undefined;
+  }
+  if (stored?.state !== 'waiting') return undefined;
+  const notSent = stored.forwards !== 1 ? 'off' : stored.ofEnquiry === 'spam' ? 'spam' : undefined;
+  if (notSent || stored.ofEnquiry === 'test') {
+    await set({ state: 'given-up', why: notSent ?? '' })
+      .where('state', '=', 'waiting')
+      .execute();
+    return undefined;
+  }
+  if (isBusy) return { tries: stored.tries };
+  const restUntil = stored.why.split(' ')[1];
+  if (restUntil && restUntil > now.toISOString()) return { restUntil };
+  const { numUpdatedRows } = await transaction
+    .updateTable('forwarded_enquiries')
+    .set((was) => ({ state: 'unsure', why: '', tries: was('tries', '+', 1), updated_at: now.toISOString() }))
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const { name, email, phone, message } = stored;
+  return {
+    address: stored.address!,
+    schoolThere: stored.school_there!,
+    enquiry: { name, email, phone, message },
+  };
+}
+
+async function send(
+  services: Services,
+  { schoolCode, id, withinMs }: { schoolCode: string; id: string; withinMs: number },
+  { address, schoolThere, enquiry }: ClaimedEnquiry,
+): Promise<Outcome> {
+  const stored = await readToken(services, schoolCode);
+  const answer = await fetchOutside(`${address}/api/form/${encodeURIComponent(schoolThere)}/dif`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      // A site like this one takes the same enquiry once, however often it comes.
+      'idempotency-key': id,
+      ...('token' in stored && { authorization: `Bearer ${stored.token}` }),
+    },
+    json: enquiry,
+    userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
+    mostBytes: MOST_BYTES,
+    mostRedirects: 0,
+    withinMs,
+    trustedHosts: services.config.importHosts,
+    onlyHttps: true,
+  });
+  return outcomeOf(answer, services.clock());
+}
+
+async function saveOutcome(
+  db: Transaction<Schema> | Services['database']['writes'],
+  id: string,
+  { state, why }: Outcome,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('forwarded_enquiries')
+    .set({ state, why, updated_at: now.toISOString() })
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'unsure')
+    .execute();
+}

@@ -1,0 +1,230 @@
+import type { Transaction } from 'kysely';
+import type { CommandContext } from '#app/access/command-context.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import { notifyAdministratorsOfRoute } from '#app/access/people/notify-administrators.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { readUrl } from '#app/core/read-url.ts';
+import type { ImportedContentType } from '#app/importing/provider/remote-item.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { type OldSiteInput, type OldSiteProblem, readOldSite } from './old-site-input.ts';
+import { planFollowing } from '../following/plan-following.server.ts';
+import { encryptToken } from './token.server.ts';
+
+/** Never with the token: only that there is one, and since when. */
+export interface OldSite {
+  address: string;
+  schoolThere: string;
+  since: string;
+  onlyKinds: ImportedContentType[];
+  tokenSavedAt: string | null;
+  visitorsThere: number | null;
+  visitorsTaken: number | null;
+  visitorsTakenAt: string | null;
+  /** 0: it is not followed. */
+  everyMinutes: number;
+  inStepAt: string | null;
+  forwards: boolean;
+}
+
+export async function findOldSite(
+  db: Db | Transaction<Schema>,
+  schoolCode: string,
+): Promise<OldSite | undefined> {
+  const row = await db
+    .selectFrom('old_sites')
+    .select(['address', 'school_there as schoolThere', 'since', 'only_kinds', 'forwards'])
+    .select(['token_saved_at as tokenSavedAt', 'every_minutes as everyMinutes', 'in_step_at as inStepAt'])
+    .select(['visitors_there as visitorsThere', 'visitors_taken as visitorsTaken'])
+    .select('visitors_taken_at as visitorsTakenAt')
+    .where('school_code', '=', schoolCode)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { only_kinds, forwards, ...site } = row;
+  // Written by `keepOldSite()` alone.
+  const onlyKinds = only_kinds.split(',').filter(Boolean) as ImportedContentType[];
+  return { ...site, onlyKinds, forwards: forwards === 1 };
+}
+
+/** Where the school's site was before. Its token is kept locked, and forgotten with the host that it was for. */
+export async function saveOldSite(
+  context: CommandContext,
+  input: OldSiteInput,
+): Promise<{ kept: true } | { problems: OldSiteProblem[] }> {
+  requireAdministrator(context);
+  const { services, staff, now } = context;
+  const { schoolCode } = staff;
+  const read = readOldSite(input, services.config.importHosts);
+  if ('problems' in read) return read;
+  const { address, schoolThere, since, onlyKinds, token } = read.site;
+  const encrypted = token && (await encryptToken(services, schoolCode, token));
+  const at = now.toISOString();
+  return change(context, 'keep-old-site', async (transaction, current) => {
+    const isElsewhere = current?.address !== address || current.schoolThere !== schoolThere;
+    const hostChanged = current && hostOf(current.address) !== hostOf(address);
+    const values = {
+      address,
+      school_there: schoolThere,
+      since,
+      only_kinds: onlyKinds.join(','),
+      updated_at: at,
+      ...(encrypted
+        ? { token: encrypted, token_saved_at: at }
+        : (input.forgetToken || hostChanged) && { token: null, token_saved_at: null }),
+      // What was seen there was seen at the other one.
+      ...(isElsewhere && { visitors_there: null, in_step_at: null }),
+      // Whoever wants enquiries there as well says so again, with proof of who they are.
+      ...(isElsewhere && { forwards: 0 }),
+    };
+    await transaction
+      .insertInto('old_sites')
+      .values({ school_code: schoolCode, token: null, token_saved_at: null, ...NOTHING_READ, ...values })
+      .onConflict((conflict) => conflict.column('school_code').doUpdateSet(values))
+      .execute();
+    if (current?.forwards && isElsewhere) await cancelWaiting(transaction, schoolCode, at);
+    return { kept: true };
+  });
+}
+
+const NOTHING_READ = {
+  visitors_there: null,
+  visitors_taken: null,
+  visitors_taken_at: null,
+  in_step_at: null,
+};
+
+/**
+ * Whether enquiries are also handed on to the old site: those from now on. Switched off, what still waits is not sent and
+ * says so. False where no old site is known.
+ */
+export function setForwarding(context: CommandContext, on: boolean): Promise<boolean> {
+  requireAdministrator(context);
+  const { schoolCode } = context.staff;
+  const at = context.now.toISOString();
+  return change(context, on ? 'hand-on' : 'end-handing-on', async (transaction, current) => {
+    if (!current) return false;
+    await transaction
+      .updateTable('old_sites')
+      .set({ forwards: on ? 1 : 0, updated_at: at })
+      .where('school_code', '=', schoolCode)
+      .execute();
+    if (!on) await cancelWaiting(transaction, schoolCode, at);
+    return true;
+  });
+}
+
+const cancelWaiting = (transaction: Transaction<Schema>, schoolCode: string, at: string) =>
+  transaction
+    .updateTable('forwarded_enquiries')
+    .set({ state: 'given-up', why: 'off', updated_at: at })
+    .where('school_code', '=', schoolCode)
+    .where('state', '=', 'waiting')
+    .execute();
+
+/** From every five minutes to once a day. */
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 24 * 60;
+
+/** How often the old site is asked what has changed, from now on; 0 ends that. False where no old site is known. */
+export async function setFollowing(context: CommandContext, everyMinutes: number): Promise<boolean> {
+  requireAdministrator(context);
+  const { schoolCode } = context.staff;
+  const minutes =
+    everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MOST_MINUTES) : 0;
+  const action = minutes ? 'follow-old-site' : 'end-following';
+  return change(context, action, async (transaction, current) => {
+    if (!current) return false;
+    await transaction
+      .updateTable('old_sites')
+      .set({ every_minutes: minutes, updated_at: context.now.toISOString() })
+      .where('school_code', '=', schoolCode)
+      .execute();
+    await planFollowing(transaction, { schoolCode, now: context.now, isOn: minutes > 0 });
+    return true;
+  });
+}
+
+/** Looks at once, where the old site is followed at all. */
+export async function checkNow({ services, staff, now }: CommandContext): Promise<boolean> {
+  const { schoolCode } = staff;
+  const isPlanned = await services.database.writes.transaction().execute(async (transaction) => {
+    const isOn = ((await findOldSite(transaction, schoolCode))?.everyMinutes ?? 0) > 0;
+    if (isOn) await planFollowing(transaction, { schoolCode, now, isOn });
+    return isOn;
+  });
+  services.jobs.notify();
+  return isPlanned;
+}
+
+/** Pages ask for the permission themselves; a command that opens a line to the outside does not rely on it. */
+function requireAdministrator({ staff }: CommandContext): void {
+  if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may say what is moved');
+}
+
+const hostOf = (address: string) => readUrl(address)?.host;
+
+/** One at a time, and written down with what differs; pressed twice, once. */
+async function change<Answer>(
+  { services, staff, now }: CommandContext,
+  action: string,
+  work: (transaction: Transaction<Schema>, current: OldSite | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const { schoolCode } = staff;
+  const done = await services.database.writes.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('schools')
+      .select('code')
+      .where('code', '=', schoolCode)
+      .$if(engineOf(transaction) === 'postgres', (query) => query.forUpdate())
+      .execute();
+    const current = await findOldSite(transaction, schoolCode);
+    const answer = await work(transaction, current);
+    const after = await findOldSite(transaction, schoolCode);
+    const [before, since] = [audited(current), audited(after)];
+    if (after && JSON.stringify(before) !== JSON.stringify(since))
+      await recordAudit(transaction, {
+        staff,
+        now,
+        action,
+        subject: { type: 'old-site', id: schoolCode, title: hostOf(after.address) ?? '' },
+        before,
+        after: since,
+      });
+    await notifyForwardingChange(transaction, { services, staff, now }, current, after);
+    return answer;
+  });
+  services.jobs.notify();
+  return done;
+}
+
+async function notifyForwardingChange(
+  transaction: Transaction<Schema>,
+  { services, staff, now }: CommandContext,
+  before: OldSite | undefined,
+  after: OldSite | undefined,
+): Promise<void> {
+  const isOn = after?.forwards ?? false;
+  if ((before?.forwards ?? false) === isOn) return;
+  // Switched off because the address changed, it is the former site that gets nothing more.
+  const host = hostOf((isOn ? after : before)!.address) ?? '';
+  await notifyAdministratorsOfRoute(transaction, {
+    site: services.sites.of(staff.schoolCode),
+    now,
+    staff,
+    what: (words) => [isOn ? words.forwardOn(host) : words.forwardOff(host)],
+    page: studioHref('moveStep'),
+  });
+}
+
+/** What the office may read of it: that there is a token and since when, never which. */
+const audited = (site: OldSite | undefined) =>
+  site && {
+    address: site.address,
+    schoolThere: site.schoolThere,
+    since: site.since,
+    onlyKinds: site.onlyKinds.join(', '),
+    tokenSaved: site.tokenSavedAt,
+    everyMinutes: site.everyMinutes,
+    handsOn: site.forwards,
+  };

@@ -1,0 +1,81 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/remote-item.ts';
+import type { ImportRun } from './import-runs.server.ts';
+import type { ImportSource } from './save-comparison.server.ts';
+
+export interface ArrivedPicture {
+  id: string;
+  /** Tiny, and drawn without asking for the picture: many come in a second. */
+  placeholder: string;
+}
+
+/** The pictures that a move has brought last. */
+export async function listArrived(db: Db, { id }: ImportRun, limit: number): Promise<ArrivedPicture[]> {
+  const rows = await db
+    .selectFrom('moved_files')
+    .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
+    .select(['media_files.id', 'media_files.placeholder'])
+    .where('moved_files.move_id', '=', id)
+    .where('moved_files.state', '=', 'here')
+    .where('media_files.placeholder', 'is not', null)
+    .orderBy('moved_files.media_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id: mediaId, placeholder }) => ({ id: mediaId, placeholder: placeholder ?? '' }));
+}
+
+/** How far a move has come with each kind. */
+export async function countByType(
+  db: Db,
+  importRun: ImportRun,
+): Promise<{ contentType: ImportedContentType; done: number; all: number }[]> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .select(['kind', 'state', (count) => count.fn.countAll<number>().as('count')])
+    .where('school_code', '=', importRun.schoolCode)
+    .where('source', '=', importRun.source)
+    .where('move_id', '=', importRun.id)
+    .where('state', 'not in', ['passed', 'gone'])
+    .groupBy(['kind', 'state'])
+    .execute();
+  return IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+    const of = rows.filter((row) => row.kind === contentType);
+    const sum = (some: typeof of) => some.reduce((all, { count }) => all + Number(count), 0);
+    return of.length > 0
+      ? [{ contentType, done: sum(of.filter(({ state }) => state !== 'waiting')), all: sum(of) }]
+      : [];
+  });
+}
+
+/** All that ever came from there and is still here, whichever move brought it. */
+export async function countHere(
+  db: Db,
+  { schoolCode, source }: ImportSource,
+): Promise<{ contentTypes: { contentType: ImportedContentType; count: number }[]; files: number }> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .innerJoin('content_items', (join) =>
+      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+    )
+    .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
+    .where('moved_things.school_code', '=', schoolCode)
+    .where('content_items.school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('content_items.deleted_at', 'is', null)
+    .groupBy('moved_things.kind')
+    .execute();
+  const files = await db
+    .selectFrom('moved_files')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('state', '=', 'here')
+    .executeTakeFirst();
+  return {
+    contentTypes: IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
+      const row = rows.find((each) => each.kind === contentType);
+      return row ? [{ contentType, count: Number(row.count) }] : [];
+    }),
+    files: Number(files?.count ?? 0),
+  };
+}

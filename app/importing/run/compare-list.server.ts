@@ -1,0 +1,111 @@
+import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import { readRemoteItemsInThread } from '../provider/read-in-thread.server.ts';
+import type { Provider } from '../provider/ask-provider.server.ts';
+import type { PassedItem, RemoteItem, ImportedContentType } from '../provider/remote-item.ts';
+import { remoteHash } from './hash.server.ts';
+import type { ListFigures } from './figures.ts';
+
+/** What was known of a thing before a list was read. */
+export interface StoredItem {
+  remoteHash: string;
+  importedHash: string | null;
+  state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
+}
+
+export interface ReadSource {
+  address: string;
+  schoolThere: string;
+  /** A year, or empty. */
+  since: string;
+}
+
+export interface Comparison {
+  figures: ListFigures;
+  toImport: { remoteItem: RemoteItem; hash: string; position: number; isNew: boolean }[];
+  passed: PassedItem[];
+  /** Of what is coming: what of it stays behind. */
+  parts: PassedItem[];
+  /** They are here, and were gone for a while over there. */
+  returned: string[];
+  gone: string[];
+}
+
+/** More than this part of what came before is not there any more: rather a fault than somebody's wish. */
+const MOST_LOST = 1 / 5;
+/** So many of them are told; a person who has looked through these knows what is the matter. */
+const MOST_NAMED = 200;
+
+/** Reads a list of the old site and tells what in it is new. Nothing is written. */
+export async function compareList(
+  provider: Provider,
+  contentType: ImportedContentType,
+  source: ReadSource,
+  stored: ReadonlyMap<string, StoredItem>,
+): Promise<Comparison> {
+  const list = await provider.list(contentType);
+  const nothing = { there: 0, unchanged: 0, toImport: 0, passed: 0, gone: 0 };
+  if ('failed' in list)
+    return {
+      figures: { ...nothing, failed: { reason: list.failed, detail: list.detail } },
+      toImport: [],
+      passed: [],
+      parts: [],
+      returned: [],
+      gone: [],
+    };
+  const read = await readRemoteItemsInThread(contentType, list.items, source);
+  const { remoteItems } = read;
+  const names = new Set(remoteItems.map(({ id }) => id));
+  const allPassed = [...list.passed, ...read.passed];
+  // Told of something that comes along, it is about a part of it: a picture that lies elsewhere, a link that leads nowhere.
+  const parts = allPassed.filter(({ id }) => names.has(id));
+  const passed = [
+    ...new Map(allPassed.filter(({ id }) => !names.has(id)).map((one) => [one.id, one])).values(),
+  ];
+  const seen = new Set([...names, ...passed.map(({ id }) => id)]);
+  const here = [...stored].filter(([, { state }]) => state === 'here' || state === 'differs');
+  const gone = here.flatMap(([id]) => (seen.has(id) ? [] : [id]));
+  const figures: ListFigures = {
+    ...nothing,
+    there: remoteItems.length + passed.length,
+    passed: passed.length,
+  };
+  if (gone.length > here.length * MOST_LOST)
+    return {
+      figures: {
+        ...figures,
+        shrunk: {
+          before: here.length,
+          now: here.length - gone.length,
+          missing: gone.slice(0, MOST_NAMED),
+        },
+      },
+      toImport: [],
+      passed: [],
+      parts: [],
+      returned: [],
+      gone: [],
+    };
+  const toImport: Comparison['toImport'] = [];
+  const returned: string[] = [];
+  const turn = yieldRegularly();
+  for (const [position, remoteItem] of remoteItems.entries()) {
+    await turn();
+    const before = stored.get(remoteItem.id);
+    const hash = remoteHash(remoteItem);
+    if (before?.importedHash === hash) {
+      if (before.state === 'gone') returned.push(remoteItem.id);
+      figures.unchanged += 1;
+    } else if (before?.state === 'differs' && before.remoteHash === hash) figures.unchanged += 1;
+    else toImport.push({ remoteItem, hash, position, isNew: before?.importedHash == null });
+  }
+  const idsToImport = new Set(toImport.map(({ remoteItem }) => remoteItem.id));
+  return {
+    figures: { ...figures, toImport: toImport.length, gone: gone.length },
+    toImport,
+    passed,
+    parts: parts.filter(({ id }) => idsToImport.has(id)),
+    returned,
+    gone,
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { ITEM_ID } from '#app/addresses.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
+import type { RemoteItem } from '../provider/remote-item.ts';
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
+
+/** Another whenever anything that we take over has changed over there. */
+export const remoteHash = ({ title, texts, files }: RemoteItem): string =>
+  hashOf([title, Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)), files]);
+
+/**
+ * Another whenever the office has written something or changed the files. When it is seen, who answered for it and
+ * what is said of each picture are ours alone: the old site knows nothing of that, so it is no difference to it.
+ */
+export async function localHash(db: DbOrTransaction, type: ContentType, copy: WorkingCopy): Promise<string> {
+  const files =
+    type === albums
+      ? await photosOf(db, copy.row.id)
+      : Object.values(copy.fields.files).flatMap((list) => list.map(({ mediaId }) => mediaId));
+  const texts = Object.entries(copy.fields.texts).filter(([, text]) => text !== '');
+  return hashOf([texts.sort(([one], [other]) => (one < other ? -1 : 1)), files]);
+}
+
+async function photosOf(db: DbOrTransaction, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select('media_id')
+    .where('owner_type', '=', albums.name)
+    .where('owner_id', '=', id)
+    .where('role', '=', 'attachments')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ media_id }) => media_id);
+}
+
+/** The id it had, wherever an address of ours can carry it; otherwise one that is always the same for it. */
+export const localIdFor = (remoteId: string, taken = false): string =>
+  !taken && ITEM_ID.test(remoteId)
+    ? remoteId
+    : `m-${createHash('sha256').update(remoteId).digest('hex').slice(0, 24)}`;

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import type { OutsideFailure } from '#app/platform/outside/fetch-outside.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { Provider } from '../provider/ask-provider.server.ts';
+import {
+  type RemoteItem,
+  IMPORTED_CONTENT_TYPES,
+  type ImportedContentType,
+} from '../provider/remote-item.ts';
+import { importFile, type ImportedFile } from './import-file.server.ts';
+import type { Figures, ListFigures, Lists } from './figures.ts';
+import {
+  endImport,
+  findImportRun,
+  leaseImport,
+  saveFigures,
+  releaseImportLease,
+  RENEW_LEASE_MS,
+  type ImportRun,
+  recordImportEvent,
+} from './import-runs.server.ts';
+import { findStoredItems, saveComparison } from './save-comparison.server.ts';
+import { compareList, type ReadSource } from './compare-list.server.ts';
+import { takeOver } from './take-over.server.ts';
+
+export interface ImportDeps {
+  services: Services;
+  provider: Provider;
+  source: ReadSource & { onlyKinds: readonly ImportedContentType[] };
+  /** Then it is put down, to be gone on with. */
+  isOver: () => boolean;
+  onProgress?: (importRun: ImportRun) => void;
+}
+
+/**
+ * `busy`: somebody else works on it. `later`: there is more to do. `away`: the old site does not answer. `ended`: done,
+ * failed, paused or stopped.
+ */
+export type ImportResult = 'busy' | 'later' | 'away' | 'ended';
+
+/** Thrown where nothing more can be had over there for now: what was to come still is. */
+class ProviderAway extends Error {}
+
+/** As many at once as are worth it: files of several items come side by side. */
+const ITEMS_AT_ONCE = 6;
+
+/**
+ * Works on a move: first the lists, then one thing after the other. Whatever it has done stands in the database before it
+ * goes on, so that it may be killed at any moment.
+ */
+export async function runImport(
+  deps: ImportDeps,
+  importId: string,
+  schoolCode: string,
+): Promise<ImportResult> {
+  const { services } = deps;
+  const leaseHolder = randomUUID();
+  const db = services.database.writes;
+  if (!(await leaseImport(db, { id: importId, leaseHolder, now: services.clock() }))) {
+    const importRun = await findImportRun(db, { schoolCode, id: importId });
+    return importRun?.state === 'running' ? 'busy' : 'ended';
+  }
+  let isOurs = true;
+  // By the clock and not by the work: one answer of the old site may be waited for longer than a hold lasts.
+  const renewing = setInterval(() => {
+    leaseImport(db, { id: importId, leaseHolder, now: services.clock() }).then(
+      (leased) => (isOurs = leased),
+      () => undefined,
+    );
+  }, RENEW_LEASE_MS);
+  const mayContinue = () => isOurs && !deps.isOver();
+  try {
+    const importRun = (await findImportRun(db, { schoolCode, id: importId }))!;
+    const isRead = await readAllLists(deps, importRun, mayContinue);
+    if (!isRead) return (await stateOf(deps, importRun)) === 'running' ? 'later' : 'ended';
+    const read = Object.values(importRun.lists);
+    if (read.every(({ failed }) => failed)) {
+      const trouble = read[0]?.failed?.reason ?? 'list-unreachable';
+      await endImport(db, { id: importId, state: 'failed', trouble, now: services.clock() });
+      return 'ended';
+    }
+    if (importRun.kind === 'look') await sampleFileSizes(deps, importRun);
+    else if (!(await importItems(deps, importRun, mayContinue)))
+      return (await stateOf(deps, importRun)) === 'running' ? 'later' : 'ended';
+    await endImport(db, { id: importId, state: 'done', now: services.clock() });
+    return 'ended';
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    await recordImportEvent(db, { importId, now: services.clock(), code: 'provider-away', about: {} });
+    return 'away';
+  } finally {
+    clearInterval(renewing);
+    await releaseImportLease(db, { id: importId, leaseHolder }).catch(() => undefined);
+  }
+}
+
+const stateOf = async ({ services }: ImportDeps, { id, schoolCode }: ImportRun) =>
+  (await findImportRun(services.database.writes, { schoolCode, id }))?.state;
+
+async function readAllLists(
+  { services, provider, source }: ImportDeps,
+  importRun: ImportRun,
+  mayContinue: () => boolean,
+): Promise<boolean> {
+  const { database, clock } = services;
+  const of = { schoolCode: importRun.schoolCode, source: importRun.source };
+  const lists: Lists = importRun.lists;
+  const { figures } = importRun;
+  const seenPaths = new Set<string>();
+  for (const contentType of IMPORTED_CONTENT_TYPES) {
+    if (lists[contentType] || (source.onlyKinds.length > 0 && !source.onlyKinds.includes(contentType)))
+      continue;
+    if (!mayContinue()) return false;
+    const stored = await findStoredItems(database.reads, of, contentType);
+    const found = await compareList(provider, contentType, source, stored);
+    lists[contentType] = found.figures;
+    if (importRun.kind === 'look') {
+      // A picture that news and an album share is fetched once.
+      const paths = found.toImport
+        .flatMap(({ remoteItem }) => remoteItem.files.map(({ path }) => path))
+        .filter((path) => !seenPaths.has(path) && seenPaths.add(path));
+      figures.files += paths.length;
+      if (contentType === 'albums')
+        figures.newest = found.toImport
+          .slice(0, NEWEST)
+          .map(({ remoteItem }) => ({ title: remoteItem.title, photos: remoteItem.files.length }));
+      figures.dryRunPassed = [
+        ...(figures.dryRunPassed ?? []),
+        ...[...found.passed, ...found.parts].map(({ id, title, reason, detail }) => ({
+          kind: contentType,
+          id,
+          title,
+          reason,
+          detail,
+        })),
+      ].slice(0, MAX_REPORTED);
+      figures.paths = [...(figures.paths ?? []), ...spread(paths, SAMPLE_PER_TYPE)];
+      await saveFigures(database.writes, importRun.id, { lists, figures });
+    } else {
+      await database.writes.transaction().execute(async (transaction) => {
+        const now = clock();
+        figures.files += await saveComparison(
+          transaction,
+          { ...of, importId: importRun.id, now },
+          contentType,
+          found,
+        );
+        await saveFigures(transaction, importRun.id, { lists, figures });
+      });
+    }
+    await recordListEvent(services, importRun, contentType, found.figures);
+    if (isWrongAddress(lists)) return true;
+  }
+  if (source.onlyKinds.length === 0 && importRun.figures.visitors === undefined) {
+    const count = await provider.visitors();
+    figures.visitors = 'visitors' in count ? count.visitors : null;
+    await database.writes
+      .updateTable('old_sites')
+      .set({ visitors_there: figures.visitors })
+      .where('school_code', '=', importRun.schoolCode)
+      .where('address', '=', importRun.source)
+      .execute();
+    await saveFigures(database.writes, importRun.id, { figures });
+  }
+  return true;
+}
+
+/** No other list is there either: asking for each of them would only say the same again. */
+const isWrongAddress = (lists: Lists): boolean =>
+  Object.values(lists).every(({ failed }) => WRONG_ADDRESS.includes(failed?.detail ?? ''));
+const WRONG_ADDRESS: string[] = ['noHost', 'notPublic', 'address'] satisfies OutsideFailure[];
+
+const NEWEST = 5;
+const MAX_REPORTED = 2000;
+const SAMPLE_PER_TYPE = 8;
+const SAMPLE = 12;
+
+/** Some of them from all over the list. */
+const spread = <Item>(items: readonly Item[], most: number): Item[] =>
+  Array.from(
+    { length: Math.min(most, items.length) },
+    (_, index) => items[Math.floor((index * items.length) / Math.min(most, items.length))]!,
+  );
+
+async function recordListEvent(
+  services: Services,
+  importRun: ImportRun,
+  contentType: ImportedContentType,
+  { failed, shrunk, there }: ListFigures,
+): Promise<void> {
+  const [code, about] = failed
+    ? ['list-failed', { kind: contentType, reason: failed.reason }]
+    : shrunk
+      ? ['list-shrunk', { kind: contentType, before: shrunk.before, now: shrunk.now }]
+      : ['list-read', { kind: contentType, there }];
+  await recordImportEvent(services.database.writes, {
+    importId: importRun.id,
+    now: services.clock(),
+    code,
+    about,
+  });
+}
+
+/** How large pictures are over there is told from some of them; nothing of them is kept. */
+async function sampleFileSizes({ services, provider }: ImportDeps, importRun: ImportRun): Promise<void> {
+  const { paths = [], ...figures } = importRun.figures;
+  const began = performance.now();
+  const got = await Promise.all(spread(paths, SAMPLE).map((path) => provider.file(path)));
+  const whole = got.flatMap((file) => ('bytes' in file ? [file.bytes.byteLength] : []));
+  figures.sample = {
+    files: whole.length,
+    requested: got.length,
+    bytes: whole.reduce((sum, bytes) => sum + bytes, 0),
+    ms: Math.round(performance.now() - began),
+  };
+  await saveFigures(services.database.writes, importRun.id, { figures });
+}
+
+async function importItems(
+  deps: ImportDeps,
+  importRun: ImportRun,
+  mayContinue: () => boolean,
+): Promise<boolean> {
+  const { services } = deps;
+  const figures: Figures = { ...importRun.figures };
+  let since = performance.now();
+  const away: ProviderAway[] = [];
+  const turn = yieldRegularly();
+  const keep = async () => {
+    figures.workedMs += performance.now() - since;
+    since = performance.now();
+    await saveFigures(services.database.writes, importRun.id, { figures });
+    deps.onProgress?.(importRun);
+  };
+  try {
+    for (;;) {
+      if (!mayContinue()) return false;
+      const batch = await nextItems(services, importRun, ITEMS_AT_ONCE * 2);
+      if (batch.length === 0) return true;
+      const atOnce = limitParallel(ITEMS_AT_ONCE);
+      await Promise.all(
+        batch.map((remoteItem) =>
+          atOnce.run(async () => {
+            if (away.length > 0 || !mayContinue()) return;
+            // The others that are on their way come to their end first: what they have brought is kept.
+            await turn();
+            await importItem(deps, importRun, remoteItem, { figures, mayContinue }).catch(
+              async (error: unknown) => {
+                if (error instanceof ProviderAway) away.push(error);
+                else if (isOwnFault(error)) await markFailed(deps, importRun, remoteItem, error);
+                else throw error;
+              },
+            );
+          }),
+        ),
+      );
+      if (away[0]) throw away[0];
+      await keep();
+    }
+  } finally {
+    await keep();
+  }
+}
+
+/** Our own program failed at it, and would each time; what fails outside of us, as a disk or a line, is none of these. */
+const isOwnFault = (error: unknown): error is Error =>
+  error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError;
+
+/** One item that cannot be taken over does not keep the others from coming. */
+async function markFailed(
+  { services }: ImportDeps,
+  importRun: ImportRun,
+  remoteItem: RemoteItem,
+  error: Error,
+): Promise<void> {
+  services.log.error(
+    { err: error, importId: importRun.id, contentType: remoteItem.contentType },
+    'an item could not be taken over',
+  );
+  await services.database.writes
+    .updateTable('moved_things')
+    .set({
+      state: sql`case when local_id is null then 'passed' else 'here' end`,
+      reason: 'item-failed',
+      outcome: 'passed',
+      changed_at: services.clock().toISOString(),
+    })
+    .where('school_code', '=', importRun.schoolCode)
+    .where('source', '=', importRun.source)
+    .where('kind', '=', remoteItem.contentType)
+    .where('remote_id', '=', remoteItem.id)
+    .execute();
+}
+
+async function nextItems({ database }: Services, { schoolCode, source, id }: ImportRun, most: number) {
+  for (const contentType of IMPORTED_CONTENT_TYPES) {
+    const rows = await database.writes
+      .selectFrom('moved_things')
+      .select('seen')
+      .where('school_code', '=', schoolCode)
+      .where('source', '=', source)
+      .where('state', '=', 'waiting')
+      .where('kind', '=', contentType)
+      .where('move_id', '=', id)
+      .orderBy('position')
+      .limit(most)
+      .execute();
+    if (rows.length > 0) return rows.map(({ seen }) => JSON.parse(seen) as RemoteItem);
+  }
+  return [];
+}
+
+async function importItem(
+  { services, provider }: ImportDeps,
+  importRun: ImportRun,
+  remoteItem: RemoteItem,
+  { figures, mayContinue }: { figures: Figures; mayContinue: () => boolean },
+): Promise<void> {
+  const of = { schoolCode: importRun.schoolCode, source: importRun.source, importId: importRun.id };
+  const files = new Map<string, ImportedFile>();
+  const paths = [...new Set(remoteItem.files.map(({ path }) => path))];
+  const atOnce = limitParallel(FILES_OF_ONE);
+  await Promise.all(
+    paths.map((path) =>
+      atOnce.run(async () => {
+        if (!mayContinue()) return;
+        const { file, bytes, wasStored } = await importFile(
+          services,
+          provider,
+          { ...of, by: importRun.by.name, isAway: () => failIfAway(provider) },
+          path,
+        );
+        if (file) files.set(path, file);
+        figures.bytes += bytes;
+        if (!wasStored) figures.workDone += 1;
+      }),
+    ),
+  );
+  // Put down in the middle of its photos: those that came are known, the others are fetched next time.
+  if (!mayContinue()) return;
+  const outcome = await takeOver(services, { ...of, by: importRun.by }, remoteItem, files);
+  figures.workDone += 1;
+  if (remoteItem.contentType === 'albums' || outcome === 'differs')
+    await recordImportEvent(services.database.writes, {
+      importId: importRun.id,
+      now: services.clock(),
+      code: outcome === 'differs' ? 'thing-differs' : 'album-complete',
+      about: {
+        kind: remoteItem.contentType,
+        title: remoteItem.title,
+        photos: files.size,
+        missing: paths.length - files.size,
+      },
+    });
+}
+
+const FILES_OF_ONE = 4;
+
+/** One picture that cannot be had is passed over; where nothing can be, it is not the picture's fault. */
+async function failIfAway(provider: Provider): Promise<void> {
+  const answer = await provider.list('highlights');
+  if ('failed' in answer && answer.failed === 'list-unreachable') throw new ProviderAway();
+}

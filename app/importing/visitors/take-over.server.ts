@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { CommandContext } from '#app/access/command-context.ts';
+import { recordAudit } from '#app/access/audit/record.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+
+/**
+ * What the old site had counted becomes what ours begins with, once and for all. The row of the old site decides: whoever
+ * writes the number into it adds it, in the same transaction. The number that was added now, or nothing.
+ */
+export function takeOverVisitors({ services, staff, now }: CommandContext): Promise<number | undefined> {
+  if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may take the count over');
+  const { schoolCode } = staff;
+  // The home page tells of it, so its copies are drawn anew.
+  return changeContent(services.database.writes, schoolCode, now, async (change) => {
+    const taken = await change
+      .updateTable('old_sites')
+      .set((was) => ({ visitors_taken: was.ref('visitors_there'), visitors_taken_at: now.toISOString() }))
+      .where('school_code', '=', schoolCode)
+      .where('visitors_taken', 'is', null)
+      .where('visitors_there', '>', 0)
+      .returning(['visitors_taken as visitors', 'address'])
+      .executeTakeFirst();
+    if (!taken?.visitors) return undefined;
+    const { visitors, address } = taken;
+    await change
+      .insertInto('visitor_totals')
+      .values({ school_code: schoolCode, total: visitors })
+      .onConflict((conflict) =>
+        conflict.column('school_code').doUpdateSet({ total: sql`visitor_totals.total + excluded.total` }),
+      )
+      .execute();
+    await recordAudit(change, {
+      staff,
+      now,
+      action: 'take-over-visitors',
+      subject: { type: 'old-site', id: schoolCode, title: new URL(address).host },
+      after: { visitors },
+    });
+    return visitors;
+  });
+}

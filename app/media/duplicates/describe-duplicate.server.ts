@@ -1,0 +1,42 @@
+import { displayNameOf } from '#app/media/library/library-file.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { findDuplicate } from './find-duplicate.server.ts';
+
+/** A picture of the school that another one looks like. */
+export interface DuplicateFile {
+  mediaId: string;
+  path: string;
+  displayName: string;
+  /** It has more pixels: better take that one. */
+  isLarger: boolean;
+}
+
+/** What to tell whoever sent a picture of which there seems to be a copy here. */
+export async function describeDuplicate(
+  db: Db,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+): Promise<DuplicateFile | undefined> {
+  const duplicateId = await findDuplicate(db, { schoolCode, mediaId });
+  if (!duplicateId) return undefined;
+  const files = await db
+    .selectFrom('media_files')
+    .select(['id', 'path', 'name', 'width', 'height'])
+    .select(({ selectFrom }) =>
+      selectFrom('attachments')
+        .select('alt')
+        .whereRef('attachments.media_id', '=', 'media_files.id')
+        .where('alt', '!=', '')
+        .limit(1)
+        .as('alt'),
+    )
+    .where('id', 'in', [mediaId, duplicateId])
+    .execute();
+  const [sent, duplicate] = [mediaId, duplicateId].map((id) => files.find((file) => file.id === id));
+  if (!sent || !duplicate) return undefined;
+  return {
+    mediaId: duplicateId,
+    path: duplicate.path,
+    displayName: duplicate.alt || displayNameOf(duplicate, []),
+    isLarger: (duplicate.width ?? 0) > (sent.width ?? 0),
+  };
+}

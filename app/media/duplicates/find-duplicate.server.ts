@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { duplicateDistance, hashPartsOf, type HashedPicture } from './perceptual-hash.ts';
+
+/** Of those in the school that have a quarter in common: some ten of 50,000, or very many drawings of one kind. */
+const MOST_CANDIDATES = 40;
+
+type Candidate = HashedPicture & { mediaId: string };
+
+interface FindDuplicateQuery {
+  schoolCode: string;
+  mediaId: string;
+  /** Whose pictures are all compared, and come first. */
+  itemRef?: { type: string; id: string };
+}
+
+/** The picture that is here and looks most like this one: among the owner's own, else anywhere in the school. */
+export async function findDuplicate(
+  db: Db | ContentChange,
+  query: FindDuplicateQuery,
+): Promise<string | undefined> {
+  const picture = await db
+    .selectFrom('media_files')
+    .select(['likeness', 'width', 'height'])
+    .where('id', '=', query.mediaId)
+    .executeTakeFirst();
+  if (!picture?.likeness) return undefined;
+  return (
+    (query.itemRef && nearest(picture, await listOwn(db, query.mediaId, query.itemRef))) ??
+    nearest(picture, await listInSchool(db, query, picture.likeness))
+  );
+}
+
+function nearest(picture: HashedPicture, candidates: Candidate[]): string | undefined {
+  const duplicates = candidates.flatMap((each) => {
+    const bits = duplicateDistance(picture, each);
+    return bits === undefined ? [] : [{ id: each.mediaId, bits, size: each.width! * each.height! }];
+  });
+  return duplicates.toSorted((one, other) => one.bits - other.bits || other.size - one.size)[0]?.id;
+}
+
+const listOwn = (
+  db: Db | ContentChange,
+  mediaId: string,
+  itemRef: NonNullable<FindDuplicateQuery['itemRef']>,
+): Promise<Candidate[]> =>
+  selectHashed(db)
+    .innerJoin('attachments', 'attachments.media_id', 'media_files.id')
+    .where('owner_type', '=', itemRef.type)
+    .where('owner_id', '=', itemRef.id)
+    .where('media_files.id', '!=', mediaId)
+    .where('likeness', 'is not', null)
+    .execute();
+
+async function listInSchool(
+  db: Db | ContentChange,
+  query: FindDuplicateQuery,
+  perceptualHash: string,
+): Promise<Candidate[]> {
+  const found = new Map<string, Candidate>();
+  for (const [index, part] of hashPartsOf(perceptualHash).entries()) {
+    const rows = await selectHashed(db)
+      .where('school_code', '=', query.schoolCode)
+      .where(sql`substr(likeness, ${sql.lit(index * 4 + 1)}, 4)`, '=', part)
+      .where('likeness', 'is not', null)
+      .where('media_files.id', '!=', query.mediaId)
+      // What was left out of everything is not here, even if it is not swept away yet.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('attachments')
+            .select('media_id')
+            .whereRef('attachments.media_id', '=', 'media_files.id'),
+        ),
+      )
+      .limit(MOST_CANDIDATES)
+      .execute();
+    for (const row of rows) found.set(row.mediaId, row);
+  }
+  return [...found.values()];
+}
+
+const selectHashed = (db: Db | ContentChange) =>
+  db
+    .selectFrom('media_files')
+    .select(['media_files.id as mediaId', 'likeness', 'width', 'height'])
+    .where('withdrawn_at', 'is', null);

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Attachment } from './picture.ts';
+import { Picture } from './picture-view.tsx';
+import { picturesInHtml } from './pictures-in-html.ts';
+
+const picture = (name: string, width: number): Attachment => ({
+  mediaId: name,
+  path: `LFIS/public/Images/${name}.jpg`,
+  kind: 'image',
+  alt: `Of "${name}" & <others>`,
+  caption: '',
+  width,
+  height: 100,
+  placeholder: 'data:,',
+});
+
+test('what a page offers of its pictures is read from the page itself, what is seen first apart', () => {
+  const html = renderToStaticMarkup(
+    <main>
+      <p>fetchpriority=&quot;high&quot;</p>
+      <Picture picture={picture('below', 4000)} sizes="10rem" most={320} />
+      <Picture picture={picture('hero', 1000)} sizes="88vw" most={1280} priority />
+      <img src="/logo.svg" alt="" />
+    </main>,
+  );
+  const { first, later } = picturesInHtml(html);
+  const summary = (planned: typeof first) =>
+    planned.map((one) => `${one.picture.path.slice(19)} ${one.picture.width} ${one.width} ${one.format}`);
+  expect(summary(first)).toEqual([
+    'hero.jpg 640 640 avif',
+    'hero.jpg 720 720 avif',
+    'hero.jpg 960 960 avif',
+    'hero.jpg 1000 1280 avif',
+  ]);
+  expect(summary(later)).toEqual(['below.jpg 160 160 avif', 'below.jpg 320 320 avif']);
+  expect(picturesInHtml('<p>nothing</p>')).toEqual({ first: [], later: [] });
+});

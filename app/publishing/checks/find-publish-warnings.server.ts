@@ -1,0 +1,71 @@
+import type { Facts } from '#content/facts.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import type { CommandContext } from '#app/access/command-context.ts';
+import type { DrawPage } from '#app/platform/http/request-context.ts';
+import type { Services } from '#app/platform/services.ts';
+import { inspectItemPreview } from '#app/publishing/commands/inspect-preview.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Fields } from '#app/publishing/fields.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { deadOutsideLinks } from '#app/publishing/outside-links/dead-links.server.ts';
+import { removedFacts } from './removed-facts.ts';
+import { warningsInDocuments } from './in-documents.server.ts';
+import { pageWeightWarnings } from './page-weight.server.ts';
+import { warningsInText } from './in-text.ts';
+import { withoutAcknowledged } from './acknowledged.server.ts';
+import { linksIn } from './links-in.ts';
+import { deadLinks } from './own-links.server.ts';
+import type { PublishWarning } from './publish-warning.ts';
+
+interface CheckOptions {
+  /** Draws the page, to weigh it. */
+  draw?: DrawPage | undefined;
+  /** What texts of this kind may mention of the profile. */
+  facts?: Facts | undefined;
+}
+
+/** What a family would stumble over if the working copy were published now, and nobody has said to know of. */
+export async function findPublishWarnings(
+  { services, staff, now }: CommandContext,
+  type: ContentType,
+  id: string,
+  { draw, facts }: CheckOptions = {},
+): Promise<PublishWarning[]> {
+  const { schoolCode } = staff;
+  const { url: siteUrl } = services.sites.of(schoolCode);
+  const db = services.database.writes;
+  const copy = await findWorkingCopy(db, type, { schoolCode, id });
+  if (!copy) return [];
+  const { fields, row } = copy;
+  const links = linksIn(type, fields);
+  const dead = await deadLinks(db, { schoolCode, siteUrl, now }, links);
+  const found: PublishWarning[] = [
+    ...warningsInText(type, fields, { today: dayInIndia(now), isNew: row.status !== 'published' }),
+    ...(facts && row.status === 'published' ? removedFacts(type, row.texts, fields.texts, facts) : []),
+    ...dead.map(({ to, ...location }): PublishWarning => ({ kind: 'deadLink', ...location, what: to })),
+    ...(await deadOutsideLinks(db, { schoolCode, siteUrl }, links)),
+    ...(await warningsInDocuments(services, type, fields)),
+    ...(draw ? await warningsOnPage(services, type, { schoolCode, id, fields, draw }) : []),
+  ];
+  return withoutAcknowledged(db, { type: type.name, id }, found);
+}
+
+/** What only the whole page tells. One that cannot be drawn keeps nobody from publishing: nothing is said then. */
+async function warningsOnPage(
+  services: Services,
+  type: ContentType,
+  { schoolCode, id, fields, draw }: { schoolCode: string; id: string; fields: Fields; draw: DrawPage },
+): Promise<PublishWarning[]> {
+  const site = services.sites.of(schoolCode);
+  try {
+    const page = await inspectItemPreview({ ...services, site }, type, id, async (preview, address) => ({
+      address,
+      html: await draw(preview, address),
+    }));
+    if (page?.html === undefined) return [];
+    return await pageWeightWarnings(services, type, fields, { ...page, html: page.html });
+  } catch (error) {
+    services.log.warn({ err: error, type: type.name, id }, 'a page could not be weighed');
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { detectText } from '#app/media/files/detect-text.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import type { SiteServices } from '#app/platform/services.ts';
+import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf } from '#app/publishing/fields.ts';
+import type { PublishWarning } from './publish-warning.ts';
+
+const HEAVY = 5_000_000;
+/** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
+const MOST_READ = 25_000_000;
+
+type Deps = Pick<SiteServices, 'database' | 'storage'>;
+
+/** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
+export async function warningsInDocuments(
+  deps: Deps,
+  type: ContentType,
+  fields: Fields,
+): Promise<PublishWarning[]> {
+  const found: PublishWarning[] = [];
+  for (const { name } of type.fields.filter(isFilesField))
+    for (const document of await findPdfs(
+      deps.database.reads,
+      filesOf(fields, name).map(({ mediaId }) => mediaId),
+    )) {
+      const what = document.name || document.path.split('/').at(-1)!;
+      if (document.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
+      if ((document.holds_text ?? (await checkForText(deps, document))) === 'no')
+        found.push({ kind: 'scannedPaper', field: name, what });
+    }
+  return found;
+}
+
+/** Of what came before this was kept: read once, and kept then. */
+async function checkForText({ database, storage }: Deps, { id, path, bytes }: PdfRow) {
+  if (bytes > MOST_READ) return undefined;
+  // A storage that is away keeps nobody from publishing: nothing is said then.
+  const read = await storage.read(originalKey(path)).catch(() => undefined);
+  if (!read) return undefined;
+  const hasText = await detectText(read);
+  // Replaced meanwhile, it is another paper.
+  await database.writes
+    .updateTable('media_files')
+    .set({ holds_text: hasText })
+    .where('id', '=', id)
+    .where('path', '=', path)
+    .execute();
+  return hasText;
+}
+
+type PdfRow = Awaited<ReturnType<typeof findPdfs>>[number];
+
+async function findPdfs(db: SiteServices['database']['reads'], ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('media_files')
+    .select(['id', 'path', 'name', 'bytes', 'holds_text'])
+    .where('id', 'in', ids)
+    .where('content_type', '=', 'application/pdf')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { type TranslationStatus, translationStatuses } from '#app/publishing/translations/table.server.ts';
+import { type Locale, otherLocale } from '#app/words/locales.ts';
+import { withoutAcknowledged } from './acknowledged.server.ts';
+import type { AcknowledgeableWarning } from './publish-warning.ts';
+
+/** What "we know" of this is remembered by: once for an item, whatever becomes of its text. */
+export const ONE_LANGUAGE: AcknowledgeableWarning = { kind: 'oneLanguage', field: '', what: '' };
+
+/**
+ * That families find it in one language only, where nobody has said to know of it. It holds nothing back: what is
+ * written today is often translated tomorrow, and must not wait for that.
+ */
+async function findOneLanguage(db: Db, itemRef: ItemRef, status: TranslationStatus): Promise<boolean> {
+  if (status.other !== 'missing' && status.other !== 'draft') return false;
+  return (await withoutAcknowledged(db, itemRef, [ONE_LANGUAGE])).length > 0;
+}
+
+/** What is to be said of the other language of something that was just published. */
+export interface OtherLanguage {
+  from: Locale;
+  into: Locale;
+  /** How many pieces families read there as they were before; 0 where nobody has translated it. */
+  changes: number;
+}
+
+export async function findOtherLanguage(db: Db, itemRef: ItemRef): Promise<OtherLanguage | undefined> {
+  const status = (await translationStatuses(db, itemRef.type, [itemRef.id])).get(itemRef.id);
+  if (!status) return undefined;
+  const languages = { from: status.language, into: otherLocale(status.language) };
+  if (status.other === 'older') return { ...languages, changes: status.older };
+  return (await findOneLanguage(db, itemRef, status)) ? { ...languages, changes: 0 } : undefined;
+}
+
+interface ItemRef {
+  type: string;
+  id: string;
+}

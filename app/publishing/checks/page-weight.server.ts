@@ -1,0 +1,134 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { pages } from '#app/addresses.ts';
+import { withTimeout } from '#app/core/with-timeout.ts';
+import { type InitialPicture, initialPictures } from '#app/media/initial-pictures.ts';
+import { findOrMakeRendition, findRendition } from '#app/media/renditions/renditions.server.ts';
+import type { SiteServices } from '#app/platform/services.ts';
+import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import type { PublishWarning } from './publish-warning.ts';
+
+const kB = 1000;
+
+/** First load on a phone, as sent. Of other pages as much as `audit/checks/bytes.ts` allows to any. */
+const MOST = { home: 250 * kB, other: 300 * kB };
+
+/**
+ * What a page has besides its own bytes and its pictures, as measured on the sample school: three files of letters, one
+ * more where something is written in Hindi, the scripts of what wakes up (those of home do without React), and marks.
+ */
+const LETTERS = 46 * kB;
+const HINDI_LETTERS = 45 * kB;
+const SCRIPTS = { home: 12 * kB, other: 65 * kB };
+const MARKS = 3 * kB;
+
+/** Less than that of text is never what makes a page heavy. */
+const LONG_TEXT = 20 * kB;
+
+/** The page as it would be. */
+export interface PreviewedPage {
+  address: string;
+  html: string;
+}
+
+/**
+ * A page that would be slow to come, where this form can do something about it: it has one of the pictures that come
+ * first, or a very long text.
+ */
+export async function pageWeightWarnings(
+  { database, storage }: Pick<SiteServices, 'database' | 'storage'>,
+  type: ContentType,
+  fields: Fields,
+  { address, html }: PreviewedPage,
+): Promise<PublishWarning[]> {
+  const where = address.split(/[?#]/, 1)[0] === pages.home.path ? 'home' : 'other';
+  const sent = await sentBytes(html);
+  const pictures = await weighPictures(storage, initialPictures(html));
+  const total = sent + oursIn(html, where) + pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= MOST[where]) return [];
+  const weight = { kB: Math.round(total / kB), most: MOST[where] / kB };
+  // In steps of 50, so that a word more is not another thing to know.
+  const what = String(Math.ceil(total / (50 * kB)) * 50);
+  const largest = await findLargest(database.reads, type, fields, pictures);
+  if (largest) {
+    const { field, name, bytes } = largest;
+    const picture = { name, kB: Math.round(bytes / kB) };
+    return [{ kind: 'heavyPage', field, what, weight: { ...weight, picture } }];
+  }
+  const text = type.fields
+    .map(({ name }) => ({ name, bytes: Buffer.byteLength(textOf(fields, name)) }))
+    .toSorted((one, other) => other.bytes - one.bytes)[0];
+  const isLong = text && (await sentBytes(textOf(fields, text.name))) >= LONG_TEXT;
+  return isLong ? [{ kind: 'heavyPage', field: text.name, what, weight }] : [];
+}
+
+function oursIn(html: string, where: keyof typeof SCRIPTS): number {
+  const scripts = html.includes('data-island=') ? SCRIPTS[where] : 0;
+  return LETTERS + (/[\u0900-\u097f]/.test(html) ? HINDI_LETTERS : 0) + scripts + MARKS;
+}
+
+const compress = promisify(brotliCompress);
+
+/** As visitors get it who do not wait for the best. */
+const sentBytes = async (text: string): Promise<number> =>
+  (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
+
+type Weighed = InitialPicture & { bytes: number };
+
+/** So long it is waited for sizes that nobody has asked for yet; then they are not counted. */
+const LONGEST_WEIGHING_MS = 3000;
+
+async function weighPictures(
+  storage: SiteServices['storage'],
+  pictures: InitialPicture[],
+): Promise<Weighed[]> {
+  const all = new Map(pictures.map((picture) => [`${picture.path} ${picture.width}`, picture]));
+  const weighed: Weighed[] = [];
+  const work = (async () => {
+    for (const picture of all.values()) {
+      const bytes = await renditionBytes(storage, picture).catch(() => 0);
+      weighed.push({ ...picture, bytes });
+    }
+  })();
+  await withTimeout(LONGEST_WEIGHING_MS, work, () => undefined);
+  return [...weighed];
+}
+
+/** As AVIF where that is made already, for it takes seconds; else as WebP, which is quick, and a little more. */
+async function renditionBytes(
+  storage: SiteServices['storage'],
+  { path, width, fullWidth }: InitialPicture,
+): Promise<number> {
+  const picture = { path, width: fullWidth };
+  const found = await findRendition(storage, picture, width, 'avif');
+  return (found ?? (await findOrMakeRendition(storage, picture, width, 'webp'))).size;
+}
+
+/** The largest of those that this form holds. */
+async function findLargest(
+  db: SiteServices['database']['reads'],
+  type: ContentType,
+  fields: Fields,
+  pictures: Weighed[],
+) {
+  const own = type.fields
+    .filter(isFilesField)
+    .flatMap(({ name }) => filesOf(fields, name).map(({ mediaId, alt }) => ({ field: name, mediaId, alt })));
+  if (own.length === 0 || pictures.length === 0) return undefined;
+  const files = await db
+    .selectFrom('media_files')
+    .select(['id', 'path', 'name'])
+    .where(
+      'id',
+      'in',
+      own.map(({ mediaId }) => mediaId),
+    )
+    .execute();
+  for (const { path, bytes } of pictures.toSorted((one, other) => other.bytes - one.bytes)) {
+    const file = files.find((each) => each.path === path);
+    const ownFile = file && own.find(({ mediaId }) => mediaId === file.id);
+    if (ownFile) return { field: ownFile.field, name: file.name || ownFile.alt, bytes };
+  }
+  return undefined;
+}

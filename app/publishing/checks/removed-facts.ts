@@ -1,0 +1,52 @@
+import { type FactName, type Facts, factsIn } from '#content/facts.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
+import { type Segment, segmentsOf } from '#app/publishing/translations/segments.ts';
+import type { PublishWarning } from './publish-warning.ts';
+
+type Texts = Record<string, string>;
+
+/**
+ * Facts of the profile that families read in a text until now, and that were taken out of it or typed over: that text
+ * would no longer follow the profile, while every other place does.
+ */
+export function removedFacts(
+  type: ContentType,
+  published: Texts,
+  next: Texts,
+  facts: Facts,
+): PublishWarning[] {
+  const [before, after] = [published, next].map((texts) =>
+    segmentsOf(type, texts).filter(({ mentionsFacts }) => mentionsFacts),
+  ) as [Segment[], Segment[]];
+  const now = new Map(after.map(({ key, text }) => [key, text]));
+  // One that only changed its place is still there.
+  const isMoved = (name: FactName) => mentions(after, name) >= mentions(before, name);
+  return before.flatMap(({ key, text }) => {
+    const row = key.slice(0, key.lastIndexOf('/') + 1);
+    // With the whole row or section gone, nobody reads anything there that could be out of date.
+    if (!after.some((segment) => segment.key.startsWith(row))) return [];
+    const rest = now.get(key) ?? '';
+    const left = new Set(factsIn(rest));
+    return [...new Set(factsIn(text))]
+      .filter((name) => !left.has(name) && facts[name] !== '' && !isMoved(name))
+      .map((name): PublishWarning => {
+        const typed = typedInstead(text, rest, name);
+        return {
+          kind: typed === undefined ? 'factTakenOut' : 'factTypedOver',
+          ...locationOf(key),
+          what: typed ?? facts[name],
+          fact: { name, value: facts[name] },
+        };
+      });
+  });
+}
+
+const mentions = (segments: readonly Segment[], name: FactName): number =>
+  segments.flatMap(({ text }) => factsIn(text)).filter((each) => each === name).length;
+
+/** `sections/steps/2/text` is in the section `steps`. */
+function locationOf(key: string): Pick<PublishWarning, 'field' | 'section'> {
+  const [field = '', section] = key.split('/');
+  return section === undefined ? { field } : { field, section };
+}

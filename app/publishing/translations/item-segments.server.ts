@@ -1,0 +1,38 @@
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
+import { type SectionDeclarations, type Segment, segmentsOf } from './segments.ts';
+import { realignTranslations } from './translations.server.ts';
+
+/** All that an item says as it is published, its files' words too; nothing where there is no such item. */
+export async function findSegments(
+  db: DbOrTransaction,
+  type: ContentType,
+  itemKey: ItemKey,
+  declared?: SectionDeclarations,
+): Promise<Segment[] | undefined> {
+  const row = await findRow(db, type, itemKey);
+  if (!row) return undefined;
+  const files = await db
+    .selectFrom('attachments')
+    .select(['media_id as mediaId', 'alt', 'caption'])
+    .where('owner_type', '=', type.name)
+    .where('owner_id', '=', itemKey.id)
+    .orderBy('role')
+    .orderBy('position')
+    .execute();
+  return segmentsOf(type, row.texts, files, declared);
+}
+
+/** To be called in the change that writes an item, or the words of its files. */
+export async function syncTranslations(change: ContentChange, type: ContentType, id: string): Promise<void> {
+  const translated = await change
+    .selectFrom('content_translations')
+    .select('school_code as schoolCode')
+    .where('owner_type', '=', type.name)
+    .where('owner_id', '=', id)
+    .executeTakeFirst();
+  if (!translated) return;
+  const segments = await findSegments(change, type, { ...translated, id });
+  if (segments) await realignTranslations(change, { type: type.name, id }, segments);
+}

@@ -1,0 +1,155 @@
+import type { PageSection } from '#content/page-text.ts';
+import {
+  type DeclaredSection,
+  type SectionField,
+  type SectionKind,
+  sectionKind,
+} from '#content/section-kinds.ts';
+import { isRich } from '#app/core/text/rich/rich-text.ts';
+import { type ContentType, textFields } from '#app/publishing/content-type.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
+import type { SegmentTexts } from './segment-texts.ts';
+
+export type { SegmentTexts } from './segment-texts.ts';
+
+/** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
+export interface Segment {
+  /** Tells which: `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
+  key: string;
+  kind: 'line' | 'text' | 'rich';
+  /** As the form calls it. */
+  label: string;
+  text: string;
+  /** Characters that it may have in the language it is written in. */
+  max: number;
+  /** It may mention facts of the profile, `{phone}`. */
+  mentionsFacts?: boolean;
+  /** Of a picture's words: whose they are. */
+  mediaId?: string;
+}
+
+/** What a kind of section is made of, by the names that whoever translates knows it by. */
+export type SectionDeclarations = (kind: SectionKind) => DeclaredSection;
+
+/** All that an item says in words. What is empty is said in no language. */
+export function segmentsOf(
+  type: ContentType,
+  texts: Record<string, string>,
+  files: readonly (Pick<FileValue, 'mediaId' | 'alt'> & { caption?: string })[] = [],
+  declared: SectionDeclarations = sectionKind,
+): Segment[] {
+  const ofFields = textFields(type).flatMap((field): Segment[] => {
+    const text = texts[field.name] ?? '';
+    if (field.kind === 'sections') return segmentsOfSections(field.name, sectionsIn(text), declared);
+    if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
+    if (field.isForOffice) return [];
+    const { name: key, kind, label, max } = field;
+    return [{ key, kind, label, text, max, ...(field.mentionsFacts && { mentionsFacts: true }) }];
+  });
+  const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Segment[] => [
+    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, max: MOST_ALT, mediaId },
+    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, max: MOST_ALT, mediaId },
+  ]);
+  const seen = new Set<string>();
+  return [...ofFields, ...ofFiles].filter(({ key, text }) => {
+    if (!text.trim() || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Half of what a page is read with: a translation may be twice as long as what it was made from. */
+const MOST_IN_SECTION = 4_000;
+
+export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
+
+function segmentsOfSections(
+  name: string,
+  sections: readonly PageSection[],
+  declared: SectionDeclarations,
+): Segment[] {
+  return sections.flatMap(({ id, kind, values, items }) => {
+    const { fields, items: rows } = declared(kind);
+    const segmentsOfField = (path: string, field: SectionField, text = ''): Segment[] =>
+      isTranslatable(field)
+        ? [
+            {
+              key: `${name}/${path}/${field.name}`,
+              kind: field.kind === 'line' ? 'line' : isRichText(field, text) ? 'rich' : 'text',
+              label: field.label,
+              text,
+              max: MOST_IN_SECTION,
+              mentionsFacts: true,
+            },
+          ]
+        : [];
+    return [
+      ...fields.flatMap((field) => segmentsOfField(id, field, values[field.name])),
+      ...items.flatMap((item, row) =>
+        (rows?.fields ?? []).flatMap((field) => segmentsOfField(`${id}/${row}`, field, item[field.name])),
+      ),
+    ];
+  });
+}
+
+const isTranslatable = ({ kind }: SectionField): boolean =>
+  kind === 'line' || kind === 'text' || kind === 'rich' || kind === 'table';
+
+/** Plain text is translated as plain text, also where it might be more. */
+const isRichText = ({ kind }: SectionField, text: string): boolean =>
+  (kind === 'rich' || kind === 'table') && isRich(text);
+
+/** Read as it is kept: it was parsed when it was written. */
+function sectionsIn(json: string): PageSection[] {
+  try {
+    return JSON.parse(json || '[]') as PageSection[];
+  } catch {
+    return [];
+  }
+}
+
+/** The item's texts with what is said of them in another language; what is not said there stays as it was written. */
+export function translatedTexts(
+  type: ContentType,
+  texts: Record<string, string>,
+  translation: SegmentTexts,
+): Record<string, string> {
+  const translated = { ...texts };
+  for (const { name, kind } of textFields(type)) {
+    if (kind === 'sections') translated[name] = translatedSections(name, texts[name] ?? '', translation);
+    else if (translation[name]) translated[name] = translation[name];
+  }
+  return translated;
+}
+
+function translatedSections(name: string, json: string, translation: SegmentTexts): string {
+  const translatedValues = (path: string, values: PageSection['values']) =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [
+        field,
+        translation[`${name}/${path}/${field}`] ?? value,
+      ]),
+    );
+  const sections = sectionsIn(json).map((section) => ({
+    ...section,
+    values: translatedValues(section.id, section.values),
+    items: (section.items ?? []).map((item, row) => translatedValues(`${section.id}/${row}`, item)),
+  }));
+  return JSON.stringify(sections);
+}
+
+/** Its files with their words in that language. */
+export const translatedFiles = <File extends { mediaId: string; alt: string; caption?: string }>(
+  files: File[],
+  translation: SegmentTexts | undefined,
+): File[] => (translation ? files.map((file) => translatedFile(file, translation)) : files);
+
+export function translatedFile<File extends { mediaId: string; alt: string; caption?: string }>(
+  file: File,
+  translation: SegmentTexts | undefined,
+): File {
+  const alt = translation?.[keyOfFile(file.mediaId, 'alt')];
+  const caption = translation?.[keyOfFile(file.mediaId, 'caption')];
+  return alt || caption ? { ...file, ...(alt && { alt }), ...(caption && { caption }) } : file;
+}

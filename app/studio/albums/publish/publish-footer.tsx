@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import {
+  photosToPublish,
+  hasWords,
+  type ManagedAlbum,
+  type PublishProblem,
+  publishProblems,
+  visiblePhotos,
+} from '#app/features/gallery/photos/photos.ts';
+import { shareAddress } from '#app/studio/content/types/addresses.ts';
+import { FormFooter } from '#app/studio/form/footer/form-footer.tsx';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
+import { usePhotosFetcher } from '../use-photos-fetcher.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+/** The tick of the consent belongs to it. */
+export const PUBLISH_FORM = 'publish-album';
+
+interface PublishFooterProps {
+  album: ManagedAlbum;
+  isSigned: boolean;
+  pageAnswer: PhotosPageAnswer | undefined;
+}
+
+/** What is so, what would go out, and the button; what was pressed is answered here. */
+export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProps) {
+  const words = useStudioWords().albums.publish;
+  const { albums: albumWords, share } = useStudioWords();
+  const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
+  const isOut = album.status === 'published';
+  const shown = visiblePhotos(album);
+  const waiting = shown.filter(({ released }) => !released);
+  const refused = answer && 'refused' in answer && answer.refused === 'publish' ? answer.problems : [];
+  // What has been mended since is not held against anybody.
+  const still = publishProblems(album, isSigned);
+  const problems = still.filter((problem) => refused.includes(problem));
+  const done = doneOf(answer, ['publish', 'unpublish', 'put-back']);
+  return (
+    <FormFooter
+      mark={problems.length > 0 ? 'refused' : isOut ? (waiting.length > 0 ? 'differs' : 'public') : 'draft'}
+      says={isOut ? (waiting.length > 0 ? words.says.waiting : words.says.published) : words.says.draft}
+      kept={useWhatGoes(album, isSigned)}
+      answer={
+        <>
+          {answer && 'removal' in answer && answer.removal && (
+            <UndoBar key={answer.removal} removal={answer.removal} count={answer.count} />
+          )}
+          <Outcome
+            done={
+              done && (
+                <span>
+                  {albumWords.answers[done]}
+                  {done === 'publish' && (
+                    <>
+                      <GoingPublicLink /> <Link to={shareAddress(albums, album.id)!}>{share.now}</Link>
+                    </>
+                  )}
+                </span>
+              )
+            }
+            refused={problems.length > 0 ? words.refused : undefined}
+            answer={answer}
+            obstacles={problems.map((problem) => obstacleOf(problem, album, isSigned, words.problems))}
+          />
+        </>
+      }
+    >
+      {isOut && (
+        <a className="button" href={hrefOf('album', { id: album.id })}>
+          {albumWords.seeOnSite}
+        </a>
+      )}
+      {(!isOut || waiting.length > 0) && (
+        <fetcher.Form method="post" onSubmit={once} id={PUBLISH_FORM}>
+          <button
+            className="button button--primary"
+            name="intent"
+            value="publish"
+            aria-disabled={busy || undefined}
+          >
+            {busy && fetcher.formData?.get('intent') === 'publish'
+              ? words.sending
+              : isOut
+                ? words.submitNew
+                : words.submit(photosToPublish(album, isSigned || waiting.length === shown.length).length)}
+          </button>
+        </fetcher.Form>
+      )}
+    </FormFooter>
+  );
+}
+
+function useWhatGoes(album: ManagedAlbum, isSigned: boolean): string {
+  const words = useStudioWords().albums.publish;
+  const shown = visiblePhotos(album);
+  if (shown.length === 0) return words.none;
+  const released = shown.filter((photo) => photo.released);
+  if (album.status === 'published' && released.length === shown.length) return words.out(shown.length);
+  const lacking = shown.filter((photo) => !hasWords(photo)).length;
+  const unsigned = isSigned ? 0 : shown.filter((photo) => hasWords(photo) && !photo.released).length;
+  const back = [lacking > 0 && words.noWords(lacking), unsigned > 0 && words.unsigned(unsigned)];
+  const going = photosToPublish(album, isSigned).filter(hasWords).length;
+  return words.goes(
+    going,
+    shown.length,
+    back.filter((each) => each !== false),
+  );
+}
+
+type ProblemWords = ReturnType<typeof useStudioWords>['albums']['publish']['problems'];
+
+function obstacleOf(problem: PublishProblem, album: ManagedAlbum, isSigned: boolean, words: ProblemWords) {
+  const lacking = photosToPublish(album, isSigned).filter((photo) => !hasWords(photo));
+  return problem === 'texts'
+    ? { field: `photo-${lacking[0]?.mediaId}`, text: words.texts(lacking.length) }
+    : { field: problem, text: words[problem] };
+}

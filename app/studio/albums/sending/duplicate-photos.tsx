@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { largerOf, type PossibleDuplicate } from '#app/features/gallery/photos/photos.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { PhotosPageAnswer } from '../photo-answer.ts';
+import styles from './duplicate-photos.module.css';
+
+/** Photos that came and look like one that is here: both beside each other, and what is to become of them. */
+export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
+  const { duplicates: words, answers } = useStudioWords().albums;
+  const fetcher = useFetcher<PhotosPageAnswer>();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const message = fetcher.data && 'done' in fetcher.data ? answers[fetcher.data.done] : undefined;
+  // The button that was pressed is gone, and the keyboard's place with it.
+  useEffect(() => {
+    if (fetcher.data) answer.current?.focus();
+  }, [fetcher.data]);
+  return (
+    <>
+      {pairs.length > 0 && (
+        <section className={styles.alike} aria-labelledby="look-alikes">
+          <h3 id="look-alikes">{words.title(pairs.length)}</h3>
+          <p>{words.help}</p>
+          {pairs.length > 1 && (
+            // What was shown, and no other that arrives meanwhile.
+            <fetcher.Form method="post">
+              {pairs.map(({ sent }) => (
+                <input key={sent.mediaId} type="hidden" name="mediaId" value={sent.mediaId} />
+              ))}
+              <button className="button" name="intent" value="keep-all" disabled={fetcher.state !== 'idle'}>
+                {words.keepAll}
+              </button>
+            </fetcher.Form>
+          )}
+          <ul role="list" className={styles.pairs}>
+            {pairs.map((pair) => (
+              <li key={pair.sent.mediaId}>
+                <Pair pair={pair} fetcher={fetcher} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className={styles.answer} ref={answer} tabIndex={-1}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+interface PairProps {
+  pair: PossibleDuplicate;
+  fetcher: FetcherWithComponents<PhotosPageAnswer>;
+}
+
+function Pair({ pair, fetcher }: PairProps) {
+  const words = useStudioWords().albums.duplicates;
+  const busy = fetcher.state !== 'idle';
+  const larger = largerOf(pair);
+  const { sent, here, elsewhere } = pair;
+  return (
+    <>
+      <div className={styles.both}>
+        <Compared photo={sent} name={words.sent} isLarger={larger === 'sent'} />
+        <Compared
+          photo={here}
+          name={elsewhere === undefined ? words.here : words.elsewhere(elsewhere)}
+          isLarger={larger === 'here'}
+        />
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          form={fetcher.Form}
+          mediaId={sent.mediaId}
+          intent="leave-out"
+          busy={busy}
+          isBest={larger === 'here'}
+        >
+          {words.leaveSent}
+        </Choice>
+        {/* Out of another album it is not taken from here. */}
+        {elsewhere === undefined && larger === 'sent' && (
+          <Choice form={fetcher.Form} mediaId={here.mediaId} intent="leave-out" busy={busy} isBest>
+            {words.leaveHere}
+          </Choice>
+        )}
+        <Choice form={fetcher.Form} mediaId={sent.mediaId} intent="keep-both" busy={busy} isBest={false}>
+          {words.keep}
+        </Choice>
+      </div>
+    </>
+  );
+}
+
+interface ComparedProps {
+  photo: PossibleDuplicate['sent'];
+  name: string;
+  isLarger: boolean;
+}
+
+function Compared({ photo, name, isLarger }: ComparedProps) {
+  const words = useStudioWords().albums.duplicates;
+  return (
+    <figure>
+      <img
+        src={renditionUrl(photo.path, 320, 'webp')}
+        width={photo.width}
+        height={photo.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{words.pixels(photo)}</span>
+        {isLarger && <span data-mark="good">{words.larger}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ChoiceProps {
+  form: FetcherWithComponents<PhotosPageAnswer>['Form'];
+  mediaId: string;
+  intent: 'keep-both' | 'leave-out';
+  busy: boolean;
+  isBest: boolean;
+  children: string;
+}
+
+function Choice({ form: Form, mediaId, intent, busy, isBest, children }: ChoiceProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="mediaId" value={mediaId} />
+      <button
+        className={isBest ? 'button button--dark' : 'button'}
+        name="intent"
+        value={intent}
+        disabled={busy}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}

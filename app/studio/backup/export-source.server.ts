@@ -1,0 +1,35 @@
+import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
+import type { ExportSource } from '#app/exporting/export-source.ts';
+import type { Config } from '#app/platform/config.ts';
+import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import type { Site, Sites } from '#app/sites/site.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { csvOf } from '../enquiries/csv.server.ts';
+
+/** A school that takes its things along, as the studio and the command know it. */
+export const exportSourceOf = ({
+  db,
+  storage,
+  now,
+  config,
+  sites,
+  site: { schoolCode, url },
+  words,
+}: Pick<ExportSource, 'db' | 'storage' | 'now'> & {
+  config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries' | 'smtp'>;
+  sites: Sites;
+  site: Site;
+  words: StudioWords['enquiries'];
+}): ExportSource => ({
+  db,
+  storage,
+  now,
+  schoolCode,
+  siteUrl: url,
+  factsIn: (language, profile, registration) =>
+    factsIn(sites.of(schoolCode, language), config, profile, registration),
+  enquiriesCsv: () =>
+    csvOf(everyEnquiry(db, schoolCode), words, {
+      mailGoesToFiles: !config.smtp,
+    }) as unknown as AsyncIterable<Uint8Array>,
+});

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from 'react';
+import { saysTheSame } from '#app/publishing/facts/typed-instead.ts';
+import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
+import { goToField } from '#app/studio/form/footer/go-to-field.ts';
+import footerStyles from '#app/studio/form/footer/form-footer.module.css';
+import { goToSection } from '#app/studio/content/form/sections/go-to-section.ts';
+import { useOpenSection } from '#app/studio/preview/open-section.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './publish-warnings.module.css';
+
+interface PublishWarningsProps {
+  publishWarnings: PublishWarning[];
+  /** What was pressed waits for this tick; where it was refused for another reason, there is nothing to tick yet. */
+  mayPass: boolean;
+  isSchedule: boolean;
+  /** That they belong to: another answer takes the focus anew. */
+  answer: unknown;
+}
+
+/** What a family would stumble over, each leading to its place, and the tick of whoever knows better. */
+export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }: PublishWarningsProps) {
+  const words = useStudioWords().content.publishChecks;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!answer || !mayPass) return;
+    box.current?.focus({ preventScroll: true });
+    // At the top of a page the floor cannot rise above its form, and would push its own buttons out of sight.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, mayPass]);
+  return (
+    <div
+      ref={box}
+      className={`${footerStyles.refusal} ${styles.stumbles}`}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      // Where no script runs, the page that comes back opens here.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={mayPass}
+    >
+      <p id={id}>{mayPass ? words[isSchedule ? 'notScheduled' : 'notPublished'] : words.besides}</p>
+      <ul role="list">
+        {publishWarnings.map((publishWarning) => (
+          <li
+            key={`${publishWarning.kind} ${publishWarning.field} ${publishWarning.section} ${publishWarning.what}`}
+          >
+            <Way publishWarning={publishWarning} />
+          </li>
+        ))}
+      </ul>
+      {mayPass && (
+        <label className={styles.known}>
+          <input type="checkbox" name="known" value="1" />
+          {words.publishAnyway}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Way({ publishWarning }: { publishWarning: PublishWarning }) {
+  const says = useSaying();
+  const [, open] = useOpenSection();
+  const { field, section, what } = publishWarning;
+  return (
+    <a
+      href={`#field-${field}`}
+      onClick={(event) => {
+        if (section) {
+          event.preventDefault();
+          open(section);
+          // Its form is drawn by then.
+          requestAnimationFrame(() => goToSection(section));
+        } else if (goToField(field, what)) event.preventDefault();
+      }}
+    >
+      {says(publishWarning)}
+    </a>
+  );
+}
+
+function useSaying(): (publishWarning: PublishWarning) => string {
+  const { facts, publishChecks } = useStudioWords().content;
+  const { dates } = useWords();
+  return ({ kind, what, on, weight, fact }) => {
+    if (kind === 'heavyPage') return publishChecks.says.heavyPage(weight!);
+    if (kind === 'factTakenOut') return publishChecks.says.factTakenOut(what, facts[fact!.name]);
+    if (kind === 'factTypedOver') {
+      const { name, value } = fact!;
+      return publishChecks.says[saysTheSame(what, value) ? 'factTypedByHand' : 'factTypedOver'](
+        what,
+        facts[name],
+        value,
+      );
+    }
+    return publishChecks.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '');
+  };
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { ownValue } from '#app/core/own-value.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
+import { PublishWarnings } from '#app/studio/content/checks/publish-warnings.tsx';
+import { shareAddress } from '#app/studio/content/types/addresses.ts';
+import { OneLanguageNote } from '#app/studio/languages/one-language-note.tsx';
+import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
+import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import styles from '#app/studio/languages/one-language-note.module.css';
+import { NotInMenu } from './not-in-menu.tsx';
+import { problemLabel, problemText } from '../problem-text.ts';
+
+interface FormOutcomeProps {
+  type: ContentType;
+  id: string;
+  /** Where families find it, while it is on the site. */
+  seenAt: string | undefined;
+  formAnswer: FormAnswer | undefined;
+  /** What is still as it was when it was refused. */
+  problems: Record<string, string>;
+  publishWarnings: PublishWarning[];
+  /** What was done, as long as nothing was written since. */
+  done: string | null;
+  comes: string | undefined;
+  otherLanguage: OtherLanguage | undefined;
+  notInMenu: MenuGap | undefined;
+}
+
+/** What the last press led to. */
+export function FormOutcome({
+  type,
+  id,
+  seenAt,
+  formAnswer,
+  problems,
+  publishWarnings,
+  done,
+  comes,
+  otherLanguage,
+  notInMenu,
+}: FormOutcomeProps) {
+  const words = useStudioWords();
+  const { content } = words;
+  if (formAnswer) {
+    const obstacles = Object.entries(problems).map(([name, problem]) => {
+      const field = type.fields.find((each) => each.name === name);
+      const label = problemLabel(content, type, name, formAnswer.mine);
+      return { field: name, text: `${label}: ${problemText(words, problem, field, formAnswer.mine)}` };
+    });
+    const title = formAnswer.due === undefined ? content.problemsTitle : content.due.problemsTitle;
+    return (
+      <>
+        {obstacles.length > 0 && <Outcome refused={title} obstacles={obstacles} answer={formAnswer} />}
+        {publishWarnings.length > 0 && (
+          <PublishWarnings
+            publishWarnings={publishWarnings}
+            mayPass={Object.keys(formAnswer.problems).length === 0}
+            isSchedule={formAnswer.due !== undefined}
+            answer={formAnswer}
+          />
+        )}
+      </>
+    );
+  }
+  const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownValue(content.done, done);
+  const isPublished = done === 'published' || done === 'scheduled';
+  const toShare = done === 'published' && shareAddress(type, id);
+  const toSee = done === 'published' && seenAt;
+  return (
+    <Outcome
+      done={
+        text && (isPublished || otherLanguage) ? (
+          <>
+            <span>
+              {text}
+              <GoingPublicLink />
+            </span>
+            {(toSee || toShare) && (
+              <span className={styles.reminder}>
+                {toSee && <a href={toSee}>{content.seeLive}</a>}
+                {toShare && <Link to={toShare}>{words.share.now}</Link>}
+              </span>
+            )}
+            {notInMenu && <NotInMenu {...notInMenu} />}
+            {otherLanguage && <OneLanguageNote type={type.name} id={id} {...otherLanguage} />}
+          </>
+        ) : (
+          text
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import { menus } from '#app/features/pages/menu/content-type.ts';
+import { listAddress } from '#app/studio/content/types/addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from '#app/studio/languages/one-language-note.module.css';
+
+/** Whoever has published a page believes that families find it: without an entry in the menu they do not. */
+export function NotInMenu({ groups, isInDraft }: MenuGap) {
+  const words = useStudioWords().content.notInMenu;
+  const toMenu = <Link to={listAddress(menus)}>{words.openMenu}</Link>;
+  if (isInDraft || groups.length === 0)
+    return (
+      <span className={styles.reminder}>
+        {isInDraft ? words.inDraft : words.says} {toMenu}
+      </span>
+    );
+  return (
+    <span className={styles.reminder}>
+      {words.says}{' '}
+      <label>
+        {words.group}{' '}
+        <select name={MENU_GROUP}>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <button className="button" name="intent" value="add-to-menu">
+        {words.add}
+      </button>
+    </span>
+  );
+}
+
+/** Not a field of the item: choosing here is no change to it. */
+export const MENU_GROUP = 'menuGroup';

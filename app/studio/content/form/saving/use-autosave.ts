@@ -1,0 +1,163 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { findStudioPage, type StudioPageName } from '#app/access/studio-addresses.ts';
+import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
+import { connection } from '#app/studio/frame/retrying-fetch.ts';
+import type { SaveProgress } from './save-state.ts';
+
+const PAUSE_MS = 1200;
+/** What the line did not carry is tried again by itself. */
+const TRY_AGAIN_MS = 5000;
+
+type Failed = Extract<SaveProgress, { is: 'failed' }>['why'];
+
+interface Autosaved {
+  base: string;
+  /** The answer to the last button says that nothing was saved. */
+  isRefused: boolean;
+  paused: boolean;
+}
+
+/** Sends the form to its draft whenever somebody has stopped writing for a moment, or leaves. */
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  address: string,
+  { base, isRefused, paused }: Autosaved,
+) {
+  // What the server said last, by itself or with the page, is what the next save rests on.
+  const { key } = useLocation();
+  const [rest, setRest] = useState<Rest>({ answers: 0, loaded: base, current: base, keep: SETTLED });
+  // Every answer to a button is a new location. It need not come with a new base: scheduling changes no words.
+  const isAnswered = rest.pressedAt !== undefined && rest.pressedAt !== key;
+  if (rest.loaded !== base || isAnswered) {
+    const isWritingOn = rest.keep.is === 'waiting' && (rest.pressedAt === undefined || isRefused);
+    setRest({
+      answers: rest.answers + 1,
+      loaded: base,
+      current: base,
+      keep: isWritingOn ? rest.keep : SETTLED,
+    });
+  }
+  const answers = useRef(0);
+  useEffect(() => {
+    answers.current = rest.answers;
+  }, [rest.answers]);
+  const update = (keep: SaveProgress) => setRest((before) => ({ ...before, keep, pressedAt: undefined }));
+  const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
+  const sending = useRef(false);
+  // What is saved after its form was left came too late for the list that was opened meanwhile.
+  const { revalidate } = useRevalidator();
+  const hasLeft = useRef(false);
+  const refreshLists = useCallback(() => {
+    if (LISTS.includes(findStudioPage(window.location.pathname)?.name)) void revalidate();
+  }, [revalidate]);
+  const failed = useRef(false);
+
+  function schedule() {
+    if (paused) return;
+    update({ is: 'waiting' });
+    wait(PAUSE_MS, () => update({ is: 'saving' }));
+  }
+
+  function wait(ms: number, begin: () => void) {
+    stop();
+    if (!form.current) return;
+    const timer = window.setTimeout(() => void send(begin), ms);
+    waiting.current = { timer, element: form.current };
+  }
+
+  async function send(begin: () => void) {
+    // One after another: what was written meanwhile goes with the next.
+    if (sending.current) return wait(PAUSE_MS, begin);
+    const { element } = waiting.current ?? {};
+    if (!element) return;
+    waiting.current = undefined;
+    sending.current = true;
+    begin();
+    const began = answers.current;
+    const result = await post(address, new FormData(element));
+    if (hasLeft.current) return refreshLists();
+    sending.current = false;
+    failed.current = 'failed' in result;
+    const isWritingOn = waiting.current !== undefined;
+    setRest((before) => {
+      // A button was faster, and its answer is the newer.
+      if (before.answers !== began) return before;
+      const current = 'saved' in result ? result.saved.base : before.current;
+      // Whoever has written on meanwhile is not told that it is saved.
+      return { ...before, current, keep: isWritingOn ? before.keep : keepOf(result) };
+    });
+    // Tried again in silence: nobody wants to hear it every few seconds.
+    if ('failed' in result && result.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
+  }
+
+  const stop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+
+  useEffect(() => {
+    // The last words before leaving are sent while the page goes.
+    const leave = () => {
+      const { timer, element } = waiting.current ?? {};
+      clearTimeout(timer);
+      waiting.current = undefined;
+      return element && post(address, new FormData(element), { keepalive: true });
+    };
+    // What could not be kept is only here; a button that waits for its answer has it, too.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (failed.current || connection.trouble()) event.preventDefault();
+    };
+    const hide = () => void leave();
+    hasLeft.current = false;
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('beforeunload', ask);
+      hasLeft.current = true;
+      void leave()?.then(refreshLists);
+    };
+  }, [address, refreshLists]);
+
+  // Whoever presses a button sends the form themselves.
+  const submit = () => {
+    stop();
+    failed.current = false;
+    setRest((before) => ({ ...before, pressedAt: key }));
+  };
+  return { base: rest.current, keep: rest.keep, schedule, onSubmit: submit };
+}
+
+interface Rest {
+  /** How often the server has answered with the page. */
+  answers: number;
+  loaded: string;
+  current: string;
+  keep: SaveProgress;
+  /** Where a button was pressed: all that was written goes with it. */
+  pressedAt?: string | undefined;
+}
+
+/** Pages that show what was written elsewhere, and hold nothing that is being written. */
+const LISTS: readonly (StudioPageName | undefined)[] = ['contentList', 'dashboard', 'languages', 'search'];
+
+const SETTLED: SaveProgress = { is: 'settled' };
+
+type PostResult = { saved: NonNullable<DraftResponse['saved']> } | { failed: Failed };
+
+const keepOf = (result: PostResult): SaveProgress =>
+  'saved' in result ? { is: 'kept', at: result.saved.at } : { is: 'failed', why: result.failed };
+
+async function post(address: string, body: FormData, options: RequestInit = {}): Promise<PostResult> {
+  try {
+    const response = await fetch(address, { method: 'POST', body, ...options });
+    if (response.redirected) return { failed: 'signedOut' };
+    if (!response.headers.get('content-type')?.includes('json')) return { failed: 'line' };
+    const answer = (await response.json()) as DraftResponse;
+    if (answer.saved) return { saved: answer.saved };
+    return { failed: answer.conflict ? 'conflict' : 'problem' };
+  } catch {
+    return { failed: 'line' };
+  }
+}

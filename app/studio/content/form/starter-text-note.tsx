@@ -1,0 +1,40 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Form } from 'react-router';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { dayInIndia } from '#app/core/time/days.ts';
+import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './starter-text-note.module.css';
+
+interface StarterTextNoteProps {
+  starterText: NonNullable<LoadedItem['extra']['starterText']>;
+  action: string;
+  /** What is in the form differs from what is public: then there is something to publish, and nothing to confirm. */
+  hasDraft: boolean;
+}
+
+/** Above the form of a text that nobody of the school has written: what is so, and a way to stand by it. */
+export function StarterTextNote({
+  starterText: { version, reading },
+  action,
+  hasDraft,
+}: StarterTextNoteProps) {
+  const { dates } = useWords();
+  const words = useStudioWords().content.starterText;
+  if (reading)
+    return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
+  return (
+    <section className={styles.note} aria-labelledby="begun">
+      <h2 id="begun">{words.title}</h2>
+      <p>{hasDraft ? words.draftWaits : words.help}</p>
+      {!hasDraft && (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          <SendButton className="button" name="intent" value="confirm">
+            {words.confirm}
+          </SendButton>
+        </Form>
+      )}
+    </section>
+  );
+}

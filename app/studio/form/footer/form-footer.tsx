@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './form-footer.module.css';
+
+/** A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: never the colour alone. */
+export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'ended' | 'refused';
+
+interface FormFooterProps {
+  mark: Mark;
+  says: string;
+  /** How what was written is kept. */
+  kept?: string | undefined;
+  /** What else one should know before pressing. */
+  note?: string | undefined;
+  /** What the last press led to, beside the button that was pressed. */
+  answer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One bar at the foot of a form: what is so, how it is kept, and what can be done about it. */
+export const FormFooter = ({ mark, says, kept, note, answer, children }: FormFooterProps) => (
+  <div className={styles.floor}>
+    {answer}
+    <div className={styles.line}>
+      <svg className={styles.mark} data-mark={mark} viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.5" />
+        <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" />
+      </svg>
+      <p role="status" className={styles.says}>
+        <b>{says}</b>
+        {kept && ' '}
+        {kept && <span>{kept}</span>}
+        {note && ' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  </div>
+);

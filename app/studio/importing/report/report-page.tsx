@@ -1,0 +1,95 @@
+import { data, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
+import type { Route } from './+types/report-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { retryPassed } from '#app/importing/run/retry.server.ts';
+import { releaseImported } from '#app/importing/release/release.server.ts';
+import { PASSED_REASONS } from '#app/importing/provider/remote-item.ts';
+import { studioContext } from '../../content/studio-context.server.ts';
+import { atAnswer } from '../../form/footer/answer-anchor.ts';
+import { studioMeta } from '../../frame/studio-meta.ts';
+import { useAutoRefresh } from '../../progress/use-auto-refresh.ts';
+import { useStudioWords } from '../../words/words.ts';
+import { ImportFrame, NothingYet } from '../import-frame.tsx';
+import { stepHref } from '../import-step.ts';
+import { findImportProgress } from '../import-progress.server.ts';
+import styles from '../importing.module.css';
+import { Consent, type ReportRefusal } from './consent.tsx';
+import { loadReport } from './load-report.server.ts';
+import { WhatCame, WhyNot } from './why-not.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadReport(studioContext(context, 'importing.manage'), new URL(request.url).searchParams);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const commandContext = studioContext(context, 'importing.manage');
+  const form = await request.formData();
+  const { site } = await findImportProgress(commandContext);
+  const chosen = form
+    .getAll('album')
+    .map(String)
+    .filter((id) => ITEM_ID.test(id));
+  // All that is ticked goes along with a page that is turned, and with a refusal.
+  const ticked = {
+    chosen,
+    forAll: form.get('for') === 'all',
+    everything: form.get('everything') === 'yes',
+    isSigned: form.get('sign') === 'yes',
+  };
+  const refuse = (refused: ReportRefusal) => data({ refused, ...ticked }, { status: 400 });
+  if (!site) return redirect(stepHref.report);
+  const source = site.address;
+  if (form.get('intent') === 'try-again') {
+    const reason = PASSED_REASONS.find((one) => one === form.get('reason'));
+    if (!reason) return redirect(stepHref.report);
+    return (await retryPassed(commandContext, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
+  }
+  if (form.get('intent') === 'turn') return { refused: undefined, ...ticked };
+  const { forAll, everything, isSigned } = ticked;
+  if (!isSigned) return refuse('sign');
+  if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
+  await releaseImported(commandContext, { source, albums: forAll ? 'all' : chosen, everything });
+  return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));
+}
+
+export const meta = studioMeta((words) => `${words.importing.stepNames.report} · ${words.importing.title}`);
+
+export default function ReportPage({ loaderData: { done, report }, actionData }: Route.ComponentProps) {
+  const { importing } = useStudioWords();
+  const words = importing.report;
+  const [search] = useSearchParams();
+  useAutoRefresh(report?.releasing === true);
+  if (!report)
+    return (
+      <ImportFrame here="report" done={done} lead={importing.notAllowedYet}>
+        <NothingYet text={importing.importRun.none} />
+      </ImportFrame>
+    );
+  const ended = report.isEnded ? words.ended(report.ended, importing.lasted(report.seconds)) : words.notEnded;
+  return (
+    <ImportFrame here="report" done={done} lead={`${ended} ${words.families(report.waiting)}`}>
+      <div className={styles.even}>
+        <div className={styles.stack}>
+          <dl className={`${styles.nums} ${styles.four}`}>
+            {(['created', 'updated', 'unchanged', 'passed'] as const).map((name) => (
+              <div key={name}>
+                <dt>{words.nums[name]}</dt>
+                <dd data-num={name}>
+                  <b>{importing.number(report.nums[name])}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <WhyNot report={report} isBusy={actionData?.refused === 'busy'} />
+          <WhatCame report={report} />
+        </div>
+        <Consent
+          report={report}
+          answer={actionData}
+          done={search.get('done') === 'release' ? words.done.release : undefined}
+        />
+      </div>
+    </ImportFrame>
+  );
+}

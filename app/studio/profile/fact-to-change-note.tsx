@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { goToField } from '#app/studio/form/footer/go-to-field.ts';
+import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { typeIn } from '#app/studio/words/content-types.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from '../content/form/item-form.module.css';
+import type { FactToChange } from './fact-to-change.server.ts';
+
+/** The way back to the page whose text mentions the fact. */
+export function BackLinkToText({
+  factToChange: { from },
+  strong,
+}: {
+  factToChange: FactToChange;
+  strong?: boolean;
+}) {
+  const studioWords = useStudioWords();
+  const { content, profile: words } = studioWords;
+  const type = typeIn(studioWords, from?.type);
+  if (!from || !type) return null;
+  const name = itemName(type, from, content) || content.untitled;
+  return (
+    <BackLink to={itemAddress(type, from.id)} {...(strong && { strong })}>
+      {words.backToText(name)}
+    </BackLink>
+  );
+}
+
+/** Which fact somebody came to change, and every place that will follow; its field has the focus. */
+export function FactToChangeNote({ factToChange }: { factToChange: FactToChange }) {
+  const studioWords = useStudioWords();
+  const { content, languages, profile: words } = studioWords;
+  const { name, field, mentions } = factToChange;
+  useEffect(() => {
+    goToField(field);
+  }, [field]);
+  return (
+    <div className={styles.note}>
+      <p>
+        {words.changesEverywhere(content.facts[name], words.fields[field]?.[0] ?? field, mentions.length)}{' '}
+        <a href={`#field-${field}`}>{words.toField}</a>
+      </p>
+      {mentions.length > 0 && (
+        <ul className={styles.names}>
+          {mentions.map(({ type: typeName, id, title, language }) => {
+            const type = typeIn(studioWords, typeName);
+            return (
+              type && (
+                <li key={`${typeName} ${id} ${language}`}>
+                  <Link to={itemAddress(type, id)}>
+                    {content.factNotes.itemInLanguage(
+                      itemName(type, { id, title }, content) || type.words.one,
+                      languages.names[language],
+                    )}
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <p>{words.typedElsewhere}</p>
+    </div>
+  );
+}

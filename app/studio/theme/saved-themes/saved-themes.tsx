@@ -1,0 +1,123 @@
+import { Form, Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ownValue } from '#app/core/own-value.ts';
+import { themeQuery, type TypedTheme } from '#app/features/theme/input.ts';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { UndoForm } from '#app/studio/undo/undo-note.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { LoadedTheme, LoadedSavedTheme } from '../load-theme.server.ts';
+import { ThemeDone } from '../theme-done.tsx';
+import { SmallPage } from './small-page.tsx';
+import styles from './saved-themes.module.css';
+
+interface SavedThemesProps extends Pick<LoadedTheme, 'savedThemes' | 'removed' | 'onSite' | 'base' | 'done'> {
+  /** What the form has been opened with. */
+  requested: TypedTheme;
+  /** One of them was put on the site by its own button. */
+  used: boolean;
+}
+
+/** What families see and every look that was kept, beside each other. */
+export function SavedThemes({ savedThemes, removed, onSite, base, done, requested, used }: SavedThemesProps) {
+  const words = useStudioWords().theme;
+  const here = `${studioHref('look')}?${themeQuery(requested)}`;
+  const message =
+    done === 'removed' && removed
+      ? words.savedThemes.removed(removed.name)
+      : (ownValue<string>(words.savedThemes.done, done) ??
+        (used ? ownValue<string>(words.done, done) : undefined));
+  const isRefused = done === 'full' || done === 'gone';
+  if (savedThemes.length === 0 && !message) return null;
+  return (
+    <section id="tries" className={styles.tries} aria-labelledby="tries-title">
+      <header>
+        <h2 id="tries-title">{words.savedThemes.title}</h2>
+        <p>{words.savedThemes.about}</p>
+      </header>
+      <div className={styles.said}>
+        <Outcome
+          refused={isRefused ? message : undefined}
+          done={
+            isRefused || removed ? undefined : used && (done === 'saved' || done === 'unchanged') ? (
+              <ThemeDone done={done} />
+            ) : (
+              message
+            )
+          }
+        />
+        <UndoForm
+          turn={removed?.id}
+          text={message ?? ''}
+          action={here}
+          intent="restore"
+          of={{ try: removed ? [removed.id] : [] }}
+        />
+      </div>
+      {savedThemes.length > 0 && (
+        <ul role="list">
+          <li>
+            <SmallPage typed={onSite} name={words.savedThemes.onSite} />
+            <h3>{words.savedThemes.onSite}</h3>
+            <p>{words.inWords(onSite)}</p>
+          </li>
+          {savedThemes.map((one) => (
+            <TryCard
+              key={one.id}
+              one={one}
+              base={base}
+              action={here}
+              isOnSite={themeQuery(one.typed) === themeQuery(onSite)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface TryCardProps {
+  one: LoadedSavedTheme;
+  base: number;
+  action: string;
+  isOnSite: boolean;
+}
+
+function TryCard({ one: { id, name, typed, by, at }, base, action, isOnSite }: TryCardProps) {
+  const words = useStudioWords().theme;
+  const of = <span className="unseen"> {name}</span>;
+  return (
+    <li>
+      <SmallPage typed={typed} name={name} />
+      <h3>{name}</h3>
+      <p>{words.inWords(typed)}</p>
+      <p>{words.savedThemes.by(by, at)}</p>
+      <div className={styles.doing}>
+        <Link className={styles.open} to={`?${themeQuery(typed)}`}>
+          {words.savedThemes.open}
+          {of}
+        </Link>
+        {isOnSite ? (
+          <p>{words.savedThemes.onSite}</p>
+        ) : (
+          <Form method="post" action={studioHref('look')}>
+            {Object.entries({ ...typed, base, try: id }).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <SendButton>
+              {words.savedThemes.use}
+              {of}
+            </SendButton>
+          </Form>
+        )}
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="try" value={id} />
+          <SendButton name="intent" value="remove">
+            {words.savedThemes.remove}
+            {of}
+          </SendButton>
+        </Form>
+      </div>
+    </li>
+  );
+}

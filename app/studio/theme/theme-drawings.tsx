@@ -1,0 +1,40 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
+import { asTyped, themeQuery, type parseTheme } from '#app/features/theme/input.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useSettled } from './use-settled.ts';
+import styles from './theme-drawings.module.css';
+
+interface ThemeDrawingsProps {
+  theme: ReturnType<typeof parseTheme>;
+  schoolName: string;
+}
+
+/** What else wears the look: drawn by the same hand as the site's own. Colours that cannot be read leave the last ones. */
+export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
+  const words = useStudioWords().theme.drawings;
+  const query = useSettled('theme' in theme ? themeQuery(asTyped(theme.theme)) : undefined);
+  if (!query) return null;
+  const at = (drawing: string) => `${studioPaths.preview}/look/drawn/${drawing}?${query}`;
+  return (
+    <section className={styles.drawings} aria-labelledby="drawings-title">
+      <h2 id="drawings-title">{words.title}</h2>
+      <ul role="list">
+        <li>
+          <span className={styles.tab} aria-hidden="true">
+            <img src={at('tab')} alt="" loading="lazy" width="20" height="20" />
+            <span>{schoolName}</span>
+          </span>
+          {words.tab}
+        </li>
+        <li>
+          <img className={styles.app} src={at('app')} alt="" loading="lazy" width="192" height="192" />
+          {words.app}
+        </li>
+        <li>
+          <img className={styles.card} src={at('card')} alt="" loading="lazy" width="1200" height="630" />
+          {words.card}
+        </li>
+      </ul>
+    </section>
+  );
+}

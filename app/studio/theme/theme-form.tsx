@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
+import { asTyped, themeQuery, parseTheme, type TypedTheme } from '#app/features/theme/input.ts';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import type { LoadedSavedTheme } from './load-theme.server.ts';
+import { LogoNote } from './logo-note.tsx';
+import { ThemeDrawings } from './theme-drawings.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+import { Readable } from './readable.tsx';
+import { GatewayChoice, LetterChoice } from './shape-choices.tsx';
+import { SaveTheme } from './saved-themes/save-theme.tsx';
+import styles from './theme.module.css';
+
+interface ThemeFormProps {
+  requested: TypedTheme;
+  onSite: TypedTheme;
+  /** Whether somebody chose what is on the site, or it came so. */
+  isChosen: boolean;
+  base: number;
+  logo: string | undefined;
+  schoolName: string;
+  savedThemes: LoadedSavedTheme[];
+  /** A name that was typed and could not be taken. */
+  name: string | undefined;
+  /** Why what was pressed was not done, and the field to blame. */
+  trouble: string | undefined;
+  field: string | undefined;
+  done: ReactNode;
+}
+
+export function ThemeForm(props: ThemeFormProps) {
+  const { requested, onSite, isChosen, base, logo, schoolName, savedThemes, name: typedName } = props;
+  const { trouble, field, done } = props;
+  const words = useStudioWords().theme;
+  const [chosen, setChosen] = useState(requested);
+  const hydrated = useHydrated();
+  const choose = (part: Partial<TypedTheme>) => setChosen((before) => ({ ...before, ...part }));
+  const read = parseTheme(chosen);
+  // Asleep, nobody knows what is chosen by now.
+  const query = hydrated && 'theme' in read ? themeQuery(asTyped(read.theme)) : undefined;
+  const isOnSite = query === themeQuery(onSite);
+  const takeWords = () => {
+    if (isOnSite) return isChosen ? words.take : words.keepThis;
+    const name = words.colourNames[chosen.colours as keyof typeof words.colourNames];
+    return hydrated && name ? words.takeNamed(name) : words.take;
+  };
+  return (
+    <Form method="post" action={studioHref('look')} className={styles.look}>
+      <input type="hidden" name="base" value={base} />
+      <div className={styles.choose}>
+        <LogoNote path={logo} />
+        <ColourChoice chosen={chosen} choose={choose} />
+        <GatewayChoice chosen={chosen} choose={choose} />
+        <LetterChoice chosen={chosen} choose={choose} />
+        <ThemeDrawings theme={read} schoolName={schoolName} />
+      </div>
+      <div className={styles.stage}>
+        <Readable read={read} />
+        {hydrated ? (
+          <ThemePreview theme={read} />
+        ) : (
+          <p>
+            <button
+              className="button"
+              formMethod="get"
+              formAction={`${studioPaths.preview}/look/home`}
+              formTarget="_blank"
+            >
+              {words.see}
+            </button>{' '}
+            {words.seeHint}
+          </p>
+        )}
+      </div>
+      <div className={styles.floor}>
+        <Outcome
+          done={done}
+          refused={trouble}
+          obstacles={
+            field ? [{ field, text: field === 'name' ? words.savedThemes.name : words.colours }] : undefined
+          }
+        />
+        <p role="status">
+          {isOnSite ? words.isOnSite(isChosen) : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
+        </p>
+        {savedThemes.length > 0 && (
+          <a className={styles.toTries} href="#tries">
+            {words.savedThemes.see(savedThemes.length)}
+          </a>
+        )}
+        {/* Before the other button: Enter in a field keeps a look rather than showing it to families. */}
+        {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
+        <SendButton className="button button--primary">{takeWords()}</SendButton>
+      </div>
+    </Form>
+  );
+}

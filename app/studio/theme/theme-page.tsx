@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { Route } from './+types/theme-page.ts';
+import { themeQuery } from '#app/features/theme/input.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import notes from '../content/form/item-form.module.css';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { changeTheme } from './change-theme.server.ts';
+import { loadTheme } from './load-theme.server.ts';
+import { ThemeDone } from './theme-done.tsx';
+import { ThemeForm } from './theme-form.tsx';
+import { SavedThemes } from './saved-themes/saved-themes.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadTheme(request, context);
+
+export const action = ({ request, context }: Route.ActionArgs) => changeTheme(request, context);
+
+export const meta = studioMeta((words) => words.theme.title);
+
+export default function ThemePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().theme;
+  const { onSite, before, savedThemes, removed } = loaderData;
+  const answer = actionData ?? undefined;
+  const requested = answer?.typed ?? loaderData.chosen;
+  const base = answer?.base ?? loaderData.base;
+  const done = answer ? null : loaderData.done;
+  // Said beside the try whose button was pressed.
+  const fromTry = savedThemes.find(({ id }) => id === loaderData.tried);
+  // Chosen anew with every answer and every link; what is pressed in between is ours.
+  const key = themeQuery(requested);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={notes.about}>{words.about}</p>
+      <ThemeForm
+        key={`${key} ${loaderData.base}`}
+        requested={requested}
+        onSite={onSite}
+        isChosen={loaderData.isChosen}
+        base={base}
+        logo={loaderData.logo}
+        schoolName={loaderData.schoolName}
+        savedThemes={savedThemes}
+        name={answer?.name}
+        trouble={answer?.trouble}
+        field={answer?.field}
+        done={!fromTry && (done === 'saved' || done === 'unchanged') ? <ThemeDone done={done} /> : undefined}
+      />
+      <SavedThemes
+        {...{ savedThemes, removed, onSite, base, done, requested }}
+        used={fromTry !== undefined}
+      />
+      {before.length > 0 && (
+        <section className={notes.history}>
+          <h2>{words.before}</h2>
+          <ul role="list">
+            {before.map(({ number, typed, by, at }) => (
+              <li key={number}>
+                {words.wasBy(words.inWords(typed), words.by(by, at))}{' '}
+                <Link to={`?${themeQuery(typed)}`}>
+                  {words.tryAgain}
+                  <span className="unseen"> {words.inWords(typed)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

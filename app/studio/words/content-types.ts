@@ -1,0 +1,94 @@
+import {
+  type DeclaredSection,
+  sectionKind,
+  type SectionField,
+  type SectionKind,
+} from '#content/section-kinds.ts';
+import { findType } from '#app/content-types.ts';
+import { type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts';
+import type { ContentType, Field } from '#app/publishing/content-type.ts';
+import type { StudioWords } from './en/index.ts';
+import type { FieldWords, TypeWords } from './content-type-words.ts';
+import { useStudioWords } from './words.ts';
+
+export type ContentTypeCatalogue = Pick<StudioWords, 'contentTypes'>;
+
+const cache = new WeakMap<object, Map<string, ContentType>>();
+
+/** The same kind, with its words and those of its fields in the language of the catalogue. */
+export function translateType<Type extends ContentType>(
+  type: Type,
+  { contentTypes }: ContentTypeCatalogue,
+): Type {
+  if (!contentTypes) return type;
+  const types = cache.get(contentTypes) ?? new Map<string, ContentType>();
+  cache.set(contentTypes, types);
+  const cached = types.get(type.name) ?? translated(type, contentTypes.types[type.name]);
+  types.set(type.name, cached);
+  return cached as Type;
+}
+
+function translated(type: ContentType, words: TypeWords | undefined): ContentType {
+  if (!words) return type;
+  const { names } = words;
+  return {
+    ...type,
+    words: words.words,
+    fields: type.fields.map((field) => translateField(field, words.fields[field.name])),
+    ...(names && { nameOf: typeof names === 'string' ? () => names : (id: string) => nameIn(names, id) }),
+  };
+}
+
+function nameIn(names: Record<PageKey, string>, id: string): string | undefined {
+  const key = pageKeyOf(id);
+  return key && names[key];
+}
+
+function translateField<Of extends Field | SectionField>(field: Of, words: FieldWords | undefined): Of {
+  if (!words) return field;
+  const { label, help, options } = words;
+  return {
+    ...field,
+    label,
+    ...(help && { help }),
+    ...('options' in field &&
+      field.options && {
+        options: field.options.map((option) => ({
+          ...option,
+          label: options?.[option.value] ?? option.label,
+        })),
+      }),
+  };
+}
+
+/** A part of a page, as its form calls it in the language of the catalogue. */
+export function translateSection(kind: SectionKind, { contentTypes }: ContentTypeCatalogue): DeclaredSection {
+  const declared = sectionKind(kind);
+  const words = contentTypes?.sections[kind];
+  if (!words) return declared;
+  const { label, about, fields, rows } = words;
+  return {
+    ...declared,
+    label,
+    about,
+    fields: declared.fields.map((field) => translateField(field, fields[field.name])),
+    ...(declared.items && {
+      items: {
+        ...declared.items,
+        ...(rows && {
+          one: rows.one,
+          fields: declared.items.fields.map((field) => translateField(field, rows.fields[field.name])),
+        }),
+      },
+    }),
+  };
+}
+
+/** The kind of this name. */
+export function typeIn(words: ContentTypeCatalogue, name: string | undefined): ContentType | undefined {
+  const type = findType(name);
+  return type && translateType(type, words);
+}
+
+/** The same, in the language of whoever reads. */
+export const useType = (name: string): ContentType | undefined => typeIn(useStudioWords(), name);

@@ -1,0 +1,130 @@
+import { MOST_SAVED_THEMES, type SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
+import type { GatewayName } from '#app/sites/identity/gateways.ts';
+import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
+import type { PaletteName } from '#app/sites/identity/palettes.ts';
+import { pluralIn } from '#app/words/plural.ts';
+import type { theme as english } from '../en/theme.ts';
+
+const plural = pluralIn('hi');
+
+const colours: Record<PaletteName | 'own', string> = {
+  marigold: 'गेंदा',
+  neem: 'नीम',
+  gulmohar: 'गुलमोहर',
+  jamun: 'जामुन',
+  river: 'नदी',
+  slate: 'स्लेट',
+  terracotta: 'टेराकोटा',
+  chalk: 'चॉक',
+  own: 'अपने दो रंग',
+};
+
+const gateways: Record<GatewayName, string> = {
+  cusped: 'कंगूरेदार',
+  pointed: 'नुकीला',
+  round: 'गोल',
+  plain: 'सादा',
+};
+
+const letters: Record<TypefaceName, string> = { carved: 'तराशे हुए', book: 'किताबी', round: 'गोल' };
+
+const pairings: Record<string, string> = {
+  onWall: 'पहले रंग पर कोई पाठ पढ़ा नहीं जा सकता',
+  accentOnWall: 'दूसरा रंग पहले रंग पर पढ़ा नहीं जा सकता',
+  onAccent: 'दूसरे रंग पर कोई पाठ पढ़ा नहीं जा सकता',
+};
+
+const tryProblems: Record<SavedThemeProblem, string> = {
+  noName: 'नमूना नहीं रखा गया: इसे एक नाम दीजिए।',
+  nameTaken: 'नमूना नहीं रखा गया: यह नाम किसी और नमूने का है। दूसरा नाम दीजिए।',
+  lookTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
+  onSite: 'साइट पर यही रूप है। नमूने के लिए कोई और रूप चुनिए।',
+  full: `${MOST_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
+};
+
+const ratio = (value: number) => `${value.toFixed(1)} : 1`;
+
+export const theme: typeof english = {
+  title: 'साइट का रूप',
+  about:
+    'पूरी साइट के रंग, द्वार और अक्षर। जितने चाहें, आज़माइए: परिवारों को कोई रूप तभी दिखता है, जब आप उसे साइट पर लगाएँ।',
+  logo: 'लोगो',
+  noLogo: 'अभी लोगो नहीं है: द्वार में स्कूल के नाम का पहला अक्षर है।',
+  hasLogo: 'ब्राउज़र के टैब और ऐप का आइकन इसी से बनते हैं।',
+  toLogo: 'स्कूल के परिचय में बदलें',
+  colours: 'रंग',
+  colourNames: colours,
+  own: {
+    wall: 'पहला रंग: दीवारें, पेज का सिरा और फ़ुटर',
+    accent: 'दूसरा रंग: बटन और रेखाएँ',
+    help: 'बाकी सब इन्हीं दो से बनता है। जिन रंगों में कुछ भी पढ़ा न जा सके, वे नहीं लिए जाते।',
+  },
+  gateway: 'द्वार',
+  gatewayNames: gateways,
+  letters: 'अक्षर',
+  letterNames: letters,
+  preview: 'झलक',
+  pages: { label: 'पेज', home: 'मुखपृष्ठ', admission: 'एडमिशन', news: 'समाचार' },
+  frameTitle: (page) => `इस रूप में ${page}`,
+  see: 'देखें',
+  seeHint: 'मुखपृष्ठ इस रूप में खुलेगा, सिर्फ़ आपके लिए।',
+  readable: (weakest) => `हर जोड़ी पढ़ी जा सकती है; सबसे कमज़ोर ${ratio(weakest)} है।`,
+  problem(problem) {
+    if (problem.name === 'unknown') return 'कृपया रंग, द्वार और अक्षर चुनिए।';
+    if (problem.name === 'noColour') return 'कृपया दोनों रंग # और छह अंकों में लिखिए, जैसे #1f2a5c';
+    const { name, ratio: is, least } = problem.pairing;
+    return `${pairings[name] ?? 'इन रंगों में कुछ पढ़ा नहीं जा सकता'}: अनुपात ${ratio(is)} है, और ${ratio(least)} चाहिए। थोड़ा गहरा या थोड़ा हल्का रंग चुनिए।`;
+  },
+  onlyYou: 'यह रूप सिर्फ़ आपको दिख रहा है।',
+  onSite: (name) => `परिवारों को यह दिखता है: ${name}।`,
+  isOnSite: (isChosen) =>
+    `साइट पर यही रूप है।${isChosen ? '' : ' यह शुरू से ऐसा है: इसे अभी किसी ने चुना नहीं है।'}`,
+  keepThis: 'साइट का यही रूप रखें',
+  take: 'साइट पर यही रूप लगाएँ',
+  takeNamed: (name) => (name === colours.own ? `साइट पर ${name} लगाएँ` : `साइट पर “${name}” लगाएँ`),
+  done: { saved: 'सेव हो गया। अब साइट का यही रूप है।', unchanged: 'साइट का यही रूप पहले से है।' },
+  conflict: (by) =>
+    `इस बीच ${by || 'किसी'} ने साइट का रूप बदल दिया है। आपका चुना हुआ रूप यहीं है: उसे फिर भी लगाना हो, तो बटन फिर दबाइए।`,
+  notSaved: 'सेव नहीं हुआ।',
+  before: 'पहले के रूप',
+  inWords: (chosen) =>
+    [
+      colours[chosen.colours as PaletteName] ?? chosen.colours,
+      `${gateways[chosen.gateway as GatewayName] ?? chosen.gateway} द्वार`,
+      `${letters[chosen.letters as TypefaceName] ?? chosen.letters} अक्षर`,
+    ].join(', '),
+  by: (by, at) => (by ? `${by}, ${at}` : `पहले बदलाव से पहले, ${at}`),
+  wasBy: (was, by) => `${was}। ${by}`,
+  tryAgain: 'फिर आज़माएँ',
+  drawings: {
+    title: 'इसी से बने',
+    tab: 'ब्राउज़र का टैब',
+    app: 'ऐप का आइकन',
+    card: 'शेयर किए लिंक का कार्ड',
+  },
+  savedThemes: {
+    title: 'साथ-साथ',
+    about: 'नमूने के तौर पर रखे गए रूप। ये सिर्फ़ एडमिनिस्ट्रेटरों को दिखते हैं।',
+    keep: 'नमूने के तौर पर रखें',
+    name: 'नमूने का नाम',
+    suggested: (number) => `नमूना ${number}`,
+    keepIt: 'रख लें',
+    see: (count) => plural(count, { one: 'नमूना देखें', other: `${count} नमूने देखें` }),
+    isKept: (name) => `“${name}” नाम से रखा है।`,
+    problem: (problem) => tryProblems[problem],
+    onSite: 'अभी साइट पर',
+    frameTitle: (name) => `मुखपृष्ठ: ${name}`,
+    by: (by, at) => `${by}, ${at}`,
+    open: 'खोलें',
+    use: 'साइट पर लगाएँ',
+    remove: 'हटाएँ',
+    removed: (name) => `“${name}” को हटा दिया गया।`,
+    done: {
+      kept: 'नमूने के तौर पर रख लिया गया।',
+      removed: 'नमूना हटा दिया गया।',
+      restored: 'वापस आ गया।',
+      full: tryProblems.full,
+      gone: 'अब इसे वापस नहीं लाया जा सकता।',
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type { Browser } from '@playwright/test';
+import { hrefOf, inLanguage } from '#app/addresses.ts';
+import { launchBrowser } from '../../audit/browser.ts';
+import { median } from '../../scripts/lib/statistics.ts';
+import { progress } from '../progress.ts';
+import { ratio, table, whole } from '../table.ts';
+import { measurePaint, type PaintTimes } from './measure-paint.ts';
+import { type Connection, CONNECTIONS, PHONE } from './phone.ts';
+import { startSavedCopy } from './saved-copy.ts';
+import { scriptsOf } from './scripts.ts';
+import { tapCosts } from './tap.ts';
+
+/** Beyond that something of ours stands in a page's way. */
+const MOST_OF_THE_COPY = 1.1;
+/** A Hindi page has letters of its own to fetch, and its words are longer: not much more than that. */
+const MOST_OF_THE_ENGLISH = 1.15;
+
+interface FirstPaintOptions {
+  site: string;
+  nginx: string;
+  rounds: number;
+  /** Where another build of the site runs with the same content, to be measured in the same turns. */
+  beside?: string | undefined;
+}
+
+/**
+ * When a first-time visitor on a cheap phone sees a page's first words and its largest part, beside the same page as
+ * static files behind nginx, in turns.
+ */
+export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPaintOptions) {
+  const browser = await launchBrowser();
+  const pages = await pagesOf(site);
+  await untilPicturesAreMade(browser, [site, ...(beside ? [beside] : [])], Object.values(pages));
+  const copy = await startSavedCopy(nginx, browser, site, Object.values(pages));
+  const subjects = [
+    ...(beside ? [{ name: 'beside', url: beside }] : []),
+    { name: 'static copy', url: copy.url },
+    { name: 'ours', url: site },
+  ];
+  const seen = new Map<string, PaintTimes[]>();
+  const paintsOf = (connection: Connection, page: string, subject: string) =>
+    seen.get(`${connection.name} ${page} ${subject}`) ?? [];
+  const extra: string[] = [];
+  try {
+    for (let round = 1; round <= rounds; round++)
+      for (const connection of CONNECTIONS)
+        for (const [page, address] of Object.entries(pages))
+          for (const { name, url } of subjects) {
+            const times = await measurePaint(browser, url + address, connection);
+            seen.set(`${connection.name} ${page} ${name}`, [...paintsOf(connection, page, name), times]);
+            progress(
+              `first paint ${round}/${rounds}, ${connection.name}: ${page}, ${name}: ${whole(times.first)} / ${whole(times.largest)} ms`,
+            );
+          }
+    extra.push(await tapCosts(browser, site, rounds), await scriptsOf(browser, site, pages));
+  } finally {
+    await browser.close();
+    await copy.stop();
+  }
+
+  const medianOf = (connection: Connection, page: string, subject: string, what: keyof PaintTimes) =>
+    median(paintsOf(connection, page, subject).map((times) => times[what]));
+  const over: string[] = [];
+  const tables = CONNECTIONS.map((connection) => {
+    const rows = Object.keys(pages).map((page) => {
+      const of = (subject: string) => [
+        medianOf(connection, page, subject, 'first'),
+        medianOf(connection, page, subject, 'largest'),
+      ];
+      const [ours, files] = [of('ours'), of('static copy')];
+      // Of each turn by itself: the machine may be busier in one than in the next.
+      const share = median(
+        paintsOf(connection, page, 'ours').map(
+          ({ largest }, turn) => largest / paintsOf(connection, page, 'static copy')[turn]!.largest,
+        ),
+      );
+      if (share > MOST_OF_THE_COPY)
+        over.push(`${page}, ${connection.name}: ${ratio(share)} of the largest paint of static files`);
+      const before = beside ? of('beside') : undefined;
+      return [
+        page,
+        ...ours.map(whole),
+        ...files.map(whole),
+        ratio(share),
+        ...(before ? [...before.map(whole), ...before.map((was, at) => ratio(ours[at]! / was))] : []),
+      ];
+    });
+    const hindi = median(
+      paintsOf(connection, 'home in Hindi', 'ours').map(
+        ({ first }, turn) => first / paintsOf(connection, 'home', 'ours')[turn]!.first,
+      ),
+    );
+    if (hindi > MOST_OF_THE_ENGLISH)
+      over.push(`home in Hindi, ${connection.name}: ${ratio(hindi)} of the first paint in English`);
+    const head = ['', 'first', 'largest', 'files: first', 'largest', 'largest of the files’'];
+    return table(
+      `First and largest paint in ms on a line of ${connection.name}`,
+      beside ? [...head, 'beside: first', 'largest', 'first of that', 'largest of that'] : head,
+      rows,
+      [
+        `home in Hindi: ${ratio(hindi)} of the first paint in English`,
+        `a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds}, taken in turns`,
+      ],
+    );
+  });
+  return { tables: [...tables, ...extra], over };
+}
+
+/** One page of each sort, by addresses that the site itself names. */
+async function pagesOf(site: string): Promise<Record<string, string>> {
+  const firstIn = async (list: string, item: string) => {
+    const html = await (await fetch(site + list)).text();
+    const found = new RegExp(`href="(${item}\\?id=[^"&]+)"`).exec(html)?.[1];
+    if (!found) throw new Error(`${list} leads to no ${item}`);
+    return found;
+  };
+  return {
+    home: hrefOf('home'),
+    'home in Hindi': inLanguage(hrefOf('home'), 'hi'),
+    gallery: hrefOf('gallery'),
+    'an album': await firstIn(hrefOf('gallery'), hrefOf('album')),
+    'a story': await firstIn(hrefOf('news'), hrefOf('news')),
+    admission: hrefOf('admissionProcess'),
+  };
+}
+
+/** Pages are packed and pictures made at leisure: what is measured is what every visitor but the first few gets. */
+async function untilPicturesAreMade(browser: Browser, sites: string[], addresses: string[]): Promise<void> {
+  const page = await browser.newPage(PHONE);
+  for (const site of sites)
+    for (const address of addresses) {
+      let standIns = 1;
+      for (let attempt = 0; attempt < 60 && standIns > 0; attempt++) {
+        standIns = 0;
+        const count = (answer: { url(): string; headers(): Record<string, string> }) => {
+          if (answer.url().includes('f=avif') && answer.headers()['cache-control'] === 'no-store')
+            standIns += 1;
+        };
+        page.on('response', count);
+        await page.goto(site + address, { waitUntil: 'load' });
+        page.off('response', count);
+        if (standIns > 0) await page.waitForTimeout(1000);
+      }
+      progress(`first paint: ${site}${address} is ready`);
+    }
+  await page.waitForTimeout(3000);
+  await page.close();
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from './split-styles.ts';
+
+test('a rule can be left out where a page has none of its classes; what goes by no class stays', () => {
+  expect(
+    splitStyles(
+      '@layer base{a{color:red}.lead{margin:0}p{margin:0}}@font-face{font-family:A}.x .y,.z{top:0}',
+    ),
+  ).toEqual([
+    '@layer base{a{color:red}',
+    { css: '.lead{margin:0}', needs: [['lead']] },
+    'p{margin:0}}@font-face{font-family:A}',
+    { css: '.x .y,.z{top:0}', needs: [['x', 'y'], ['z']] },
+  ]);
+});
+
+test('what stands in brackets does not decide, however deep', () => {
+  expect(splitStyles(':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}')).toEqual([
+    ':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}',
+  ]);
+  expect(splitStyles('.a:not(.b:is(.c)) [href=".d"]{top:0}')).toEqual([
+    { css: '.a:not(.b:is(.c)) [href=".d"]{top:0}', needs: [['a']] },
+  ]);
+});
+
+test('groups within groups keep their order, and a statement its end', () => {
+  const css = '@layer a,b;@media print{@page{margin:1cm}.x{top:0}@supports (top:0){.y{top:0}}}';
+  expect(
+    splitStyles(css)
+      .map((piece) => (typeof piece === 'string' ? piece : piece.css))
+      .join(''),
+  ).toBe(css);
+});
+
+test('a value loses the spaces that say nothing, but none that it shows', () => {
+  expect(splitStyles('a{mask:var(--x) top / 50%, none;content:"a, b / c"}')).toEqual([
+    'a{mask:var(--x) top/50%,none;content:"a, b / c"}',
+  ]);
+});

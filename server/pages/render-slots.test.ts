@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { openPageCache, page } from '#tests/support/http/page-cache.ts';
+import { createRenderSlots, type Lane, laneOf, LANES } from './render-slots.ts';
+
+test.each([
+  ['/', 'own'],
+  ['/sitemap.xml', 'own'],
+  ['/SubGallery?id=kite-day', 'item'],
+  ['/SubGallery?id=kite-day&photo=7', 'item'],
+  ['/NewsArticle?id=kite-day&q=kites', 'search'],
+  ['/Gallery?q=kites', 'search'],
+  ['/Gallery?year=2025&q=kites&page=2', 'search'],
+  ['/Gallery?year=2025&month=11', 'list'],
+  ['/VideoGallery?page=2', 'list'],
+  ['/AdmissionProcess?born=2020-01-01', 'list'],
+])('%s is rendered in the lane %s', (address, lane) => {
+  expect(laneOf(address)).toBe(lane);
+});
+
+const madeUp = (lane: Lane, number: number) =>
+  ({
+    own: `/${number}`,
+    item: `/SubGallery?id=${number}`,
+    list: `/Gallery?year=${number}`,
+    search: `/Gallery?q=${number}`,
+  })[lane];
+
+test.each(['item', 'list', 'search'] as const)(
+  'however many of the lane %s are asked for at once, a few are rendered at a time and only so many wait',
+  async (lane) => {
+    const { slots, mostWaiting } = LANES[lane];
+    const { cache, ask } = openPageCache();
+    const blocked = Promise.withResolvers<void>();
+    let rendering = 0;
+    let most = 0;
+    const requests = Array.from({ length: 400 }, (_, number) =>
+      ask(madeUp(lane, number), async () => {
+        most = Math.max(most, (rendering += 1));
+        await blocked.promise;
+        rendering -= 1;
+        return page();
+      }),
+    );
+    await vi.waitFor(() => expect(cache.renderSlots.waiting(lane)).toBe(mostWaiting));
+    const home = await ask('/', {});
+    expect(home, 'a page of the school’s own is not kept waiting').toMatchObject({ how: 'miss' });
+    blocked.resolve();
+    const answers = await Promise.all(requests);
+    expect(most).toBe(slots);
+    const rendered = answers.filter(({ kind }) => kind === 'page');
+    expect(rendered).toHaveLength(slots + mostWaiting);
+    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - mostWaiting);
+    expect(await ask(madeUp(lane, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
+  },
+);
+
+test('four hundred who ask for the same search take one place', async () => {
+  const { ask } = openPageCache();
+  const render = vi.fn(async () => page());
+  const answers = await Promise.all(Array.from({ length: 400 }, () => ask('/Gallery?q=kites', render)));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(answers.every(({ kind }) => kind === 'page')).toBe(true);
+});
+
+test('where a line waits, whoever only wants something ready comes in between', async () => {
+  const renderSlots = createRenderSlots();
+  const order: string[] = [];
+  const requests = Array.from({ length: 6 }, (_, number) =>
+    renderSlots.run('search', async () => void order.push(`search ${number}`)),
+  );
+  setImmediate(() => order.push('ready page'));
+  await Promise.all(requests);
+  expect(order.indexOf('ready page')).toBeLessThan(order.indexOf('search 5'));
+});

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { ownValue } from '#app/core/own-value.ts';
+import { themeQuery } from '#app/features/theme/input.ts';
+import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { allowStudioFrame } from './framed.ts';
+import { previewedTheme } from './previewed-theme.ts';
+
+/** The pages that a look is tried on. */
+const PAGES = { home: hrefOf('home'), admission: hrefOf('admissionProcess'), news: hrefOf('news') };
+
+/**
+ * A page of the site as families would see it in a look that is not theirs yet: the real page with another identity in
+ * its request, for whoever may choose it, kept by nobody.
+ */
+export function createThemePreview(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { services } = c.var;
+    const { searchParams } = new URL(c.req.url);
+    const previewed = await previewedTheme(c);
+    if (previewed instanceof Response) return previewed;
+    const { site, typed, language } = previewed;
+    const address = ownValue(PAGES, c.req.param('page') ?? null);
+    if (!address) return c.text('There is nothing here.', 404);
+    const framed = searchParams.has('framed');
+    const context = new RouterContextProvider();
+    const failures: unknown[] = [];
+    context.set(renderFailures, failures);
+    context.set(requestContext, {
+      services: { ...services, site },
+      site,
+      requestId: c.var.requestId,
+      now: services.clock(),
+      preview: { back: `${studioHref('look')}?${themeQuery(typed)}`, language, framed },
+    });
+    const response = await handle(new Request(new URL(address, c.req.url)), context);
+    if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
+    return framed ? allowStudioFrame(response, response.body) : response;
+  };
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { findSlowText } from '#tests/support/text/slow-patterns.ts';
+
+/** Slow on a long text, and never given one; by file, and then as they are written. */
+const bounded: Record<string, { patterns: string[]; because: string }> = {
+  'app/access/passwords/easy-password.server.ts': {
+    patterns: ['/[^\\p{L}\\p{M}]+$/u', '/^[^\\p{L}\\p{M}]+|[^\\p{L}\\p{M}]+$/gu', '/^(.+?)\\1+$/u'],
+    because: 'a password has at most 128 characters',
+  },
+  'app/core/parse-page.ts': {
+    patterns: ['/<style>.*?<\\/style>/s'],
+    because: 'a page that this site rendered',
+  },
+  'app/features/school/profile-fields.ts': {
+    patterns: [
+      '/\\s*(?:\\/-|\\.00|rs\\.?|rupees?|रुपये)?(?:\\s*only)?\\.?$/i',
+      '/\\s*(?:\\+|years?|yrs?\\.?|वर्ष)$/i',
+    ],
+    because: 'no number of more than 60 characters is read',
+  },
+  'app/media/initial-pictures.ts': {
+    patterns: ['/<(noscript|template)>.*?<\\/\\1>/gs', '/([\\d.]+)(vw|rem)$/'],
+    because: 'a page that this site rendered',
+  },
+  'app/media/pictures-in-html.ts': {
+    patterns: [
+      '/<source type="image\\/avif" srcset="([^"]+)"[^>]*>.*?<img [^>]*?fetchpriority="(high|auto)"/gis',
+    ],
+    because: 'a page that this site rendered',
+  },
+  'app/importing/provider/read-remote-day.ts': {
+    patterns: ['/\\d:\\d\\d.*(?:Z|GMT|UTC|[+-]\\d\\d:?\\d\\d)/'],
+    because: 'no more than 100 characters are read',
+  },
+  'app/platform/http/page-styles.server.ts': {
+    patterns: ['/@(?:layer|media|supports|container)[^{};]*\\{\\}/g'],
+    because: 'our own styles',
+  },
+  'app/site/api/openapi.server.ts': { patterns: ['/:(\\w+)(\\{[^}]*\\})?/g'], because: 'our own paths' },
+  'app/site/findability/card-drawing.server.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
+  'app/site/home/flower.tsx': { patterns: ['/<\\/?svg[^>]*>/g'], because: 'our own drawing' },
+  'app/site/notice-card/ground.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
+  'app/site/styleguide/tokens.ts': { patterns: ['/--([\\w-]+):\\s*([^;]+);/g'], because: 'our own styles' },
+  'app/studio/transliterate/reading/letters.ts': { patterns: ['/\\d+$/'], because: 'our own table' },
+  'app/studio/transliterate/reading/offer.ts': {
+    patterns: ['/([A-Za-z]+)[,;:]?\\s+$/'],
+    because: 'no more than 30 characters before the word are read',
+  },
+  'app/studio/transliterate/typing/word.ts': {
+    patterns: ['/[A-Za-z]+$/', '/\\S*$/'],
+    because: 'no more than 400 characters before the caret are read',
+  },
+};
+
+const sources = ['app', 'server', 'content']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file));
+
+interface Written {
+  raw: string;
+  source: string;
+  flags: string;
+}
+
+test('no regular expression is slow on a long text, unless it never gets one', { timeout: 180_000 }, () => {
+  const slow = sources.flatMap((file) =>
+    patternsIn(file)
+      .filter(({ raw }) => !bounded[file]?.patterns.includes(raw))
+      .flatMap((pattern) => {
+        const text = findSlowText(pattern);
+        return text ? [`${file}: ${pattern.raw} on ${JSON.stringify(text)}`] : [];
+      }),
+  );
+  expect(slow).toEqual([]);
+});
+
+test('what is said to be bounded is still there', () => {
+  for (const [file, { patterns }] of Object.entries(bounded)) {
+    const written = patternsIn(file).map(({ raw }) => raw);
+    for (const pattern of patterns) expect(written, file).toContain(pattern);
+  }
+});
+
+function patternsIn(file: string): Written[] {
+  const found: Written[] = [];
+  collect(parseSync(file, readFileSync(file, 'utf8')).program, found);
+  return found;
+}
+
+function collect(node: unknown, found: Written[]): void {
+  if (Array.isArray(node)) for (const each of node) collect(each, found);
+  else if (typeof node === 'object' && node !== null) {
+    const { type, regex, raw } = node as {
+      type?: string;
+      regex?: { pattern: string; flags: string };
+      raw?: string;
+    };
+    if (type === 'Literal' && regex) found.push({ raw: raw!, source: regex.pattern, flags: regex.flags });
+    for (const each of Object.values(node)) collect(each, found);
+  }
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { coveredBy, namesRoutes } from '../../scripts/lib/changed/covered-routes.ts';
+import { readImports, reachedFrom } from '../../scripts/lib/changed/import-graph.ts';
+import { moduleOf } from '../../scripts/lib/changed/route-modules.ts';
+import { DEFAULT_JOURNEYS, QUICK_JOURNEYS } from '../../e2e/journeys.ts';
+
+const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => join('tests', file));
+const sourceOf = (file: string) => readFileSync(file, 'utf8');
+
+test('whatever asks the built site names its routes, and only such as there are', () => {
+  const imports = readImports('.');
+  const asking = tests.filter((file) => reachedFrom(imports, [file]).has('tests/support/http/built-site.ts'));
+  expect(asking.length).toBeGreaterThan(100);
+  const silent = asking.filter((file) => /\bopenSite\(|\bopenFilledSite\(/.test(sourceOf(file)));
+  expect(silent.filter((file) => !namesRoutes(sourceOf(file)))).toEqual([]);
+  for (const file of tests)
+    for (const route of coveredBy(sourceOf(file))) expect(moduleOf(route), `${file} ${route}`).toBeDefined();
+});
+
+test('every journey that is always made is there', () => {
+  for (const journeys of [DEFAULT_JOURNEYS, QUICK_JOURNEYS])
+    for (const [file, titles] of Object.entries(journeys)) {
+      // Of an engine the name stands before the title, which is in the list of journeys.
+      const source =
+        sourceOf(join('e2e', file)) + (file === 'engines.spec.ts' ? sourceOf('engines/journeys.ts') : '');
+      for (const title of titles)
+        expect(source, `${file} ${title}`).toContain(
+          title.replace(/^(?:firefox|webkit|at a phone) |^\/Gallery: /, ''),
+        );
+    }
+});

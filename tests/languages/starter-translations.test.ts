@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { en } from '#content/en/index.ts';
+import { hi } from '#content/hi/index.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
+import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
+import { en as englishWords } from '#app/words/en.ts';
+import { hi as hindiWords } from '#app/words/hi.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+
+onEachEngine((open) => {
+  test('starter pages are translated into Hindi once; where nothing is left to translate, a start of the server is no change', async () => {
+    const { reads, writes } = await open();
+    await foundTestSchool({ reads, writes } as Parameters<typeof foundTestSchool>[0]);
+    const from = { words: englishWords, prose: en };
+    await seedPages(writes, { ...from, schoolCode: SCHOOL, now: NOW });
+    const begin = () =>
+      seedTranslations(writes, {
+        schoolCode: SCHOOL,
+        now: NOW,
+        from,
+        to: { words: hindiWords, prose: hi, language: 'hi' },
+      });
+    const revision = () =>
+      reads
+        .selectFrom('content_revisions')
+        .select('revision')
+        .where('school_code', '=', SCHOOL)
+        .executeTakeFirst();
+    await begin();
+    const translations = await reads.selectFrom('content_translations').select('owner_id').execute();
+    expect(translations.length).toBe(Object.keys(en.pages).length + 1);
+
+    // One that the office has written anew, and that nobody has begun to translate.
+    await writes
+      .deleteFrom('content_translations')
+      .where('owner_id', '=', translations[0]!.owner_id)
+      .execute();
+    await writes
+      .updateTable('content_items')
+      .set({ fields: JSON.stringify({ title: 'Ours', sections: '[]' }) })
+      .where('id', '=', translations[0]!.owner_id)
+      .execute();
+    const before = await revision();
+    await begin();
+    expect(await revision()).toEqual(before);
+  });
+});

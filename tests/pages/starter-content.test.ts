@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { en } from '#content/en/index.ts';
+import { type Facts, factNames } from '#content/facts.ts';
+import { filesNamed } from '#content/page-text.ts';
+import { readSections } from '#content/read-sections.ts';
+import { starterTextOf } from '#app/features/pages/starter-texts.ts';
+import { fillPage } from '#app/features/pages/filled.ts';
+import type { PageKey } from '#app/features/pages/page-id.ts';
+
+const keys = Object.keys(en.pages) as PageKey[];
+const emptyFacts = Object.fromEntries(factNames.map((name) => [name, ''])) as Facts;
+const facts: Facts = { ...emptyFacts, school: 'LFIS', ways: 'come to the school office' };
+
+/** All that families read of a new school's page while the profile is empty. */
+function read(key: PageKey): string {
+  const { title, lead, description, sections } = fillPage(starterTextOf(en, key), facts);
+  return [
+    title,
+    lead,
+    description,
+    ...sections.flatMap((section) => [
+      section.heading,
+      ...section.paragraphs,
+      ...Object.values(section.values),
+      ...section.items.flatMap((item) => Object.values(item)),
+    ]),
+  ].join('\n');
+}
+
+test.each(keys)('a new school’s page %s shows nobody else’s picture', (key) => {
+  expect(filesNamed(starterTextOf(en, key))).toEqual([]);
+});
+
+test.each(keys)('what the page %s begins with can be kept as it is', (key) => {
+  const { sections } = starterTextOf(en, key);
+  const kept = readSections(JSON.stringify(sections))!;
+  expect(kept.map(({ id, kind }) => ({ id, kind }))).toEqual(sections.map(({ id, kind }) => ({ id, kind })));
+});
+
+/** Of the school's pages; what describes this software is true of it. */
+const aboutTheSchool = keys.filter((key) => !['privacy', 'thankYou', 'thankYouReceived'].includes(key));
+
+test.each(aboutTheSchool)('the page %s of a new school makes nothing up', (key) => {
+  const text = read(key);
+  // No age, price or hour, and nothing to be filled in; the counter of visits is this software's.
+  expect(text.replaceAll(/Grade 1 onwards|within 30 minutes/g, '')).not.toMatch(
+    /\d|\{|lorem|write here|sample/i,
+  );
+  expect(text).not.toMatch(
+    /Years Programme|co-educational|private co|smart class|garden|observation|aptitude/i,
+  );
+});
+
+test('a row and a section that speak of nothing but an empty fact are left out, others stay', () => {
+  const page = {
+    ...starterTextOf(en, 'contact'),
+    sections: [
+      {
+        id: 'gone',
+        kind: 'text' as const,
+        values: { heading: 'Portal{?portal}', text: 'See it.{?portal}' },
+        items: [],
+      },
+      {
+        id: 'stays',
+        kind: 'list' as const,
+        values: { heading: 'List' },
+        items: [{ text: 'Call {phone}.' }, { text: 'Come by.' }],
+      },
+      { id: 'named-later', kind: 'skilling' as const, values: {}, items: [{}, {}] },
+    ],
+  };
+  const { sections } = fillPage(page, facts);
+  expect(sections.map(({ id, items }) => [id, items.length])).toEqual([
+    ['stays', 1],
+    ['named-later', 2],
+  ]);
+  expect(fillPage(page, { ...facts, portal: 'https://portal.example', phone: '1' }).sections).toHaveLength(3);
+});

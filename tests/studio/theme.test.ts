@@ -1,0 +1,341 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
+import { identityOf } from '#app/sites/identity/identity.ts';
+import { iconFiles } from '#app/sites/identity/icon-addresses.ts';
+import { palettes } from '#app/sites/identity/palettes.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { changeProfile } from '#app/features/school/commands.server.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/theme', '/studio/preview');
+
+const THEME_PAGE = '/studio/theme';
+const river = { colours: 'river', gateway: 'round', letters: 'round' };
+const { wall } = palettes.river;
+const FRAMED = `/studio/preview/look/home?${new URLSearchParams(river).toString()}&framed=1`;
+
+async function openThemePage(database: TestDatabase) {
+  const site = await openSite(database);
+  await seedPages(database.writes, STARTER_OPTIONS);
+  await site.services.revisions.refresh();
+  const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
+  return { site, studio: openStudio(site, cookie), cookie };
+}
+
+const home = async (site: TestSite) => (await site.get('/')).text();
+
+onAnyEngine((open) => {
+  describe('the theme of a site', () => {
+    test('is worn by every page as soon as it is saved, and by none before', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const before = await home(site);
+      expect(before).toContain('<meta name="theme-color" content="#1f2a5c"/>');
+      expect(before).not.toContain(`--wall:${wall}`);
+
+      const saved = await studio.post(THEME_PAGE, { ...river, base: '0' });
+      expect([saved.status, saved.headers.get('location')]).toEqual([302, `${THEME_PAGE}?done=saved#said`]);
+
+      for (const path of ['/', hrefOf('sports'), '/no-such-page']) {
+        const response = await site.get(path);
+        const html = await response.text();
+        expect(html, path).toContain(`--wall:${wall};`);
+        expect(html, path).toContain(`<meta name="theme-color" content="${wall}"/>`);
+        expect(html, path).toMatch(/url\(\/assets\/baloo-[\w-]+\.woff2\)/);
+      }
+      const { policy, style } = await styleOf(site);
+      expect(policy).toContain(`'sha256-${style}'`);
+    });
+
+    test('is recorded, and can be put back', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      const entry = await site.services.database.reads
+        .selectFrom('audit_entries')
+        .select(['action', 'subject_title', 'staff_name', 'before', 'after'])
+        .where('subject_type', '=', 'look')
+        .executeTakeFirstOrThrow();
+      expect(entry).toMatchObject({
+        action: 'change-look',
+        subject_title: 'river, round, round',
+        staff_name: 'Asha',
+      });
+      expect(JSON.parse(entry.before!)).toMatchObject({ colours: 'marigold', gateway: 'cusped' });
+
+      const page = await (await studio.get(THEME_PAGE)).text();
+      const again = /href="(?:\/studio\/look)?\?(colours=marigold[^"]*)"/
+        .exec(page)![1]!
+        .replaceAll('&amp;', '&');
+      const form = await (await studio.get(`${THEME_PAGE}?${again}`)).text();
+      expect(form).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="marigold"/);
+      await studio.post(THEME_PAGE, { ...Object.fromEntries(new URLSearchParams(again)), base: '2' });
+      expect(await home(site)).not.toContain(':root:root');
+    });
+
+    test('is not changed by somebody who has not seen the newest', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0' });
+      expect(late.status).toBe(409);
+      const html = await late.text();
+      expect(html).toContain('Asha has changed the look meanwhile');
+      expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="neem"/);
+      expect(await home(site)).toContain(`--wall:${wall};`);
+      const again = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
+      expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
+    });
+
+    test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
+      expect(await (await studio.get(THEME_PAGE)).text()).toContain('Use this look for the site');
+      const saved = await studio.post(THEME_PAGE, { ...asItCame, base: '0' });
+      expect(saved.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
+      expect(await home(site)).not.toContain(':root:root');
+      // It is no look of before.
+      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Looks before');
+      const again = await studio.post(THEME_PAGE, { ...asItCame, base: '2' });
+      expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=unchanged#said`);
+    });
+
+    test('pressed twice is saved once', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const both = await Promise.all([1, 2].map(() => studio.post(THEME_PAGE, { ...river, base: '0' })));
+      expect(both.map(({ status }) => status)).toEqual([302, 302]);
+      const kept = await site.services.database.reads
+        .selectFrom('content_versions')
+        .select('reason')
+        .where('owner_type', '=', 'looks')
+        .orderBy('number')
+        .execute();
+      expect(kept.map(({ reason }) => reason)).toEqual(['before', 'publish']);
+    });
+
+    test.each([
+      [{ colours: 'constructor' }],
+      [{ gateway: 'oval' }],
+      [{ letters: '' }],
+      [{ colours: 'own', wall: '#0a2a66', accent: 'red' }],
+      [{ colours: 'own', wall: '#0a2a66;}*{display:none', accent: '#ffc72c' }],
+      [{ colours: 'own', wall: '#1f2a5c', accent: '#8e1f1b' }],
+    ])('%j is refused', async (wrong) => {
+      const { site, studio } = await openThemePage(await open());
+      const answer = await studio.post(THEME_PAGE, { ...river, ...wrong, base: '0' });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('It is not saved.');
+      expect(await home(site)).not.toContain(':root:root');
+      expect(await site.services.database.reads.selectFrom('schools').select('look').execute()).toEqual([
+        { look: null },
+      ]);
+    });
+
+    test('may be the school’s own two colours; what cannot be read is said by name', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const own = { ...river, colours: 'own', wall: '#0A2A66', accent: '#ffc72c' };
+      const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0' });
+      expect(await refused.text()).toContain('The second colour cannot be read on the first: 1.');
+      expect((await studio.post(THEME_PAGE, { ...own, base: '0' })).status).toBe(302);
+      expect(await home(site)).toContain('--wall:#0a2a66;');
+    });
+
+    test('that cannot be read is the first one', async () => {
+      const { site } = await openThemePage(await open());
+      const { writes } = site.services.database;
+      await writes.updateTable('schools').set({ look: '{"colours":"gone"}' }).execute();
+      await publish(site.services.database, async () => undefined);
+      await site.services.revisions.refresh();
+      const response = await site.get('/');
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain(':root:root');
+    });
+  });
+
+  describe('a theme that is tried', () => {
+    test('is the real page in it, for those who may choose it, kept by nobody', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const response = await studio.get(FRAMED);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      const html = await response.text();
+      expect(html).toContain(`--wall:${wall};`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain('id="tagline"');
+      // Nobody else has it, and it left nothing behind.
+      const publicHome = await site.get('/');
+      expect(publicHome.headers.get('x-frame-options')).toBe('DENY');
+      expect(await publicHome.text()).not.toContain(':root:root');
+    });
+
+    test('stands in no frame where it was not asked for one, and leads back to its form', async () => {
+      const { studio } = await openThemePage(await open());
+      const response = await studio.get(FRAMED.replace('&framed=1', ''));
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await response.text()).toContain(
+        'href="/studio/look?colours=river&amp;gateway=round&amp;letters=round"',
+      );
+    });
+
+    test('is for nobody else', async () => {
+      const { site } = await openThemePage(await open());
+      const nobody = await site.get(FRAMED);
+      expect([nobody.status, nobody.headers.get('location')?.startsWith('/studio/sign-in')]).toEqual([
+        302,
+        true,
+      ]);
+      const editor = await joinAs(site, 'editor');
+      expect((await site.get(FRAMED, { cookie: editor.cookie })).status).toBe(403);
+    });
+
+    test('has its tab, its app icon and its card drawn, for those who may choose it', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const drawn = (name: string) => FRAMED.replace('/home?', `/drawn/${name}?`);
+      const page = await (await studio.get(`${THEME_PAGE}?${new URLSearchParams(river).toString()}`)).text();
+      for (const [name, type] of Object.entries({
+        tab: 'image/svg+xml',
+        app: 'image/png',
+        card: 'image/jpeg',
+      })) {
+        expect(page).toContain(`src="${drawn(name).replace('&framed=1', '').replaceAll('&', '&amp;')}"`);
+        const response = await studio.get(drawn(name));
+        expect([response.status, response.headers.get('content-type')], name).toEqual([200, type]);
+        expect(response.headers.get('cache-control'), name).toBe('no-store');
+        if (name === 'tab') expect(await response.text()).toContain(palettes.river.accent);
+        else expect(await pixelOf(response, 8, 8), name).toBeNear(wall);
+        expect((await site.get(drawn(name))).status, name).toBe(302);
+      }
+      const editor = await joinAs(site, 'editor');
+      expect((await site.get(drawn('card'), { cookie: editor.cookie })).status).toBe(403);
+      expect((await studio.get(drawn('constructor'))).status).toBe(404);
+      expect((await studio.get(drawn('app').replace('river', 'mud'))).status).toBe(400);
+      // The site itself stands as it was.
+      expect(await home(site)).not.toContain(':root:root');
+    });
+
+    test('is one of our pages in one of our themes', async () => {
+      const { studio } = await openThemePage(await open());
+      expect((await studio.get(FRAMED.replace('/home?', '/constructor?'))).status).toBe(404);
+      expect((await studio.get(FRAMED.replace('river', 'mud'))).status).toBe(400);
+      for (const page of ['admission', 'news'])
+        expect((await studio.get(FRAMED.replace('/home?', `/${page}?`))).status).toBe(200);
+      const themePage = await studio.get(THEME_PAGE);
+      expect(themePage.headers.get('content-security-policy')).toContain("frame-src 'self'");
+      // Whoever walks there from another page brings that page's policy along.
+      expect((await studio.get('/studio')).headers.get('content-security-policy')).toContain(
+        "frame-src 'self'",
+      );
+    });
+  });
+
+  describe('what is drawn of a site', () => {
+    test('stays as it came for a school that has chosen nothing', async () => {
+      const { site } = await openThemePage(await open());
+      const html = await home(site);
+      for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+        expect(html).toContain(`href="/${file}"`);
+      expect((await site.get('/favicon.ico')).status).toBe(200);
+      const gone = await site.get('/icons/0123456789abcdef/favicon.ico');
+      expect([gone.status, gone.headers.get('location')]).toEqual([302, '/favicon.ico']);
+    });
+
+    test('has the theme’s colours, at addresses of its own', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const cardBefore = partsOf(await home(site)).openGraph.image!;
+      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      const html = await home(site);
+      const cardAfter = partsOf(html).openGraph.image!;
+      expect(cardAfter).not.toBe(cardBefore);
+      expect(await pixelOf(await site.get(new URL(cardAfter).pathname), 8, 8)).toBeNear(wall);
+
+      const icon = /href="(\/icons\/[0-9a-f]{16})\/favicon.ico"/.exec(html)![1]!;
+      for (const file of iconFiles) {
+        const response = await site.get(`${icon}/${file}`);
+        expect(response.status, file).toBe(200);
+        expect(response.headers.get('cache-control'), file).toContain('immutable');
+      }
+      expect(await pixelOf(await site.get(`${icon}/icon-192.png`), 4, 4)).toBeNear(wall);
+      const favicon = await site.get('/favicon.ico');
+      expect([favicon.status, favicon.headers.get('location')]).toEqual([302, `${icon}/favicon.ico`]);
+      const manifest = (await (await site.get('/manifest.webmanifest')).json()) as {
+        theme_color: string;
+        icons: { src: string }[];
+      };
+      expect(manifest.theme_color).toBe(wall);
+      expect(manifest.icons.every(({ src }) => src.startsWith(`${icon}/`))).toBe(true);
+
+      await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
+      const old = await site.get(`${icon}/favicon.ico`);
+      expect(old.status).toBe(302);
+      expect(old.headers.get('location')).not.toBe(`${icon}/favicon.ico`);
+    });
+
+    test('is made of the logo, once the school has one', async () => {
+      const { site } = await openThemePage(await open());
+      const { database } = site.services;
+      const { mediaId, path } = await storedPicture(site.services);
+      const school = (await findSchool(database.reads, SCHOOL))!;
+      await publish(database, (change) =>
+        changeProfile(change, SCHOOL, NOW, {
+          ...school.profile,
+          logo: { mediaId, path, width: 1600, height: 900 },
+        }),
+      );
+      await site.services.revisions.refresh();
+      const html = await home(site);
+      const icon = /href="(\/icons\/[0-9a-f]{16})\/favicon.ico"/.exec(html)![1]!;
+      expect(html).not.toContain('favicon.svg');
+      const { cookie } = await joinAs(site, 'administrator', { email: 'second@school.example' });
+      const tab = await site.get(FRAMED.replace('/home?', '/drawn/tab?'), { cookie });
+      expect([tab.status, tab.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+      const response = await site.get(`${icon}/icon-192.png`);
+      const { width, height, format } = await sharp(await response.clone().arrayBuffer()).metadata();
+      expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'png' });
+      expect(await pixelOf(response.clone(), 4, 4)).toBeNear(identityOf().palette.wall);
+      expect(await pixelOf(response, 96, 96)).not.toBeNear(identityOf().palette.wall);
+    });
+  });
+});
+
+async function styleOf(site: TestSite) {
+  const response = await site.get('/');
+  const css = /<style>([^<]*)<\/style>/.exec(await response.text())![1]!;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return {
+    policy: response.headers.get('content-security-policy')!,
+    style: Buffer.from(digest).toString('base64'),
+  };
+}
+
+async function pixelOf(response: Response, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(await response.arrayBuffer())
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return [...pixel];
+}
+
+expect.extend({
+  /** A JPEG may be off by a few. */
+  toBeNear(received: number[], colour: string) {
+    const wanted = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+    const pass = wanted.every((channel, index) => Math.abs(channel - received[index]!) <= 6);
+    return { pass, message: () => `${received.join()} is ${pass ? '' : 'not '}near ${wanted.join()}` };
+  },
+});
+
+declare module 'vitest' {
+  interface Matchers {
+    toBeNear(colour: string): void;
+  }
+}
