@@ -233,3 +233,24 @@ test('what is typed in the moment in which the editor takes the place of the pla
   editor.resolve();
   await expect(page.locator('.ProseMirror')).toHaveText('Come in.');
 });
+
+test('what is published before the editor has come is all published once it is there', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const [editor, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/rich-editor-*.js', async (route) => (await editor.promise, route.continue()));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  await page.getByLabel('Title', { exact: true }).fill('The river has risen');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('No school tomorrow.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  editor.resolve();
+  await expect(page.locator('.ProseMirror')).toHaveText('No school tomorrow.');
+  answer.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+});

@@ -46,18 +46,21 @@ export function RichInput(props: RichInputProps) {
     latest.current = onChange;
   });
   useEffect(() => {
+    // What was written before this script had come. Whatever is written from now on the form hears of by itself, and
+    // maybe publishes before the editor is here.
+    if (plain.current && plain.current.value !== withSigns) latest.current();
+  }, [withSigns]);
+  useEffect(() => {
     let here = true;
     async function fetchEditor() {
       const { RichEditor } = await import('./rich-editor.tsx');
       if (!here) return;
-      // What was written meanwhile, also before this script had come.
       const written = plain.current?.value ?? withSigns;
       // At once, so that nobody writes in a field that is read already.
       flushSync(() => {
         if (written !== withSigns) setText(fromNotation(kept.current(written)));
         setCome({ Editor: RichEditor });
       });
-      if (written !== withSigns) latest.current();
     }
     void fetchEditor();
     return () => {
