@@ -17,6 +17,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const words = useStudioWords().content;
   const { when } = words;
   const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
+  // React's `onChange` misses what is chosen while the page hydrates, so the form and this listen to `onInput`.
   return (
     <details className={styles.when} open={Boolean(problems['from'] || problems['until'])}>
       <summary>
@@ -31,7 +32,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
           hint={isLive ? when.fromHelpLive : when.fromHelp}
           problem={problemMessage('from')}
           defaultValue={fields.from}
-          onChange={({ target }) => setFrom(target.value)}
+          onInput={({ currentTarget }) => setFrom(currentTarget.value)}
         />
         <Field
           id="field-until"
@@ -41,7 +42,7 @@ export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
           hint={when.untilHelp}
           problem={problemMessage('until')}
           defaultValue={fields.until}
-          onChange={({ target }) => setUntil(target.value)}
+          onInput={({ currentTarget }) => setUntil(currentTarget.value)}
         />
       </div>
     </details>
