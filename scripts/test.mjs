@@ -60,18 +60,21 @@ if (tier === 'quick' || tier === 'changed') process.env.TEST_TIER = tier;
 const chosen = tier === 'changed' ? testsOfChanges(rest[0]) : testsAbout(words);
 const began = Date.now();
 
+const checks = [];
 if (tier === 'words') {
   say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
 } else {
   await check('Route types', '@react-router/dev', 'typegen');
-  await Promise.all([
-    check('Types', 'typescript', '--noEmit'),
+  checks.push(
     check('Format', 'prettier', '--check', '--log-level=warn', '.'),
+    check('Types', 'typescript', '--noEmit'),
     check('Lint', 'oxlint', '--deny-warnings'),
     check('Unused code', 'knip'),
-  ]);
+  );
 }
+// While they run: the longest has one core, and goes on alone at the end.
 ensureBuilt();
+await Promise.all(checks);
 if (isWhole || chosen.unit.length > 0)
   suite('Unit, both databases, API', [commandOf('vitest'), 'run', ...chosen.unit], 'unit.json', (report) => ({
     passed: report.numPassedTests,
