@@ -117,7 +117,7 @@ export async function auditSite(
   const parts = await Promise.all([
     java ? checkValidity(java, onePerLayout ? opened.map(({ plain }) => plain) : plainPages) : [],
     hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
-    few.run(() => checkStates(browser, site.url, routes)),
+    few.run(() => checkStates(browser, site.url, routes, onePerLayout ? ['lightbox'] : undefined)),
     ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
   // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.

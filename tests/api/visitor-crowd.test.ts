@@ -3,6 +3,7 @@ import { MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 onAnyEngine((_open, engine) => {
   test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {
@@ -20,7 +21,7 @@ onAnyEngine((_open, engine) => {
     });
   });
 
-  test(
+  longTest(
     'made-up browsers of one network at two processes are counted up to the bound, to the last',
     {
       timeout: 120_000,

@@ -180,6 +180,23 @@ onAnyEngine((open) => {
     expect(daily_keys!.map(({ day }) => day)).toEqual(['2026-11-15']);
   });
 
+  test('of one network no more are counted than may be in an hour, and its neighbours belong to it', async () => {
+    const database = await open();
+    const site = await openSite(database, { TRUST_PROXY: 'on' });
+    const from = (address: string, number: number) =>
+      visit(site, browser(number), { 'x-forwarded-for': address });
+    expect(await from('203.0.113.9', 1)).toMatchObject({ counted: true });
+    await database.writes
+      .updateTable('visit_rates')
+      .set({ visits: MOST_AN_HOUR - 1 })
+      .where('period', '!=', '2026-11-15')
+      .execute();
+    expect(await from('203.0.113.9', 2)).toMatchObject({ counted: true });
+    expect(await from('203.0.113.200', 3)).toMatchObject({ counted: false });
+    expect(await from('203.0.114.9', 4)).toMatchObject({ counted: true });
+    expect(await countOf(site)).toBe(3);
+  });
+
   longTest(
     'of one network so many new visits are counted in an hour and in a day; what is refused is written down, and nobody sees an error',
     async () => {

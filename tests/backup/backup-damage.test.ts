@@ -1,6 +1,6 @@
 import { appendFileSync, copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { paddingOf, TAR_BLOCK, tarHeader } from '#app/core/tar-header.ts';
@@ -21,12 +21,22 @@ import { runsEverything } from '#tests/support/tier.ts';
 let folder: string;
 let file: string;
 
+/** Made once, for it takes longer than most looks at it; each test has a copy. */
+let made: { name: string; bytes: Buffer } | undefined;
+
 beforeEach(async () => {
   folder = temporaryFolder();
+  made ??= await makeArchive();
+  file = join(folder, made.name);
+  writeFileSync(file, made.bytes);
+});
+
+async function makeArchive() {
   const database = await openSqliteCopy();
   const { storage } = await filledSchool(database);
-  file = (await backUp({ ...database, storage }, folder)).file;
-});
+  const { file: first } = await backUp({ ...database, storage });
+  return { name: basename(first), bytes: readFileSync(first) };
+}
 
 const check = async (path: string) => (await openArchive(path)).close();
 

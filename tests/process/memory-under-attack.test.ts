@@ -49,7 +49,7 @@ longTest(
 
 test('made-up searches, a hundred at a time, stay within 400 MB', { timeout: 240_000 }, async () => {
   const { url, pid } = await openSchool();
-  const searches = runsEverything ? 800 : 200;
+  const searches = runsEverything ? 800 : 100;
   const { statuses } = await searchAtOnce(url, { searches, atOnce: 100 });
   expect(statuses).toEqual({ 200: searches });
   expect(peakMb(pid)).toBeLessThan(MOST_MB);
