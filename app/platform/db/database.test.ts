@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type TestDatabase, onEachEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { longTest } from '#tests/support/tier.ts';
 import { startPostgres } from '../../../scripts/lib/postgres-cluster.mjs';
 import { ensureProgram } from '../../../scripts/lib/programs.mjs';
 import { type Db, isDatabaseUnavailable, openDatabase } from './database.ts';
@@ -107,6 +110,28 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
       });
     expect(isDatabaseUnavailable(await errorOf(interrupted))).toBe(true);
     expect(await schoolCodes(writes)).toEqual([]);
+  });
+
+  longTest('a server that is slow to let us in is an outage, unless we are patient', async () => {
+    const { where } = await open();
+    const server = new URL(where.databaseUrl!);
+    const slow = createServer(async (client) => {
+      await wait(5500);
+      const through = connect(Number(server.port), server.hostname);
+      through.on('error', () => client.destroy());
+      client.on('error', () => through.destroy());
+      client.pipe(through).pipe(client);
+    });
+    await new Promise<void>((ready) => void slow.listen(0, '127.0.0.1', ready));
+    onTestFinished(() => void slow.close());
+    const { port } = slow.address() as AddressInfo;
+    const databaseUrl = Object.assign(new URL(server), { hostname: '127.0.0.1', port: String(port) }).href;
+    const [hurried, patient] = [{}, { patient: true }].map((options) =>
+      openDatabase({ ...where, databaseUrl }, options),
+    );
+    const [refused] = await Promise.all([errorOf(hurried!.check), patient!.check()]);
+    expect(isDatabaseAway(refused)).toBe(true);
+    await Promise.all([hurried!.close(), patient!.close()]);
   });
 
   test('a statement that takes too long is an outage', async () => {

@@ -26,7 +26,10 @@ export interface Database {
 export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter.supportsMultipleConnections ? 'postgres' : 'sqlite';
 
-/** `patient` sets no time limit on a statement: building an index on a large table may take its time. */
+/**
+ * `patient` sets no time limit on a statement, for building an index on a large table may take its time, and waits
+ * longer for a connection: a night without a backup is worse than a backup that begins late on a busy machine.
+ */
 export function openDatabase(
   where: { dataDir: string; databaseUrl?: string | undefined; databasePool?: number },
   options: { patient?: boolean } = {},
@@ -75,7 +78,7 @@ function openPostgres(
     // A line that died without a word, in a router or a failed-over server, is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patient ? 60_000 : 5000,
     idleTimeoutMillis: 30_000,
     ...(!patient && TIME_LIMITS),
   });
