@@ -45,7 +45,6 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   'pages/videos.spec.ts': ['with scripts a video opens in a tab'],
   'pages/photo-pages.spec.ts': ['leads to its file, and nothing promises'],
   'what-loads.spec.ts': ['comes without any script', 'home goes without React'],
-  'whole-page.spec.ts': ['home’s picture from top to end'],
   'studio/studio-backup.spec.ts': ['on a phone: one press'],
   'studio/studio-content.spec.ts': ['a news item with a picture is written', 'what is typed in the moment'],
   'studio/studio-find-and-undo.spec.ts': ['what is thrown away'],
