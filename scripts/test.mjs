@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { testsOfChanges } from './lib/changed.mjs';
+import { changedFiles, testsOfChanges } from './lib/changed.mjs';
 import { testsAbout } from './lib/tests-about.mjs';
 import { briefly, browserFailures, pageFailures, describeFailures, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -65,8 +65,11 @@ if (tier === 'words') {
   say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
 } else {
   await check('Route types', '@react-router/dev', 'typegen');
+  // Prettier wants at least one file, and maybe nothing is changed yet.
+  const changed = () => ['--ignore-unknown', 'package.json', ...changedFiles(rest[0])];
+  const formatted = tier === 'changed' ? changed() : ['.'];
   checks.push(
-    check('Format', 'prettier', '--check', '--log-level=warn', '.'),
+    check('Format', 'prettier', '--check', '--log-level=warn', ...formatted),
     check('Types', 'typescript', '--noEmit'),
     check('Lint', 'oxlint', '--deny-warnings'),
     check('Unused code', 'knip'),

@@ -1,9 +1,18 @@
 // `npm test -- --changed`: the tests that a change concerns.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pinnedNode, root, say, stop } from './project.mjs';
 
 /** @param {string} [since] A commit; the last one where it is missing. */
+export function changedFiles(since = 'HEAD') {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean);
+}
+
+/** @param {string} [since] The same. */
 export function testsOfChanges(since) {
   const program = join(root, 'scripts', 'lib', 'changed', 'changed-tests.ts');
   const found = spawnSync(pinnedNode, [program, ...(since ? [since] : [])], { cwd: root, encoding: 'utf8' });

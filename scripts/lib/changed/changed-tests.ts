@@ -1,17 +1,12 @@
 // Which tests a change concerns. Prints the files of tests, one a line. Started by scripts/test.mjs.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { changedFiles } from '../changed.mjs';
 import { coveredBy } from './covered-routes.ts';
 import { readImports, reachedFrom } from './import-graph.ts';
 import { moduleOf } from './route-modules.ts';
 
-const [since = 'HEAD'] = process.argv.slice(2);
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-const changed = new Set([
-  ...git('diff', '--name-only', '--diff-filter=d', since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]);
+const [since] = process.argv.slice(2);
+const changed = new Set(changedFiles(since));
 const imports = readImports('.');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
