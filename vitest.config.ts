@@ -57,6 +57,9 @@ export default defineConfig({
     // Most of the time goes by waiting for servers, timers and two databases, so one worker a core (Vitest's
     // default leaves one core free) would leave a two-core machine idle.
     maxWorkers: 4,
+    // Pages are drawn by the thousand, and most of what that takes is thrown away at once: a twentieth of the time went
+    // into clearing it up.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: SlowFirst },
     // As Node reads it: Vite would read all of the bundle through once more.
     server: { deps: { external: [/\/build\/server\//] } },
