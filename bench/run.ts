@@ -21,7 +21,7 @@ try {
     capacity: measureCapacity,
     memory: measureMemory,
     lists: measureLists,
-    'first-paint': measureFirstPaint,
+    'first-paint': benchFirstPaint,
   }[process.argv[5] ?? ''];
   await (alone ?? measure)();
 } catch (error) {
@@ -84,7 +84,7 @@ async function measureCapacity(): Promise<void> {
 }
 
 /** That part alone: `npm run bench -- first-paint`, beside another build with `--beside=http://…`. */
-async function measureFirstPaint(): Promise<void> {
+async function benchFirstPaint(): Promise<void> {
   const options = process.argv.slice(6);
   const valueOf = (name: string) =>
     options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -39,7 +39,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.untilAddress('/AdmissionProcess');
   },
 
-  async 'a importing picture opens, and closes'(tab) {
+  async 'a moving picture opens, and closes'(tab) {
     await tab.resize(...DESKTOP);
     await tab.open('/SchoolERPSoftware');
     if (await tab.run(() => CSS.supports('selector(:popover-open)'))) {

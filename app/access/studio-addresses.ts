@@ -112,7 +112,7 @@ export const studioPages = {
     send: 'profile.edit',
   },
   profileDraft: { path: '/studio/profile/draft', read: 'profile.edit', send: 'profile.edit' },
-  look: { path: '/studio/theme', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },
+  look: { path: '/studio/look', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },
   newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },
   albumPhotos: {
     path: '/studio/albums/:id/photos',

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toBeVisible();
     });
 
-    test('a importing picture opens by keyboard, holds the focus, and gives it back', async ({ page }) => {
+    test('a moving picture opens by keyboard, holds the focus, and gives it back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/SchoolERPSoftware');
       const play = page.getByRole('button', { name: 'Play: Fees' });

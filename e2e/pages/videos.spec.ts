@@ -55,7 +55,7 @@ test('the keyboard opens a video', async ({ page, context }) => {
 /*
  * The specification gives a video 900 × 200 by default, and has videos open in a new tab. We read the two together
  * so: "the video frame's defaults, 900 wide and 200 high at least, are named constants where a lightbox shows a
- * importing slide". No page embeds a video; what moves in a dialog of ours has that frame.
+ * moving slide". No page embeds a video; what moves in a dialog of ours has that frame.
  */
 test('no video is embedded, and what moves in a dialog has a frame 900 px wide and 200 high at least', async ({
   page,

@@ -20,7 +20,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
   test(`a theme is tried on the real page and then used, on a ${size}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
-    await page.goto(`${studio.url}/studio/theme`);
+    await page.goto(`${studio.url}/studio/look`);
     await expect(page.getByText('This is the look on the site.')).toBeVisible();
     await page.getByRole('radio', { name: 'River' }).check();
     await page.getByRole('group', { name: 'Gateway' }).getByRole('radio', { name: 'Round' }).check();
@@ -57,7 +57,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
   }) => {
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
-    await page.goto(`${studio.url}/studio/theme`);
+    await page.goto(`${studio.url}/studio/look`);
     const keep = page.locator('summary', { hasText: 'Keep as a try' });
     await expect(page.getByText('This is the look on the site.')).toBeVisible();
     await expect(keep).toBeHidden();
@@ -111,7 +111,7 @@ test('two colours that cannot be read together are refused before they are sent,
 }) => {
   const page = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(page, studio);
-  await page.goto(`${studio.url}/studio/theme`);
+  await page.goto(`${studio.url}/studio/look`);
   await page.getByLabel(/^First colour/).fill('#1f2a5c');
   await page.getByLabel(/^Second colour/).fill('#8e1f1b');
   await expect(page.getByRole('radio', { name: 'Our own two' })).toBeChecked();
@@ -129,7 +129,7 @@ test('a theme is chosen and used without scripts', async ({ browser }) => {
     storageState: await first.context().storageState(),
   });
   const page = await context.newPage();
-  await page.goto(`${studio.url}/studio/theme`);
+  await page.goto(`${studio.url}/studio/look`);
   await page.getByRole('radio', { name: 'Chalk' }).check();
   await page.getByRole('group', { name: 'Gateway' }).getByRole('radio', { name: 'Plain' }).check();
   const [seen] = await Promise.all([

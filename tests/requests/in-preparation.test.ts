@@ -171,7 +171,7 @@ onAnyEngine((open) => {
     const profile = { ...(await studio.fieldsAt('/studio/profile')), mission: 'Together', intent: 'publish' };
     const saved = (await studio.post('/studio/profile', profile)).headers.get('location')!;
     expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
-    const chosen = await studio.post('/studio/theme', await studio.fieldsAt('/studio/theme'));
+    const chosen = await studio.post('/studio/look', await studio.fieldsAt('/studio/look'));
     const themePage = chosen.headers.get('location')!;
     expect(await text(themePage)).toMatch(
       /Saved\. Families see this look when the site goes public\.[^.]*href="\/studio\/going-public"/,
@@ -181,7 +181,7 @@ onAnyEngine((open) => {
       '/studio/content/news',
       '/studio',
       saved,
-      '/studio/theme',
+      '/studio/look',
       themePage,
     ])
       expect(await text(path), path).not.toMatch(

@@ -19,7 +19,7 @@ import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
-covers('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/theme');
+covers('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/look');
 
 const PUT_AWAY = 'Put this list away';
 const BRING_BACK = 'Show the list of the first hour again';
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
         expect(doneIn(await read(studio))).toEqual([]);
         expect(await read(studio)).toMatch(/href="\/studio\/look"[^>]*>Logo and colours</);
         const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved', base: '0' };
-        expect((await studio.post('/studio/theme', asItCame)).status).toBe(302);
+        expect((await studio.post('/studio/look', asItCame)).status).toBe(302);
       },
       go: ({ database }) => setProfile(database, {}),
     },

@@ -8,9 +8,9 @@ import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
-covers('/', '/studio/theme');
+covers('/', '/studio/look');
 
-const THEME_PAGE = '/studio/theme';
+const THEME_PAGE = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
 const palettes = ['neem', 'gulmohar', 'jamun', 'river', 'slate', 'terracotta', 'chalk'];
 

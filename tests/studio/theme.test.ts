@@ -16,9 +16,9 @@ import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
-covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/theme', '/studio/preview');
+covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
 
-const THEME_PAGE = '/studio/theme';
+const THEME_PAGE = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
 const { wall } = palettes.river;
 const FRAMED = `/studio/preview/look/home?${new URLSearchParams(river).toString()}&framed=1`;

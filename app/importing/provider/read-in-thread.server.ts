@@ -20,7 +20,7 @@ const HEAP_MB = 128;
 const ITEM_BOUNDS = { deepest: 8, mostFields: 5000, mostLetters: 1_000_000 };
 
 /**
- * The same as `readThings()`, in a thread: families' pages do not wait for it, however many items there are and
+ * The same as `readRemoteItems()`, in a thread: families' pages do not wait for it, however many items there are and
  * whatever is in them. An item at which the thread fails is passed over, and the others are read.
  */
 export async function readRemoteItemsInThread(

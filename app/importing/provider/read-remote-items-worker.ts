@@ -3,9 +3,9 @@ import { readItems, type ReadOptions } from './read-remote-items.server.ts';
 import type { ImportedContentType } from './remote-item.ts';
 
 export interface ToRead {
-  kind: ImportedContentType;
+  contentType: ImportedContentType;
   items: unknown[];
   options: ReadOptions;
 }
 
-answerInThread(({ kind, items, options }: ToRead) => readItems(kind, items, options));
+answerInThread(({ contentType, items, options }: ToRead) => readItems(contentType, items, options));

@@ -130,7 +130,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
       openDatabase({ ...where, databaseUrl }, options),
     );
     const [refused] = await Promise.all([errorOf(hurried!.check), patient!.check()]);
-    expect(isDatabaseAway(refused)).toBe(true);
+    expect(isDatabaseUnavailable(refused)).toBe(true);
     await Promise.all([hurried!.close(), patient!.close()]);
   });
 

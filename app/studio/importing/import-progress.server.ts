@@ -15,7 +15,7 @@ export interface ImportProgress {
 export const isUnderWay = (importRun: ImportRun | undefined): boolean =>
   importRun?.state === 'running' || importRun?.state === 'paused';
 
-/** How far a school has come with importing in: what all four pages go by. */
+/** How far a school has come with importing: what all four pages go by. */
 export async function findImportProgress({ services, staff }: CommandContext): Promise<ImportProgress> {
   const { schoolCode } = staff;
   const db = services.database.reads;

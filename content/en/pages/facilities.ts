@@ -57,7 +57,7 @@ export const facilities: StarterPage = {
       values: {
         heading: 'Smart Classes',
         text: paragraphs(
-          'A digital screen works beside the board. A teacher can show how the heart beats, set the planets importing, turn a solid shape to look at its back, or play a poem in the poet’s own voice.',
+          'A digital screen works beside the board. A teacher can show how the heart beats, set the planets moving, turn a solid shape to look at its back, or play a poem in the poet’s own voice.',
           'The screen is switched on when it explains something better than chalk can, and switched off again. Notebooks, conversation and things to hold still do most of the work.',
         ),
         picture: 'smart-classes',

@@ -20,7 +20,7 @@ export const lists = {
   videos: {
     layout: 'list',
     title: 'Video Gallery',
-    lead: 'Stage, field and classroom, in importing pictures.',
+    lead: 'Stage, field and classroom, in moving pictures.',
     description: 'Videos of the school year at {school}: performances, sports and days in class.',
     sections: [],
   },

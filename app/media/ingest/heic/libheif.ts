@@ -25,7 +25,7 @@ const CALLS = [
 
 type Call = (...values: number[]) => number;
 
-/** Its memory, seen anew each time, for it grows by importing. */
+/** Its memory, seen anew each time, for it grows by moving. */
 interface Memory {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly HEAPU32: Uint32Array;

@@ -72,7 +72,7 @@ export const importing = {
     link: 'As CSV',
   },
   dryRun: {
-    lead: 'Nothing is changed by looking. Nothing goes public by importing.',
+    lead: 'Nothing is changed by looking. Nothing goes public by moving.',
     from: 'From the old site',
     address: 'Address',
     addressHelp: 'As families type it, beginning with https',
@@ -165,7 +165,7 @@ export const importing = {
   importRun: {
     lead: 'You can close this page, or shut the computer: it goes on from where it was.',
     states: {
-      running: 'It is importing',
+      running: 'It is moving',
       paused: 'Paused',
       stopped: 'Stopped. What has come stays; move again to bring the rest.',
       done: 'Everything that can come is here',
