@@ -2,7 +2,7 @@ import type { IslandComponent } from './island.tsx';
 
 /** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
 export interface Enhancement {
-  /** `wakeNew` is for those who bring parts of another page: it wakes what has come and lets go of what has gone. */
+  /** `hydrateNew` is for those who bring parts of another page: it wakes what has come and lets go of what has gone. */
   enhance(element: HTMLElement, hydrateNew: () => void): void;
 }
 

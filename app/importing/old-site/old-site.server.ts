@@ -42,7 +42,7 @@ export async function findOldSite(
     .executeTakeFirst();
   if (!row) return undefined;
   const { only_kinds, forwards, ...site } = row;
-  // Written by `keepOldSite()` alone.
+  // Written by `saveOldSite()` alone.
   const onlyKinds = only_kinds.split(',').filter(Boolean) as ImportedContentType[];
   return { ...site, onlyKinds, forwards: forwards === 1 };
 }

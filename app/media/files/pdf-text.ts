@@ -13,7 +13,7 @@ const SHOWS_TEXT = /[)>\]]\s*(?:T[jJ]|['"])(?![A-Za-z])/;
 /**
  * Whether a PDF holds text that can be read out, searched and enlarged, or is a picture of paper. Undefined where that
  * cannot be told: it is locked, it has no picture either, or it is too large to look through. Takes a while: see
- * `readPaper()`.
+ * `detectText()`.
  */
 export function hasText(bytes: Uint8Array): boolean | undefined {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

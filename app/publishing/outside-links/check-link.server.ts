@@ -11,7 +11,7 @@ const MOST_BYTES = 4096;
 
 /**
  * Whether an address still leads somewhere. First without its body; where that is not taken well, as by servers that know
- * no HEAD, once more with the beginning of it. `restMs`: for so long its host wants to be left alone.
+ * no HEAD, once more with the beginning of it. `retryAfterMs`: for so long its host wants to be left alone.
  */
 export async function checkLink(
   address: string,
