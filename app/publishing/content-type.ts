@@ -51,7 +51,7 @@ export interface FilesField extends AnyField {
 
 export type Field = TextField | ChoiceField | FilesField;
 
-/** All that the rest of the house needs to know of a kind of content. */
+/** All that the rest of the project needs to know of a content type. */
 export interface ContentType<Fields extends readonly Field[] = readonly Field[]> {
   /** In addresses, in the database and in the audit: `news`. It stays as it is for ever. */
   name: string;

@@ -1,5 +1,5 @@
 /**
- * Whether an address of the studio carries what no link or form of ours ever does: a deed that is none, a way back with
+ * Whether an address of the studio carries what no link or form of ours ever does: an action that does not exist, a way back with
  * a line end in it, a sign that cannot be written. Nobody types these by mistake, so nothing is guessed or looked up.
  */
 export function isOddAddress({ searchParams }: URL): boolean {

@@ -8,7 +8,7 @@ import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/audit', '/studio/welcome');
 
-/** A deed of somebody who is gone by now. */
+/** An action of somebody who is gone by now. */
 const auditEntry = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
   staff: { id: 'gone', name: 'Ravi', schoolCode: more.schoolCode ?? SCHOOL },
   now: more.now ?? new Date(NOW.getTime() - (number + 1) * 1000),

@@ -61,7 +61,7 @@ async function fieldsFor(
   return { ...(await openStudio(site, cookie).fieldsAt('/studio/profile')), email };
 }
 
-/** One request for each deed, and whether it was asked who sends it. */
+/** One request for each action, and whether it was asked who sends it. */
 async function ask(site: TestSite, action: ProvenAction, cookie: string): Promise<'asked' | 'through'> {
   const rule = provenActions[action] as { GET?: string; POST?: string; intent?: string };
   const isAuthCall = (rule.GET ?? rule.POST)!.startsWith('/studio/auth/');

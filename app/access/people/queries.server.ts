@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   role: StaffRole;
   secondStep: boolean;
-  /** An instant, of the day at least: a session notes its use once a day, the audit log every deed. */
+  /** An instant, of the day at least: a session notes its use once a day, the audit log every action. */
   lastSeen: string | null;
 }
 

@@ -15,7 +15,7 @@ export const requestBackup = ({ services, staff, now }: CommandContext, title: s
     await recordAudit(transaction, { staff, now, action: 'make', subject });
   });
 
-/** Everything the school knows leaves the house. */
+/** The archive holds everything the school has, so who downloads it is recorded. */
 export const recordDownload = ({ services, staff, now }: CommandContext, name: string): Promise<void> =>
   recordAudit(services.database.writes, {
     staff,

@@ -24,7 +24,7 @@ interface CheckOptions {
   facts?: Facts | undefined;
 }
 
-/** What a family would stumble over if the working copy were published now, and nobody has said to know of. */
+/** What would be wrong for families if the working copy were published now, and nobody has acknowledged yet. */
 export async function findPublishWarnings(
   { services, staff, now }: CommandContext,
   type: ContentType,

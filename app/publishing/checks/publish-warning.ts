@@ -3,7 +3,7 @@ import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
 /**
- * What a family would stumble over. None of it keeps anything from being published: whoever publishes is told once,
+ * What would be wrong for families. None of it keeps anything from being published: whoever publishes is told once,
  * and may know better.
  */
 export type PublishWarningKind =
@@ -36,7 +36,7 @@ export interface PublishWarning {
   fact?: { name: FactName; value: string };
 }
 
-/** What somebody can say to know of: a stumble, or a reminder that holds nothing back. */
+/** What somebody can acknowledge: a warning, or a reminder that holds nothing back. */
 export type AcknowledgeableWarning = Pick<PublishWarning, 'field' | 'section' | 'what'> & {
   kind: PublishWarningKind | 'oneLanguage';
 };

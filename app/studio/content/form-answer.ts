@@ -6,7 +6,7 @@ export interface FormAnswer {
   problems: Record<string, string>;
   /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
   mine: Fields;
-  /** What a family would stumble over, where somebody wanted to publish it. */
+  /** What to fix or acknowledge before it is published. */
   publishWarnings?: PublishWarning[];
   /** Not done, but kept: what was sent is the working copy now. */
   saved?: { base: string; at: string } | undefined;

@@ -45,7 +45,7 @@ export async function* inboxBatches(
   }
 }
 
-/** What leaves the house is told: not what was searched for, which may be somebody's name. */
+/** Records that enquiries were exported, but not what was searched for, which may be somebody's name. */
 export const recordExport = (
   { services, staff, now }: CommandContext,
   { title, state, q }: { title: string; state: string | undefined; q: string | undefined },

@@ -18,7 +18,7 @@ interface PublishWarningsProps {
   answer: unknown;
 }
 
-/** What a family would stumble over, each leading to its place, and the tick of whoever knows better. */
+/** Each warning with a link to its field, and the tick to publish anyway. */
 export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }: PublishWarningsProps) {
   const words = useStudioWords().content.publishChecks;
   const id = useId();
@@ -26,7 +26,7 @@ export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }
   useEffect(() => {
     if (!answer || !mayPass) return;
     box.current?.focus({ preventScroll: true });
-    // At the top of a page the floor cannot rise above its form, and would push its own buttons out of sight.
+    // At the top of a page the footer cannot rise above its form, and would push its own buttons out of sight.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, mayPass]);
   return (

@@ -1,7 +1,7 @@
 export const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button, a[href]';
 
 /**
- * Opens what it is folded into, brings it into sight above the floor and puts the caret there; false where it is not.
+ * Opens what it is folded into, brings it into sight above the footer and puts the caret there; false where it is not.
  * Where a field is many controls, that is the first one with a problem, or the one that holds this text.
  */
 export function goToField(name: string, holding?: string): boolean {

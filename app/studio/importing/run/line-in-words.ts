@@ -6,7 +6,7 @@ import { kindName } from '../kind-name.ts';
 /** What is told in passing, what went well and what somebody may want to look at. */
 export type LineMood = 'plain' | 'good' | 'bad';
 
-/** A line of a move as it is read; nothing for one that this house does not know. */
+/** An event of an import in words; nothing for one that this version does not know. */
 export function lineInWords(
   { code, about }: ImportEvent,
   words: StudioWords,

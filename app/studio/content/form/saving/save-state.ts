@@ -23,7 +23,7 @@ export interface Situation {
   pressed: 'publish' | 'other' | undefined;
   /** How many things were in the way of the last press and are still as they were. */
   problems: number;
-  /** How many things a family would stumble over: it was held back to say so. */
+  /** The number of publish warnings: it was not published because of them. */
   publishWarnings: number;
   isConflict: boolean;
   /** The change of what is public has a time of its own, or could not be published at it. */
