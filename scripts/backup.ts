@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
-import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
+import { DamagedArchive, OtherFormat } from '#app/features/backup/read-at.server.ts';
 import { BackupFailed } from '#app/features/backup/backup.ts';
 import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.server.ts';
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
@@ -65,7 +65,7 @@ function contents({ tables, files }: Manifest, bytes: number): string {
 }
 
 function whyNot(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof OtherFormat) return error.message;
   if (error instanceof DamagedArchive) return `NOT WHOLE: ${error.message}`;
   if (error instanceof BackupFailed && error.why !== 'unknown') return MESSAGES[error.why];
   const { code, message } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 // Brings a school back from an archive into the empty place that the settings name.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
+import { DamagedArchive, OtherFormat } from '#app/features/backup/read-at.server.ts';
 import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
@@ -45,7 +45,8 @@ try {
 }
 
 function whyNot(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof RestoreRefused) return error.message;
+  if ([ConfigError, RestoreRefused, OtherFormat].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof DamagedArchive)
     return `This archive is NOT WHOLE, and no row of it was written: ${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -27,7 +27,7 @@ try {
     fetch(values.url + path, { ...request, signal: AbortSignal.timeout(30_000) });
   const { id } = await startSelfTest({ config, database, clock }, schoolCode, submit);
   for (;;) {
-    const outcome = await selfTestOutcome(database.writes, id);
+    const outcome = await selfTestOutcome(database.writes, { schoolCode, id });
     if (outcome === 'arrived') {
       console.log(`The test enquiry was taken, sent and accepted by the mail server within ${seconds()} s.`);
       break;
@@ -39,7 +39,7 @@ try {
       break;
     }
     if (Number(seconds()) > Number(values.within)) {
-      await failSelfTest(database.writes, id, clock());
+      await failSelfTest(database.writes, { schoolCode, id }, clock());
       throw new Error(`the mail has not gone out after ${seconds()} s; the server’s log says why`);
     }
     await wait(200);

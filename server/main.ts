@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
-import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
+import { FormerDatabaseError, NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -110,7 +110,11 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
 
 /** In words where the operator can do something about it; else all there is to know. */
 function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
-  if ([ConfigError, NewerDatabaseError, NoBucket].some((errorClass) => error instanceof errorClass))
+  if (
+    [ConfigError, FormerDatabaseError, NewerDatabaseError, NoBucket].some(
+      (errorClass) => error instanceof errorClass,
+    )
+  )
     return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${error.port} is taken. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;

@@ -22,14 +22,12 @@ import { locales } from '#app/words/locales.ts';
 import { checkStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { removeOldUploads } from './uploads/old-uploads.ts';
 
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   await restrictPermissions(config.dataDir, log);
   await bringUpToDate(config);
-  await removeOldUploads({ config, log });
   const database = openDatabase(config);
   const databaseClock = createDatabaseClock(database, log);
   await databaseClock.set();

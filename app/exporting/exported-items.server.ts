@@ -67,8 +67,9 @@ function selectItems(
     .selectFrom('content_items')
     .leftJoin('content_drafts', (join) =>
       join
-        .onRef('content_drafts.owner_type', '=', 'content_items.type')
-        .onRef('content_drafts.owner_id', '=', 'content_items.id'),
+        .onRef('content_drafts.school_code', '=', 'content_items.school_code')
+        .onRef('content_drafts.item_type', '=', 'content_items.type')
+        .onRef('content_drafts.item_id', '=', 'content_items.id'),
     )
     .select(['content_items.id', 'content_items.title', 'day', 'status', 'publish_from', 'expire_at'])
     .select(['content_items.updated_at', 'content_items.fields', 'content_items.language', 'type'])
@@ -133,44 +134,50 @@ function stateOf({ live, status, publish_from }: Row, which: string, now: Date):
   return publish_from > now.toISOString() ? 'scheduled' : 'over';
 }
 
-async function translationsOf({ db }: ItemsQuery, type: ContentType, ids: string[]) {
+async function translationsOf({ db, schoolCode }: ItemsQuery, type: ContentType, ids: string[]) {
   const rows = await db
     .selectFrom('content_translations')
-    .select(['owner_id', 'language', 'said'])
-    .where('owner_type', '=', type.name)
-    .where('owner_id', 'in', ids)
+    .select(['item_id', 'language', 'texts as said'])
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', 'in', ids)
     .where('published_at', 'is not', null)
     .execute();
   const byItem = new Map<string, ExportedItem['translations']>();
-  for (const { owner_id, language, said: translation } of rows)
-    byItem.set(owner_id, { ...byItem.get(owner_id), [language]: JSON.parse(translation) as SegmentTexts });
+  for (const { item_id, language, said: translation } of rows)
+    byItem.set(item_id, { ...byItem.get(item_id), [language]: JSON.parse(translation) as SegmentTexts });
   return byItem;
 }
 
 /** In their order. */
 async function filesOf(
-  { db }: ItemsQuery,
+  { db, schoolCode }: ItemsQuery,
   type: ContentType,
   ids: string[],
   { releasedOnly }: { releasedOnly: boolean },
 ): Promise<Map<string, ExportedFile[]>> {
   const rows = await db
     .selectFrom('attachments')
-    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-    .select(['owner_id', 'media_files.id as mediaId', 'path', 'kind', 'role', 'name', 'alt', 'caption'])
-    .where('owner_type', '=', type.name)
-    .where('owner_id', 'in', ids)
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .select(['item_id', 'media_files.id as mediaId', 'path', 'kind', 'role', 'name', 'alt', 'caption'])
+    .where('attachments.school_code', '=', schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', 'in', ids)
     .where('withdrawn_at', 'is', null)
     .$if(releasedOnly, (query) => query.where('released', '=', 1))
-    .orderBy('owner_id')
+    .orderBy('item_id')
     .orderBy('role')
     .orderBy('position')
     .execute();
   const byItem = new Map<string, ExportedFile[]>();
-  for (const { owner_id, ...file } of rows) {
-    const files = byItem.get(owner_id);
+  for (const { item_id, ...file } of rows) {
+    const files = byItem.get(item_id);
     if (files) files.push(file);
-    else byItem.set(owner_id, [file]);
+    else byItem.set(item_id, [file]);
   }
   return byItem;
 }

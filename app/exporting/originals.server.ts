@@ -44,12 +44,13 @@ export async function* listOriginals({
 
 /** Its bytes, one file at a time; nothing where it is not there (any more), or was withdrawn since it was listed. */
 export async function readOriginal(
-  { db, storage }: Pick<ExportSource, 'db' | 'storage'>,
+  { db, schoolCode, storage }: Pick<ExportSource, 'db' | 'schoolCode' | 'storage'>,
   path: string,
 ): Promise<Uint8Array | undefined> {
   const allowed = await db
     .selectFrom('media_files')
     .select('id')
+    .where('school_code', '=', schoolCode)
     .where('path', '=', path)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();

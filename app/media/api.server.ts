@@ -14,7 +14,7 @@ import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
 import { contentDisposition } from './files/download-name.ts';
 import { findOldPath } from './files/old-path.server.ts';
-import { findFile, type FoundFile } from './files/public-file.server.ts';
+import { findFile, type FoundFile, schoolOf } from './files/public-file.server.ts';
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
@@ -119,8 +119,6 @@ const LONGEST_LOOKUP_MS = 2000;
 const tookTooLong = (): never => {
   throw new DatabaseTooSlow();
 };
-
-const schoolOf = (path: string) => path.slice(0, path.indexOf('/'));
 
 const etagOf = (key: string) => `"${key.split('/').slice(2).join('-')}"`;
 

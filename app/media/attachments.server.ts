@@ -9,24 +9,25 @@ type Role = Schema['attachments']['role'];
 /** The files of many items at once, in their order; what was withdrawn, or nobody has answered for yet, is not among them. */
 export async function attachmentsOf(
   db: Db,
+  schoolCode: string,
   itemType: string,
   itemIds: string[],
   role: Role = 'attachments',
 ): Promise<(itemId: string) => Attachment[]> {
   const byItem = new Map<string, Attachment[]>();
   if (itemIds.length > 0) {
-    const rows = await selectFiles(db)
-      .where('attachments.owner_type', '=', itemType)
-      .where('attachments.owner_id', 'in', itemIds)
+    const rows = await selectFiles(db, schoolCode)
+      .where('attachments.item_type', '=', itemType)
+      .where('attachments.item_id', 'in', itemIds)
       .where('attachments.role', '=', role)
-      .orderBy('attachments.owner_id')
+      .orderBy('attachments.item_id')
       .orderBy('attachments.position')
       .execute();
-    for (const { owner_id, ...row } of rows) {
-      const files = byItem.get(owner_id);
+    for (const { item_id, ...row } of rows) {
+      const files = byItem.get(item_id);
       const file = asAttachment(row);
       if (files) files.push(file);
-      else byItem.set(owner_id, [file]);
+      else byItem.set(item_id, [file]);
     }
   }
   return (itemId) => byItem.get(itemId) ?? [];
@@ -35,6 +36,7 @@ export async function attachmentsOf(
 /** The first picture that may be shown and the number of them, for each item: all that a card needs. */
 export async function coversOf(
   db: Db,
+  schoolCode: string,
   itemType: string,
   itemIds: string[],
 ): Promise<(itemId: string) => { cover: Attachment | undefined; count: number }> {
@@ -43,47 +45,57 @@ export async function coversOf(
   if (itemIds.length > 0) {
     const counted = await db
       .selectFrom('attachments')
-      .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-      .where('attachments.owner_type', '=', itemType)
-      .where('attachments.owner_id', 'in', itemIds)
+      .innerJoin('media_files', (join) =>
+        join
+          .onRef('media_files.school_code', '=', 'attachments.school_code')
+          .onRef('media_files.id', '=', 'attachments.media_id'),
+      )
+      .where('attachments.school_code', '=', schoolCode)
+      .where('attachments.item_type', '=', itemType)
+      .where('attachments.item_id', 'in', itemIds)
       .where('attachments.role', '=', 'attachments')
       .where('attachments.released', '=', 1)
       .where('media_files.withdrawn_at', 'is', null)
       .where('media_files.kind', '=', 'image')
-      .groupBy('attachments.owner_id')
+      .groupBy('attachments.item_id')
       .select((eb) => [
-        'attachments.owner_id',
+        'attachments.item_id',
         eb.fn.min('attachments.position').as('first'),
         eb.fn.countAll<number>().as('count'),
       ])
       .execute();
-    for (const { owner_id, first, count } of counted) firstAndCount.set(owner_id, { first, count });
+    for (const { item_id, first, count } of counted) firstAndCount.set(item_id, { first, count });
     const firsts = [...new Set(counted.map((row) => row.first))];
     if (firsts.length > 0) {
       // Two plain lists, so that both engines go straight to these few rows; a pair too many is passed over.
-      const candidates = await selectFiles(db)
+      const candidates = await selectFiles(db, schoolCode)
         .select('attachments.position')
-        .where('attachments.owner_type', '=', itemType)
-        .where('attachments.owner_id', 'in', [...firstAndCount.keys()])
+        .where('attachments.item_type', '=', itemType)
+        .where('attachments.item_id', 'in', [...firstAndCount.keys()])
         .where('attachments.role', '=', 'attachments')
         .where('attachments.position', 'in', firsts)
         .execute();
-      for (const { owner_id, position, ...file } of candidates) {
-        if (firstAndCount.get(owner_id)?.first === position) covers.set(owner_id, asAttachment(file));
+      for (const { item_id, position, ...file } of candidates) {
+        if (firstAndCount.get(item_id)?.first === position) covers.set(item_id, asAttachment(file));
       }
     }
   }
   return (itemId) => ({ cover: covers.get(itemId), count: firstAndCount.get(itemId)?.count ?? 0 });
 }
 
-function selectFiles(db: Db) {
+function selectFiles(db: Db, schoolCode: string) {
   return db
     .selectFrom('attachments')
-    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .where('attachments.school_code', '=', schoolCode)
     .where('attachments.released', '=', 1)
     .where('media_files.withdrawn_at', 'is', null)
     .select((eb) => [
-      'attachments.owner_id',
+      'attachments.item_id',
       'media_files.id as mediaId',
       'media_files.path',
       'media_files.kind',
@@ -123,8 +135,9 @@ export async function attach(
     .insertInto('attachments')
     .values(
       files.map((file, position) => ({
-        owner_type: itemRef.type,
-        owner_id: itemRef.id,
+        school_code: change.schoolCode,
+        item_type: itemRef.type,
+        item_id: itemRef.id,
         role: itemRef.role ?? 'attachments',
         position,
         media_id: file.mediaId,

@@ -15,9 +15,11 @@ export async function listPicturesWithoutWords(
   // The empty text stands in the query itself: only then the small index of such rows is taken.
   const { rows } = await sql<WithoutWords>`
     select content_items.type, content_items.id, content_items.title, count(*) as pictures
-    from attachments join media_files on media_files.id = attachments.media_id
-    join content_items on content_items.type = attachments.owner_type and content_items.id = attachments.owner_id
-    where attachments.alt = '' and attachments.decorative = 0 and media_files.kind = 'image' and media_files.withdrawn_at is null
+    from attachments
+    join media_files on media_files.school_code = attachments.school_code and media_files.id = attachments.media_id
+    join content_items on content_items.school_code = attachments.school_code
+      and content_items.type = attachments.item_type and content_items.id = attachments.item_id
+    where attachments.school_code = ${schoolCode} and attachments.alt = '' and attachments.decorative = 0 and media_files.kind = 'image' and media_files.withdrawn_at is null
     and ${isLive(schoolCode, now)}
     group by content_items.type, content_items.id, content_items.title
     order by pictures desc, content_items.id limit ${limit}`.execute(db);

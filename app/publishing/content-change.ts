@@ -8,7 +8,12 @@ declare const revisionWillRise: unique symbol;
 /** A transaction that raises the school's content revision. Commands on content take nothing else. */
 export type ContentChange = Transaction<Schema> & {
   readonly [revisionWillRise]: true;
+  readonly schoolCode: string;
 };
+
+/** For what is rolled back again, or has no revision to raise yet. */
+export const contentChangeOf = (transaction: Transaction<Schema>, schoolCode: string) =>
+  Object.assign(transaction, { schoolCode }) as ContentChange;
 
 /** Changes content and raises the revision in the same transaction: both are seen, or neither. */
 export function changeContent<Answer>(
@@ -18,7 +23,7 @@ export function changeContent<Answer>(
   work: (change: ContentChange) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction().execute(async (transaction) => {
-    const answer = await work(transaction as ContentChange);
+    const answer = await work(contentChangeOf(transaction, schoolCode));
     const changed_at = now.toISOString();
     await transaction
       .insertInto('content_revisions')
@@ -51,7 +56,7 @@ export function writeFirstContent(
       .onConflict((conflict) => conflict.column('school_code').doNothing())
       .returning('revision')
       .executeTakeFirst();
-    if (first) await work(transaction as ContentChange);
+    if (first) await work(contentChangeOf(transaction, schoolCode));
     if (first) await notify(transaction, 'school_content');
     return first !== undefined;
   });

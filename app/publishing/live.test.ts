@@ -137,16 +137,16 @@ onEachEngine((open, engine) => {
 
 async function giveFile(
   change: ContentChange,
-  owner_type: string,
-  owner_id: string,
-  { id = `file of ${owner_id}`, released = 1, withdrawn_at = null as string | null } = {},
+  item_type: string,
+  item_id: string,
+  { id = `file of ${item_id}`, released = 1, withdrawn_at = null as string | null } = {},
 ): Promise<void> {
   await change
     .insertInto('media_files')
     .values({
       id,
       school_code: SCHOOL,
-      path: `path of ${owner_id} ${id}`.replace(` file of ${owner_id}`, ''),
+      path: `path of ${item_id} ${id}`.replace(` file of ${item_id}`, ''),
       kind: 'image',
       content_type: 'image/jpeg',
       bytes: 1,
@@ -163,8 +163,9 @@ async function giveFile(
   await change
     .insertInto('attachments')
     .values({
-      owner_type,
-      owner_id,
+      school_code: change.schoolCode,
+      item_type,
+      item_id,
       role: 'attachments',
       position,
       media_id: id,

@@ -20,12 +20,13 @@ export function isLive(schoolCode: string, now: Date) {
  */
 export function shownNow(schoolCode: string, now: Date) {
   // The places of a school's pages are called `LFIS/hero-1`: a 0 comes right after a slash.
-  return sql<boolean>`(media_files.withdrawn_at is null and exists (select 1 from attachments
-    where attachments.media_id = media_files.id and attachments.released = 1
-    and (exists (select 1 from content_items where content_items.type = attachments.owner_type
-        and content_items.id = attachments.owner_id and ${isLive(schoolCode, now)})
-      or (attachments.owner_type = 'pages' and attachments.owner_id > ${`${schoolCode}/`}
-        and attachments.owner_id < ${`${schoolCode}0`}))))`;
+  return sql<boolean>`(media_files.school_code = ${schoolCode} and media_files.withdrawn_at is null and exists (select 1 from attachments
+    where attachments.school_code = ${schoolCode} and attachments.media_id = media_files.id
+    and attachments.released = 1
+    and (exists (select 1 from content_items where content_items.type = attachments.item_type
+        and content_items.id = attachments.item_id and ${isLive(schoolCode, now)})
+      or (attachments.item_type = 'pages' and attachments.item_id > ${`${schoolCode}/`}
+        and attachments.item_id < ${`${schoolCode}0`}))))`;
 }
 
 /**
@@ -33,4 +34,4 @@ export function shownNow(schoolCode: string, now: Date) {
  * nothing comes of it meanwhile.
  */
 export const draftNotInTrash = sql<boolean>`not exists (select 1 from content_items as thrown
-  where thrown.type = owner_type and thrown.id = owner_id and thrown.deleted_at is not null)`;
+  where thrown.school_code = content_drafts.school_code and thrown.type = item_type and thrown.id = item_id and thrown.deleted_at is not null)`;

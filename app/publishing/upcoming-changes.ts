@@ -40,9 +40,9 @@ export function selectUpcomingChanges({
       where ${at} > ${from} and ${at} <= ${to} and deleted_at is null
       and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published' order by ${at} limit ${limit}) as ${sql.ref(what)}`;
   });
-  const changes = sql`select * from (select owner_type as type, 'changes' as what, owner_id as id, title, due_at as at
+  const changes = sql`select * from (select item_type as type, 'changes' as what, item_id as id, title, due_at as at
     from content_drafts where due_at > ${from} and due_at <= ${to} and due_problems is null
-    and ${draftNotInTrash} and coalesce(school_code, '') = ${schoolCode} order by due_at limit ${limit}) as changes`;
+    and ${draftNotInTrash} and school_code = ${schoolCode} order by due_at limit ${limit}) as changes`;
   return sql<UpcomingChange>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
     order by at, type, id limit ${limit}`;
 }

@@ -95,12 +95,12 @@ async function addPhotos(change: ContentChange, pictures: string[], ids: string[
     join media_files as model on model.id = case positions.place % ${sql.lit(pictures.length)} ${like} end
     where item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(change);
   await sql`with positions(place) as (values ${positions})
-    insert into attachments (owner_type, owner_id, role, position, media_id, alt, caption)
-    select 'albums', item.id, 'attachments', positions.place, ${fileId}, 'Children at a school event', ''
+    insert into attachments (school_code, item_type, item_id, role, position, media_id, alt, caption)
+    select item.school_code, 'albums', item.id, 'attachments', positions.place, ${fileId}, 'Children at a school event', ''
     from content_items as item cross join positions
     where item.type = 'albums' and item.id in (${sql.join(ids)})`.execute(change);
-  await sql`insert into attachments (owner_type, owner_id, role, position, media_id, alt, caption)
-    select 'news', id, 'attachments', 0, id || '-0', 'Children at a school event', ''
+  await sql`insert into attachments (school_code, item_type, item_id, role, position, media_id, alt, caption)
+    select school_code, 'news', id, 'attachments', 0, id || '-0', 'Children at a school event', ''
     from content_items where type = 'news' and id in (${sql.join(ids)})`.execute(change);
 }
 

@@ -6,7 +6,7 @@ import { changeContent } from '#app/publishing/content-change.ts';
 export async function makePublic(database: Pick<Database, 'writes'>, urls: string[] = []): Promise<void> {
   const now = new Date();
   await changeContent(database.writes, 'LFIS', now, (change) =>
-    change.updateTable('school_beginnings').set({ public_since: now.toISOString() }).execute(),
+    change.updateTable('school_setups').set({ public_since: now.toISOString() }).execute(),
   );
   for (const url of urls) while ((await fetch(url)).status === 403) await wait(20);
 }

@@ -142,6 +142,11 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
       [config.dailyBackup, plan('daily-backup', BACKUP_HOUR)],
     ] as const)
       if (isOn) await enqueue(transaction, job);
-      else await transaction.deleteFrom('jobs').where('id', '=', job.id).execute();
+      else
+        await transaction
+          .deleteFrom('jobs')
+          .where('school_code', '=', schoolCode)
+          .where('id', '=', job.id)
+          .execute();
   });
 }

@@ -38,19 +38,19 @@ const Metadata = z.object({
   place: z.coerce.number().int().min(0).max(1_000_000),
 });
 
-/** Where the pieces are put together, and what is done with a photo once it is whole. */
-export function createTusServer(services: Services) {
+/** Where the pieces of one school's photos are put together, and what is done with a photo once it is whole. */
+export function createTusServer(services: Services, schoolCode: string) {
   const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
   const finished = new Set<string>();
   const settleOnce = singleFlight<Settled>();
   let tidiedAt = 0;
 
-  const store = new UploadStore(services);
+  const store = new UploadStore({ ...services, schoolCode });
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: store,
-    locker: databaseLocker(database),
+    locker: databaseLocker(database, schoolCode),
     maxSize: MOST_UPLOAD_BYTES,
     relativeLocation: true,
     allowedOrigins: () => false,
@@ -74,7 +74,7 @@ export function createTusServer(services: Services) {
         position: sent.data.place,
         id,
         bytes: size,
-        schoolCode: staff.schoolCode,
+        schoolCode,
         staffId: staff.id,
         now: clock(),
       });
@@ -83,8 +83,7 @@ export function createTusServer(services: Services) {
     },
     async onUploadFinish(request, { id }) {
       const staff = senders.get(request as Request)!;
-      const { schoolCode, id: staffId } = staff;
-      const upload = await findUpload(database.writes, { id, schoolCode, staffId });
+      const upload = await findUpload(database.writes, { id, schoolCode, staffId: staff.id });
       const outcome: Settled = upload ? await settle(staff, upload) : { refused: 'no-album' };
       if ('refused' in outcome) {
         const size = 'size' in outcome ? outcome.size : {};
@@ -109,10 +108,10 @@ export function createTusServer(services: Services) {
   }
 
   /** Its pieces are gone: another replica took it meanwhile, or they are lost and it is to be sent anew. */
-  async function currentState({ id, school_code: schoolCode, staff_id: staffId }: PhotoUpload) {
+  async function currentState({ id, staff_id: staffId }: PhotoUpload) {
     const now = await findUpload(database.writes, { id, schoolCode, staffId });
     if (now && now.state !== 'arriving') return { state: now.state };
-    await forgetUpload(database.writes, id);
+    await forgetUpload(database.writes, schoolCode, id);
     return { refused: 'gone' as const };
   }
 
@@ -136,8 +135,8 @@ export function createTusServer(services: Services) {
       if (now - tidiedAt < TIDY_EVERY_MS) return;
       tidiedAt = now;
       const dayBefore = new Date(now - UNFINISHED_MS);
-      await forgetOldUploads(database.writes, dayBefore);
-      await deleteOldLeases(database, dayBefore);
+      await forgetOldUploads(database.writes, schoolCode, dayBefore);
+      await deleteOldLeases(database, schoolCode, dayBefore);
       await store.removeOrphans();
     },
   };

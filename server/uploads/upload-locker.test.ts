@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { databaseLocker } from './upload-locker.ts';
 
@@ -8,7 +9,8 @@ onEachEngine((open) => {
   /** Two replicas have lockers of their own and one database. */
   async function begin() {
     const database = await open();
-    return { database, one: databaseLocker(database), other: databaseLocker(database) };
+    await foundTestSchool(database);
+    return { database, one: databaseLocker(database, SCHOOL), other: databaseLocker(database, SCHOOL) };
   }
 
   test('one request has an upload in hand; the next gets it when it lets go', async () => {
@@ -50,7 +52,7 @@ onEachEngine((open) => {
     await dead.lock(neverStopped, release);
     await database.writes
       .updateTable('photo_upload_locks')
-      .set({ held_until: '2020-01-01T00:00:00.000Z' })
+      .set({ lease_until: '2020-01-01T00:00:00.000Z' })
       .execute();
     const next = other.newLock('u');
     await next.lock(neverStopped, () => undefined);

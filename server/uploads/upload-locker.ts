@@ -10,11 +10,11 @@ const TRY_EVERY_MS = 150;
 const RENEW_EVERY_MS = 1000;
 
 /** One request at a time has an upload in hand, on whichever replica; a newer one is let in by the older. */
-export function databaseLocker(database: Database): Locker {
+export function databaseLocker(database: Database, schoolCode: string): Locker {
   const leasedHere = new Map<string, () => void>();
   return {
     newLock(uploadId): Lock {
-      const lease = { uploadId, leaseHolder: newId() };
+      const lease = { schoolCode, uploadId, leaseHolder: newId() };
       let renewal: NodeJS.Timeout | undefined;
       return {
         async lock(stopped, release) {

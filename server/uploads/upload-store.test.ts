@@ -19,7 +19,7 @@ onEachEngine((open) => {
     const albumId = await publishAlbum(database);
     const { storage, files } = openStorage();
     const clock = { now: NOW };
-    const deps = { database, storage, clock: () => clock.now };
+    const deps = { schoolCode: SCHOOL, database, storage, clock: () => clock.now };
     const id = newId();
     await startUpload(database.writes, {
       id,
@@ -92,12 +92,12 @@ onEachEngine((open) => {
     };
     await expect(one.write(bytes(0, 100), id, 0)).rejects.toThrow('killed');
     expect(files()).toHaveLength(1);
-    await forgetUpload(database.writes, id);
+    await forgetUpload(database.writes, SCHOOL, id);
     await one.removeOrphans();
     expect(files(), 'another may still be at it').toHaveLength(1);
     clock.now = new Date(NOW.getTime() + 60 * 60_000);
     await one.removeOrphans();
     expect(files()).toEqual([]);
-    expect(await database.reads.selectFrom('photo_upload_pieces').selectAll().execute()).toEqual([]);
+    expect(await database.reads.selectFrom('photo_upload_chunks').selectAll().execute()).toEqual([]);
   });
 });

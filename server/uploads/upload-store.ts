@@ -20,7 +20,7 @@ const READ_AT_ONCE = 4;
 /** Others may still be at it for so long. */
 const LEFT_ALONE_MS = 10 * 60_000;
 
-type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
+type Deps = Pick<Services, 'database' | 'storage' | 'clock'> & { schoolCode: string };
 
 /**
  * Uploads as rows and files that every replica finds: each piece is a file of its own under a key of its own, and has
@@ -37,13 +37,24 @@ export class UploadStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const db = this.#deps.database.writes;
-    const row = await db.selectFrom('photo_uploads').selectAll().where('id', '=', id).executeTakeFirst();
+    const { database, schoolCode } = this.#deps;
+    const db = database.writes;
+    const row = await db
+      .selectFrom('photo_uploads')
+      .selectAll()
+      .where('school_code', '=', schoolCode)
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!row) throw ERRORS.FILE_NOT_FOUND;
-    const { album_id: albumId, name, batch, place, bytes } = row;
-    const chunks = await listChunks(db, id);
+    const { album_id: albumId, name, batch, position, bytes } = row;
+    const chunks = await listChunks(db, schoolCode, id);
     const offset = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
-    return new Upload({ id, size: bytes, offset, metadata: { albumId, name, batch, place: String(place) } });
+    return new Upload({
+      id,
+      size: bytes,
+      offset,
+      metadata: { albumId, name, batch, place: String(position) },
+    });
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
@@ -72,21 +83,23 @@ export class UploadStore extends DataStore {
   }
 
   async #keepPiece(uploadId: string, start: number, chunk: Buffer): Promise<void> {
-    const { database, storage, clock } = this.#deps;
-    const { school_code } = await database.writes
-      .selectFrom('photo_uploads')
-      .select('school_code')
-      .where('id', '=', uploadId)
-      .executeTakeFirstOrThrow();
-    const key = `${school_code}/uploads/${uploadId}/${newId()}.part`;
-    await announceChunk(database.writes, { key, uploadId, start, bytes: chunk.length, now: clock() });
+    const { database, storage, clock, schoolCode } = this.#deps;
+    const key = `${schoolCode}/uploads/${uploadId}/${newId()}.part`;
+    await announceChunk(database.writes, {
+      schoolCode,
+      key,
+      uploadId,
+      start,
+      bytes: chunk.length,
+      now: clock(),
+    });
     await storage.write(key, chunk);
-    await confirmChunk(database.writes, key);
+    await confirmChunk(database.writes, schoolCode, key);
   }
 
   /** The whole file. Fails with ENOENT where a piece was removed. */
   async read(id: string): Promise<Uint8Array> {
-    const chunks = await listChunks(this.#deps.database.writes, id);
+    const chunks = await listChunks(this.#deps.database.writes, this.#deps.schoolCode, id);
     const { run } = limitParallel(READ_AT_ONCE);
     const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { bytes }) => sum + bytes, 0));
     // Each into its place as it comes: all of them beside the whole would be the photo twice.
@@ -99,19 +112,21 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await this.#removeAll(await listChunkKeys(this.#deps.database.writes, id));
+    await this.#removeAll(await listChunkKeys(this.#deps.database.writes, this.#deps.schoolCode, id));
   }
 
   /** What was left by uploads that came to an end otherwise: an album that was deleted, a process that died. */
   async removeOrphans(): Promise<void> {
     const before = new Date(this.#deps.clock().getTime() - LEFT_ALONE_MS);
-    await this.#removeAll(await listLeftoverChunkKeys(this.#deps.database.writes, before));
+    await this.#removeAll(
+      await listLeftoverChunkKeys(this.#deps.database.writes, this.#deps.schoolCode, before),
+    );
   }
 
   async #removeAll(keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.#deps.storage.remove(key);
-      await deleteChunk(this.#deps.database.writes, key);
+      await deleteChunk(this.#deps.database.writes, this.#deps.schoolCode, key);
     }
   }
 }

@@ -21,9 +21,13 @@ const PROTOCOL = { 'tus-resumable': '1.0.0' };
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { database } = services;
-  let opened: ReturnType<typeof createTusServer> | undefined;
+  const desks = new Map<string, ReturnType<typeof createTusServer>>();
   /** Opened when it is first needed: most processes that serve families never are. */
-  const tusServer = () => (opened ??= createTusServer(services));
+  const deskOf = ({ schoolCode }: Staff) => {
+    const desk = desks.get(schoolCode) ?? createTusServer(services, schoolCode);
+    desks.set(schoolCode, desk);
+    return desk;
+  };
 
   /** Whoever lost the last answer asks how far they had come; nothing where they are to go on. */
   async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
@@ -32,9 +36,9 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
       new Response(null, { headers: { ...PROTOCOL, ...whole, [OUTCOME_HEADER]: state } });
     if (upload.state !== 'arriving')
       return (await isStillThere(database.writes, upload)) ? settled(upload.state) : refuse(404, 'gone');
-    const stored = await tusServer().find(upload.id);
+    const stored = await deskOf(staff).find(upload.id);
     if (stored.offset !== stored.size) return undefined;
-    const outcome = await tusServer().settle(staff, upload);
+    const outcome = await deskOf(staff).settle(staff, upload);
     if (!('refused' in outcome)) return settled(outcome.state);
     return refuse(outcome.refused === 'busy' ? 503 : 404, outcome.refused);
   }
@@ -43,8 +47,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const { method } = request;
     if (method === 'POST' || method === 'OPTIONS') {
       if (id !== '') return refuse(404, 'gone');
-      await tusServer().tidy();
-      return tusServer().handle(request, staff);
+      await deskOf(staff).tidy();
+      return deskOf(staff).handle(request, staff);
     }
     const allow = id === '' ? 'POST, OPTIONS' : 'HEAD, PATCH, DELETE';
     if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return refuse(405, 'method', { allow });
@@ -55,8 +59,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     if (!upload || (method !== 'HEAD' && upload.state !== 'arriving')) return refuse(404, 'gone');
     const headAnswer = method === 'HEAD' && (await answerHead(staff, upload));
     if (headAnswer) return headAnswer;
-    const done = await tusServer().handle(request, staff);
-    if (method === 'DELETE' && done.status === 204) await forgetUpload(database.writes, id);
+    const done = await deskOf(staff).handle(request, staff);
+    if (method === 'DELETE' && done.status === 204) await forgetUpload(database.writes, schoolCode, id);
     return done;
   }
 
@@ -67,7 +71,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     if (!mayDo(staff.role, 'photos.upload')) return refuse(403, 'forbidden');
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
     const done = await answer(request, staff, id);
-    await opened?.removeFinished();
+    await desks.get(staff.schoolCode)?.removeFinished();
     // The sender's line broke: nobody is left to answer, and nothing of ours is wrong.
     const { incoming } = c.env ?? {};
     const hungUp = incoming?.destroyed && !incoming.complete;

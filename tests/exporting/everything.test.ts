@@ -46,11 +46,11 @@ onAnyEngine((open) => {
     await database.writes
       .insertInto('content_translations')
       .values({
-        owner_type: 'albums',
-        owner_id: ids.albums,
+        item_type: 'albums',
+        item_id: ids.albums,
         language: 'en',
         school_code: SCHOOL,
-        said: JSON.stringify({ title: 'Told in English' }),
+        texts: JSON.stringify({ title: 'Told in English' }),
         sources: '{}',
         older: 0,
         missing: 0,

@@ -240,7 +240,7 @@ onAnyEngine((open) => {
     expect(kept(site, path)).not.toEqual([]);
     Object.assign(storage, whole);
     // As if the time that a dead server's hold lasts were over.
-    await site.services.database.writes.updateTable('loose_files').set({ held_until: '' }).execute();
+    await site.services.database.writes.updateTable('orphaned_files').set({ lease_until: '' }).execute();
     later(site, MINUTE);
     await workOff(site);
     expect(kept(site, path)).toEqual([]);
@@ -252,7 +252,7 @@ onAnyEngine((open) => {
     expect(kept(site, path)).toEqual([]);
     later(site, 31 * DAY);
     await sweep(site);
-    expect(await site.services.database.reads.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await site.services.database.reads.selectFrom('orphaned_files').selectAll().execute()).toEqual([]);
   });
 
   test('a file whose writer died before anything named it is deleted, one that is being written is not', async () => {
@@ -263,7 +263,7 @@ onAnyEngine((open) => {
     await storage.write(originalKey(path), red);
     await sweep(site);
     expect(kept(site, path)).toHaveLength(1);
-    await database.writes.updateTable('loose_files').set({ held_until: '' }).execute();
+    await database.writes.updateTable('orphaned_files').set({ lease_until: '' }).execute();
     await sweep(site);
     expect(kept(site, path)).toEqual([]);
   });

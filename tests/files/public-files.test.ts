@@ -257,7 +257,7 @@ onAnyEngine((open) => {
       await publish(database, async (change) => {
         await change
           .deleteFrom('attachments')
-          .where('owner_type', '!=', table)
+          .where('item_type', '!=', table)
           .where('media_id', '=', mediaId)
           .execute();
       });

@@ -51,17 +51,17 @@ onAnyEngine((_open, engine) => {
       };
       await (await startServer(settings)).stop();
       const { reads, writes } = home.open();
-      const nobody = { token: null, token_saved_at: null, visitors_there: null, in_step_at: null };
+      const nobody = { token: null, token_saved_at: null, remote_visitors: null, synced_at: null };
       await writes
         .insertInto('old_sites')
         .values({
           ...nobody,
           school_code: SCHOOL,
           address: oldSite.address,
-          school_there: 'OLD-1',
+          remote_school_code: 'OLD-1',
           forwards: 1,
-          visitors_taken: null,
-          visitors_taken_at: null,
+          imported_visitors: null,
+          visitors_imported_at: null,
           updated_at: '2026-11-15T06:00:00.000Z',
         })
         .execute();

@@ -54,7 +54,7 @@ onAnyEngine((open) => {
       { path: '/api/form/OLD-1/dif', key: row!['enquiry_id'], authorization: undefined, body: goodEnquiry },
     ]);
     expect(sink.received, 'and to the mailbox').toHaveLength(1);
-    expect(row).toMatchObject({ state: 'taken', tries: 1, why: 'OLD-77' });
+    expect(row).toMatchObject({ state: 'taken', attempts: 1, why: 'OLD-77' });
     expect(await figures()).toEqual({
       taken: 1,
       waiting: 0,
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     expect(receipt).toMatch(/^LFIS-/);
     await runDue();
     const [row] = await rows();
-    expect(row).toMatchObject({ state, tries: 1, why: expect.stringMatching(why) as string });
+    expect(row).toMatchObject({ state, attempts: 1, why: expect.stringMatching(why) as string });
     expect(await (await page()).html()).toContain(message);
     expect(oldSite.elsewhere, 'no redirect is followed').toBe(0);
     expect(oldSite.read.length).toBeLessThanOrEqual(1);
@@ -135,12 +135,12 @@ onAnyEngine((open) => {
     oldSite.close();
     await sendEnquiry(site);
     await runDue();
-    expect(await rows()).toMatchObject([{ state: 'waiting', why: 'lost', tries: 1 }]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', why: 'lost', attempts: 1 }]);
     for (let attempt = 2; attempt <= MOST_ATTEMPTS; attempt++) {
       passTime(10 * HOUR_MS);
       await runDue();
     }
-    expect(await rows()).toMatchObject([{ state: 'given-up', why: 'lost', tries: MOST_ATTEMPTS }]);
+    expect(await rows()).toMatchObject([{ state: 'given-up', why: 'lost', attempts: MOST_ATTEMPTS }]);
     const { html, again } = await page();
     expect(await html()).toContain('Hand it on again');
     expect((await again()).status).toBe(302);
@@ -160,7 +160,7 @@ onAnyEngine((open) => {
     passTime(2 * HOUR_MS);
     await runDue();
     expect(oldSite.has).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ state: 'taken', tries: 2 }]);
+    expect(await rows()).toMatchObject([{ state: 'taken', attempts: 2 }]);
   });
 
   test('what is unsure is sent again when the office says so, once, and not while somebody has it in hand', async () => {
@@ -251,7 +251,7 @@ onAnyEngine((open) => {
 
     await sendEnquiry(site, { message: 'Kept for a year' });
     const later = new Date(site.clock.now.getTime() + 400 * 24 * HOUR_MS);
-    await deleteOldEnquiries(database.writes, later, 365);
+    await deleteOldEnquiries(database.writes, SCHOOL, { now: later, keepDays: 365 });
     expect(await rows()).toEqual([]);
     await runDue();
     expect(oldSite.read).toEqual([]);

@@ -15,24 +15,24 @@ const ALBUMS = 20 + 30 * KILLS;
 /** Every item with its files, told by what came and not by what the move calls it here. */
 async function whatCame(db: Database) {
   const items = await db.reads
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .innerJoin('content_items', (join) =>
-      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+      join.onRef('content_items.type', '=', 'imported_items.kind').onRef('content_items.id', '=', 'local_id'),
     )
-    .select(['kind', 'remote_id', 'moved_things.state', 'content_items.fields'])
+    .select(['kind', 'remote_id', 'imported_items.state', 'content_items.fields'])
     .orderBy('kind')
     .orderBy('remote_id')
     .execute();
   const photos = await db.reads
     .selectFrom('attachments')
     .innerJoin('media_files', 'media_files.id', 'media_id')
-    .where('owner_type', '=', 'albums')
-    .select(['owner_id', 'position', 'source_sha256'])
-    .orderBy('owner_id')
+    .where('item_type', '=', 'albums')
+    .select(['item_id', 'position', 'source_sha256'])
+    .orderBy('item_id')
     .orderBy('position')
     .execute();
   const files = await db.reads
-    .selectFrom('moved_files')
+    .selectFrom('imported_files')
     .select(['path', 'state', 'sha256'])
     .orderBy('path')
     .execute();

@@ -31,8 +31,8 @@ const none = { created: 0, updated: 0, unchanged: 0, passed: 0 };
 /** All but what tells of the move itself; PostgreSQL gives rows in whatever order they lie. */
 async function storedRows(database: TestDatabase) {
   const {
-    moves: _imports,
-    move_lines: _lines,
+    imports: _imports,
+    import_log: _lines,
     audit_entries: _auditEntries,
     old_sites: _site,
     ...rows
@@ -62,7 +62,13 @@ onAnyEngine((open) => {
       [0, 1, 2].map((at) => ({ title: `Sample album ${at}`, photos: 3 })),
     );
     const after = await allRows(database);
-    for (const table of ['content_items', 'content_drafts', 'media_files', 'moved_things', 'moved_files'])
+    for (const table of [
+      'content_items',
+      'content_drafts',
+      'media_files',
+      'imported_items',
+      'imported_files',
+    ])
       expect(after[table], table).toEqual(before[table]);
     // A look does not post: the old site counts nobody for it.
     expect(there.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -215,11 +221,11 @@ onAnyEngine((open) => {
     await importForTest(site, there, { onlyKinds: ['news'], isOver: () => there.requests.count > 0 });
     const { reads, writes } = database;
     const { remote_id: id } = await reads
-      .selectFrom('moved_things')
+      .selectFrom('imported_items')
       .select('remote_id')
       .executeTakeFirstOrThrow();
     await writes
-      .updateTable('moved_things')
+      .updateTable('imported_items')
       .set({ seen: JSON.stringify({ contentType: 'news', id, title: 'Damaged', files: [] }) })
       .where('remote_id', '=', id)
       .execute();
@@ -264,6 +270,6 @@ onAnyEngine((open) => {
     const { importRun } = await importForTest(site, there);
     expect(importRun).toMatchObject({ state: 'failed', trouble: reason });
     expect(there.requests.secrets).toBe(0);
-    expect((await allRows(database)).moved_things).toEqual([]);
+    expect((await allRows(database)).imported_items).toEqual([]);
   });
 });

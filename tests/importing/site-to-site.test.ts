@@ -64,9 +64,9 @@ onAnyEngine((open) => {
     const moved = new Map(
       (
         await b.services.database.reads
-          .selectFrom('moved_files')
-          .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
-          .select(['moved_files.path as there', 'media_files.path as here', 'sha256', 'source_sha256'])
+          .selectFrom('imported_files')
+          .innerJoin('media_files', 'media_files.id', 'imported_files.media_id')
+          .select(['imported_files.path as there', 'media_files.path as here', 'sha256', 'source_sha256'])
           .execute()
       ).map((row) => [row.there, row]),
     );

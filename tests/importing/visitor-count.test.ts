@@ -26,7 +26,7 @@ async function openWithOldCount(database: TestDatabase, visitorsThere: number | 
   const site = await openSite(database);
   const there = { address: 'https://old.school.example', schoolThere: 'LFIS', since: '', onlyKinds: [] };
   await saveOldSite(commandContextFor(site), there);
-  await database.writes.updateTable('old_sites').set({ visitors_there: visitorsThere }).execute();
+  await database.writes.updateTable('old_sites').set({ remote_visitors: visitorsThere }).execute();
   return site;
 }
 
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     const { visitor_totals, visits_by_day, old_sites, audit_entries } = await allRows(database);
     expect(visitor_totals).toMatchObject([{ total: THERE + 2 * CROWD }]);
     expect(visits_by_day, 'by day stays what was counted here').toMatchObject([{ visits: 2 * CROWD }]);
-    expect(old_sites).toMatchObject([{ visitors_taken: THERE, visitors_taken_at: NOW.toISOString() }]);
+    expect(old_sites).toMatchObject([{ imported_visitors: THERE, visitors_imported_at: NOW.toISOString() }]);
     expect(audit_entries!.filter(({ action }) => action === 'take-over-visitors')).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     expect(await takeOverVisitors(commandContextFor(site))).toBeUndefined();
     expect((await allRows(database))['visitor_totals']).toEqual([]);
     for (const visitors of [10, 900]) {
-      await database.writes.updateTable('old_sites').set({ visitors_there: visitors }).execute();
+      await database.writes.updateTable('old_sites').set({ remote_visitors: visitors }).execute();
       await takeOverVisitors(commandContextFor(site));
     }
     expect((await allRows(database))['visitor_totals']).toMatchObject([{ total: 10 }]);

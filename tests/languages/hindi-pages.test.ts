@@ -34,8 +34,7 @@ async function publishInHindi(database: TestDatabase, id: string, texts: Record<
   await changeContent(database.writes, SCHOOL, NOW, async (change) => {
     const segments = (await findSegments(change, albums, { schoolCode: SCHOOL, id }))!;
     const sources = Object.fromEntries(segments.map(({ key, text }) => [key, text]));
-    await publishTranslation(change, { type: albums.name, id }, 'hi', {
-      schoolCode: SCHOOL,
+    await publishTranslation(change, { schoolCode: SCHOOL, type: albums.name, id }, 'hi', {
       now: NOW,
       by: 'Asha',
       segments,
@@ -131,8 +130,7 @@ onAnyEngine((open) => {
     expect((await site.get('/api/gallery/LFIS?lang=fr')).status).toBe(400);
 
     await changeContent(database.writes, SCHOOL, NOW, (change) =>
-      withdrawTranslation(change, { type: albums.name, id }, 'hi', {
-        schoolCode: SCHOOL,
+      withdrawTranslation(change, { schoolCode: SCHOOL, type: albums.name, id }, 'hi', {
         segments: [],
         by: '',
         now: NOW,
@@ -166,18 +164,18 @@ onAnyEngine((open) => {
         from: { words: en, prose: englishProse },
         to: { words: hi, prose: hindiProse, language: 'hi' },
       });
-      for (const { owner_id: id, said } of await change
+      for (const { item_id: id, said } of await change
         .selectFrom('content_translations')
-        .select(['owner_id', 'said'])
-        .where('owner_type', '=', 'pages')
+        .select(['item_id', 'texts as said'])
+        .where('item_type', '=', 'pages')
         .execute()) {
         const segments = Object.entries(JSON.parse(said) as Record<string, string>);
         const half = Object.fromEntries(segments.filter((_, index) => index % 2 === 0));
         await change
           .updateTable('content_translations')
-          .set({ said: JSON.stringify(half) })
-          .where('owner_type', '=', 'pages')
-          .where('owner_id', '=', id)
+          .set({ texts: JSON.stringify(half) })
+          .where('item_type', '=', 'pages')
+          .where('item_id', '=', id)
           .execute();
       }
     });
@@ -206,8 +204,7 @@ onAnyEngine((open) => {
     const site = await openSite(database);
     const mission = { mission: 'ज्ञान और विवेक का द्वार' };
     await changeContent(database.writes, SCHOOL, NOW, (change) =>
-      publishTranslation(change, { type: PROFILE, id: SCHOOL }, 'hi', {
-        schoolCode: SCHOOL,
+      publishTranslation(change, { schoolCode: SCHOOL, type: PROFILE, id: SCHOOL }, 'hi', {
         now: NOW,
         by: '',
         segments: [],

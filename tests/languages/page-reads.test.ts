@@ -43,8 +43,8 @@ onEachEngine((open) => {
 
     await site.app.reads.write();
     const counted = async () =>
-      ((await allRows(database)).page_reads ?? [])
-        .map(({ owner_type, owner_id, many }) => [owner_type, owner_id, Number(many)])
+      ((await allRows(database)).page_views ?? [])
+        .map(({ item_type, item_id, views }) => [item_type, item_id, Number(views)])
         .sort();
     expect(await counted()).toEqual([
       ['news', STORY, 4],

@@ -28,18 +28,15 @@ onEachEngine((open) => {
         .where('school_code', '=', SCHOOL)
         .executeTakeFirst();
     await begin();
-    const translations = await reads.selectFrom('content_translations').select('owner_id').execute();
+    const translations = await reads.selectFrom('content_translations').select('item_id').execute();
     expect(translations.length).toBe(Object.keys(en.pages).length + 1);
 
     // One that the office has written anew, and that nobody has begun to translate.
-    await writes
-      .deleteFrom('content_translations')
-      .where('owner_id', '=', translations[0]!.owner_id)
-      .execute();
+    await writes.deleteFrom('content_translations').where('item_id', '=', translations[0]!.item_id).execute();
     await writes
       .updateTable('content_items')
       .set({ fields: JSON.stringify({ title: 'Ours', sections: '[]' }) })
-      .where('id', '=', translations[0]!.owner_id)
+      .where('id', '=', translations[0]!.item_id)
       .execute();
     const before = await revision();
     await begin();

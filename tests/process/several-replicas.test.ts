@@ -161,7 +161,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       // As if the quarter of a minute of the dead one's lease were over.
       await writes
         .updateTable('photo_upload_locks')
-        .set({ held_until: '2020-01-01T00:00:00.000Z' })
+        .set({ lease_until: '2020-01-01T00:00:00.000Z' })
         .execute();
       const atOther = tusClient(other, cookie);
       expect((await atOther.head(path)).headers.get('upload-offset')).toBe('0');

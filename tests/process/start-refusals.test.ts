@@ -76,6 +76,19 @@ test('a taken port is named, with the way out', async () => {
 });
 
 onAnyEngine((_open, engine) => {
+  test('a database of before the migrations became one is left alone, and it is said what to do', async () => {
+    const home = await emptyHome(engine);
+    const database = home.open();
+    await migrate(database, {
+      '0001-first-schema': {
+        up: (db) => db.schema.createTable('news_items').addColumn('id', 'text').execute(),
+      },
+    });
+    const said = await refusalOf(home.settings);
+    expect(said).toMatch(/^This database was made by an earlier version of the site,.* npm run import\n$/);
+    expect((await database.reads.introspection.getTables()).map(({ name }) => name)).toEqual(['news_items']);
+  });
+
   test('a database of a newer version is left alone', async () => {
     const home = await emptyHome(engine);
     const database = home.open();

@@ -71,7 +71,7 @@ onAnyEngine((open) => {
     const released = await bytesAt(`${share}/square-en.jpg`);
     expect(await decoded(released)).toBe(page);
     const photos = database.writes.updateTable('attachments').set({ released: 0 });
-    await photos.where('owner_type', '=', 'albums').where('owner_id', '=', ids.albums).execute();
+    await photos.where('item_type', '=', 'albums').where('item_id', '=', ids.albums).execute();
     await revisions.refresh();
     const without = await bytesAt(`${share}/square-en.jpg`);
     expect(without.equals(released)).toBe(false);

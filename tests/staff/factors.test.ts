@@ -192,7 +192,7 @@ onAnyEngine((open) => {
     expect((await call(picture, 'GET')).status, 'before').toBe(200);
     const draftsBefore = await site.services.database.reads
       .selectFrom('content_drafts')
-      .select('owner_id')
+      .select('item_id')
       .execute();
 
     site.clock.now = new Date(NOW.getTime() + 7 * DAY);
@@ -235,7 +235,7 @@ onAnyEngine((open) => {
     expect(await (await call(studioPaths.editWorker, 'GET')).text()).toContain('unregister');
     const drafts = await site.services.database.reads
       .selectFrom('content_drafts')
-      .select('owner_id')
+      .select('item_id')
       .execute();
     expect(drafts).toEqual(draftsBefore);
     expect((await albumState(site, editor, albumId)).photos).toHaveLength(1);

@@ -9,11 +9,11 @@ import {
   waitSeconds,
 } from '#app/access/sign-in/lock-out.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
-import { NOW } from '#tests/support/content/school.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -46,73 +46,85 @@ test('a network has thirty free attempts; an address from everywhere fifty, and 
   expect(pair!.of).toBe('mail a@b.example from 192.0.2.0/24');
 });
 
+async function openDoor(database: TestDatabase) {
+  await foundTestSchool(database);
+  return { database, site: { schoolCode: SCHOOL } };
+}
+
 onAnyEngine((open) => {
   const a = [personCount('mail a')];
 
   test('a try is refused until the wait is over, and the next failure waits longer', async () => {
-    const { writes: db } = await open();
-    for (let attempt = 0; attempt < 5; attempt++) expect(await takeAttempt(db, a, NOW)).toBeUndefined();
-    expect(await takeAttempt(db, a, NOW)).toEqual(later(30));
-    expect(await takeAttempt(db, a, later(29))).toEqual(later(30));
-    expect(await takeAttempt(db, a, later(30))).toBeUndefined();
-    expect(await takeAttempt(db, a, later(31))).toEqual(later(90));
+    const door = await openDoor(await open());
+    for (let attempt = 0; attempt < 5; attempt++) expect(await takeAttempt(door, a, NOW)).toBeUndefined();
+    expect(await takeAttempt(door, a, NOW)).toEqual(later(30));
+    expect(await takeAttempt(door, a, later(29))).toEqual(later(30));
+    expect(await takeAttempt(door, a, later(30))).toBeUndefined();
+    expect(await takeAttempt(door, a, later(31))).toEqual(later(90));
   });
 
   test('an address is locked from the network of the misses only; a network, after many, for every address', async () => {
-    const { writes: db } = await open();
+    const door = await openDoor(await open());
     const at = (email: string, network: string) => passwordCounts({ email, network });
     const isLocked = async (email: string, network: string) =>
-      (await lockedUntil(db, at(email, network), NOW)) !== undefined;
-    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, at('Asha@school.example', 'n1'), NOW);
+      (await lockedUntil(door, at(email, network), NOW)) !== undefined;
+    for (let attempt = 0; attempt < 5; attempt++)
+      await takeAttempt(door, at('Asha@school.example', 'n1'), NOW);
     expect(await isLocked('asha@school.example', 'n1')).toBe(true);
     expect(await isLocked('asha@school.example', 'n2')).toBe(false);
     expect(await isLocked('ravi@school.example', 'n1')).toBe(false);
     for (let attempt = 0; attempt < 25; attempt++)
-      await takeAttempt(db, at(`${attempt}@school.example`, 'n1'), NOW);
+      await takeAttempt(door, at(`${attempt}@school.example`, 'n1'), NOW);
     expect(await isLocked('ravi@school.example', 'n1')).toBe(true);
     expect(await isLocked('ravi@school.example', 'n2')).toBe(false);
   });
 
   test('a crowd of networks that guess at one address is slowed, too', async () => {
-    const { writes: db } = await open();
+    const door = await openDoor(await open());
     const answers: (Date | undefined)[] = [];
     for (let machine = 0; machine < 52; machine++)
       answers.push(
-        await takeAttempt(db, passwordCounts({ email: 'asha@school.example', network: `n${machine}` }), NOW),
+        await takeAttempt(
+          door,
+          passwordCounts({ email: 'asha@school.example', network: `n${machine}` }),
+          NOW,
+        ),
       );
     expect(answers.filter((until) => until === undefined)).toHaveLength(50);
     const device = passwordCounts({ email: 'asha@school.example', network: 'n1', device: 'asha 1' });
-    expect(await takeAttempt(db, device, NOW)).toBeUndefined();
+    expect(await takeAttempt(door, device, NOW)).toBeUndefined();
   });
 
   test('whoever is right takes back their own try and not the others’ of the network', async () => {
-    const { writes: db } = await open();
+    const door = await openDoor(await open());
     const network = networkCount('net n1');
-    for (let attempt = 0; attempt < 29; attempt++) await takeAttempt(db, [network], NOW);
+    for (let attempt = 0; attempt < 29; attempt++) await takeAttempt(door, [network], NOW);
     for (let rounds = 0; rounds < 10; rounds++) {
-      expect(await takeAttempt(db, [network], later(rounds))).toBeUndefined();
-      await forgetAttempts(db, [network]);
+      expect(await takeAttempt(door, [network], later(rounds))).toBeUndefined();
+      await forgetAttempts(door, [network]);
     }
-    expect(await takeAttempt(db, [network], later(20))).toBeUndefined();
-    expect(await takeAttempt(db, [network], later(20))).toEqual(later(50));
+    expect(await takeAttempt(door, [network], later(20))).toBeUndefined();
+    expect(await takeAttempt(door, [network], later(20))).toEqual(later(50));
   });
 
   test('fifty attempts at the same moment are five', async () => {
-    const { writes: db } = await open();
+    const door = await openDoor(await open());
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => takeAttempt(db, [personCount('mail a'), networkCount('net b')], NOW)),
+      Array.from({ length: 50 }, () =>
+        takeAttempt(door, [personCount('mail a'), networkCount('net b')], NOW),
+      ),
     );
     expect(answers.filter((until) => until === undefined)).toHaveLength(5);
   });
 
   test('whoever was right starts again, and a day later everybody does', async () => {
-    const { writes: db } = await open();
-    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, a, NOW);
-    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(db, [personCount('mail b')], NOW);
-    await forgetAttempts(db, a);
-    expect(await takeAttempt(db, a, NOW)).toBeUndefined();
-    expect(await takeAttempt(db, [personCount('mail c')], later(86_401))).toBeUndefined();
-    const kept = await db.selectFrom('sign_in_failures').select('subject').execute();
+    const door = await openDoor(await open());
+    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(door, a, NOW);
+    for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(door, [personCount('mail b')], NOW);
+    await forgetAttempts(door, a);
+    expect(await takeAttempt(door, a, NOW)).toBeUndefined();
+    expect(await takeAttempt(door, [personCount('mail c')], later(86_401))).toBeUndefined();
+    const kept = await door.database.reads.selectFrom('sign_in_failures').select('subject').execute();
     expect(kept).toEqual([{ subject: 'mail c' }]);
   });
 

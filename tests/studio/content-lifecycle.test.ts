@@ -83,7 +83,7 @@ onEachEngine((open) => {
         site.services.database.reads
           .selectFrom('content_versions')
           .select(['number', 'reason'])
-          .where('owner_id', '=', id)
+          .where('item_id', '=', id)
           .orderBy('number')
           .execute();
       expect(await versions()).toEqual([{ number: 1, reason: 'publish' }]);
@@ -168,7 +168,7 @@ onEachEngine((open) => {
       const kept = await site.services.database.reads
         .selectFrom('content_versions')
         .selectAll()
-        .where('owner_id', '=', id)
+        .where('item_id', '=', id)
         .execute();
       expect(kept).toEqual([]);
     });

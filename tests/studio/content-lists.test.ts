@@ -117,7 +117,7 @@ onAnyEngine((open) => {
           await site.services.database.reads
             .selectFrom('content_drafts')
             .select('due_at')
-            .where('owner_id', '=', id)
+            .where('item_id', '=', id)
             .executeTakeFirst()
         )?.due_at;
       const planned = await due();

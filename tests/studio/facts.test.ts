@@ -43,11 +43,11 @@ onAnyEngine((open) => {
       await database.writes
         .insertInto('content_translations')
         .values({
-          owner_type: 'pages',
-          owner_id: admission,
+          item_type: 'pages',
+          item_id: admission,
           language: 'hi',
           school_code: SCHOOL,
-          said: JSON.stringify({ title: 'प्रवेश' }),
+          texts: JSON.stringify({ title: 'प्रवेश' }),
           sources: '{}',
           older: 0,
           missing: 0,
@@ -141,7 +141,7 @@ onAnyEngine((open) => {
       const draft = await database.writes
         .selectFrom('content_drafts')
         .select('fields')
-        .where('owner_id', '=', pageId(SCHOOL, 'admissionProcess'))
+        .where('item_id', '=', pageId(SCHOOL, 'admissionProcess'))
         .executeTakeFirstOrThrow();
       expect(JSON.parse(draft.fields).texts.lead).toBe('Welcome to {school}. Call {phone}.');
       // Whoever may not change the profile is told whom to ask.

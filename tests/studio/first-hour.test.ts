@@ -200,7 +200,7 @@ onAnyEngine((open) => {
           version: '1',
         }),
       go: async ({ database }) => {
-        await database.writes.updateTable('content_readings').set({ version: 0 }).execute();
+        await database.writes.updateTable('content_reviews').set({ version: 0 }).execute();
         expect(await listUnconfirmedPages(database.reads, SCHOOL)).toHaveLength(22);
       },
     },

@@ -64,7 +64,7 @@ onAnyEngine((open) => {
           since: '',
           ...more,
         });
-      const count = async (table: 'content_items' | 'media_files' | 'moved_things') => {
+      const count = async (table: 'content_items' | 'media_files' | 'imported_items') => {
         const row = await database.reads
           .selectFrom(table)
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -74,7 +74,7 @@ onAnyEngine((open) => {
       const everything = async () => [
         await count('content_items'),
         await count('media_files'),
-        await count('moved_things'),
+        await count('imported_items'),
       ];
       const importAll = async () => {
         await dryRun();
@@ -102,7 +102,7 @@ onAnyEngine((open) => {
           lists,
           ended_at: new Date().toISOString(),
         };
-        await database.writes.updateTable('moves').set(ended).where('state', '=', 'running').execute();
+        await database.writes.updateTable('imports').set(ended).where('state', '=', 'running').execute();
         // What the page is brought to life with is not seen.
         return (await read('/studio/move-in')).replaceAll(/<script[^]*?<\/script>/g, '');
       };
@@ -283,7 +283,7 @@ onAnyEngine((open) => {
       const photos = await database.reads
         .selectFrom('attachments')
         .select('media_id')
-        .where('owner_id', '=', 'gap')
+        .where('item_id', '=', 'gap')
         .execute();
       expect(photos).toHaveLength(1);
     });

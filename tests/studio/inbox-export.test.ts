@@ -5,6 +5,7 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 
 covers('/studio/enquiries', '/studio/enquiries/export');
 
@@ -37,6 +38,7 @@ onAnyEngine((open) => {
       await database.writes
         .insertInto('enquiry_notes')
         .values({
+          school_code: SCHOOL,
           id,
           enquiry_id: done!.id,
           staff_id: 'ravi',

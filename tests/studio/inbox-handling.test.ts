@@ -78,8 +78,8 @@ onAnyEngine((open) => {
     expect(enquiries).toMatchObject([
       {
         state: 'answered',
-        owner_id: me,
-        owner_name: 'The editor',
+        assigned_to_id: me,
+        assigned_to_name: 'The editor',
         answered_at: site.clock.now.toISOString(),
       },
     ]);
@@ -119,7 +119,9 @@ onAnyEngine((open) => {
       one.cookie,
     )({ intent: 'give', to: 'nobody-known', seenOwner: one.id });
     expect(stranger.status).toBe(409);
-    expect((await allRows(database)).enquiries).toMatchObject([{ owner_id: one.id, state: 'in-progress' }]);
+    expect((await allRows(database)).enquiries).toMatchObject([
+      { assigned_to_id: one.id, state: 'in-progress' },
+    ]);
   });
 
   test('a note without words or with too many is refused, and what was typed stays', async () => {

@@ -57,7 +57,7 @@ onEachEngine((open, engine) => {
       drafts.select('title').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(8),
       drafts.select((eb) => eb.fn.countAll().as('count')),
     ])
-      expect(await explain(database, query)).toMatch(uses('content_items_begun'));
+      expect(await explain(database, query)).toMatch(uses('content_items_drafts'));
   });
 
   test('what comes and goes is read from the indexes of moments', async () => {

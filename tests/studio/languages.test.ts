@@ -35,7 +35,7 @@ async function kept(db: Db) {
     'content_items',
     `type = 'albums' and id = 'lamps'`,
   )) as Record<string, unknown>[];
-  const of = `owner_type = 'albums' and owner_id = 'lamps'`;
+  const of = `item_type = 'albums' and item_id = 'lamps'`;
   return {
     item,
     versions: await all('content_versions', of),
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
         database.reads
           .selectFrom('content_translations')
           .select(['older', 'missing', 'version'])
-          .where('owner_id', '=', 'lamps')
+          .where('item_id', '=', 'lamps')
           .executeTakeFirstOrThrow();
       expect(await row()).toMatchObject({ older: 1, missing: 0 });
       const list = await (await studio.get('/studio/languages?show=older')).text();
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
       const { draft } = await database.reads
         .selectFrom('content_translations')
         .select('draft')
-        .where('owner_id', '=', 'rich')
+        .where('item_id', '=', 'rich')
         .executeTakeFirstOrThrow();
       expect(draft).toContain('पाठ');
       expect(draft).not.toMatch(/<script|onclick|alert/);
@@ -273,7 +273,7 @@ onAnyEngine((open) => {
       const row = await database.reads
         .selectFrom('content_translations')
         .select(['older', 'published_by'])
-        .where('owner_type', '=', 'schools')
+        .where('item_type', '=', 'schools')
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ older: 1, published_by: 'Head' });
     });

@@ -28,7 +28,7 @@ const KEPT = [
   'content_items',
   'content_drafts',
   'content_versions',
-  'content_known',
+  'acknowledged_warnings',
   'content_translations',
   'media_files',
   'attachments',

@@ -176,9 +176,10 @@ onAnyEngine((open) => {
     await send(original);
     await send(other);
     const { database, storage } = site.services;
-    const seen = () => database.reads.selectFrom('media_files').select('likeness').orderBy('id').execute();
+    const seen = () =>
+      database.reads.selectFrom('media_files').select('perceptual_hash').orderBy('id').execute();
     const before = await seen();
-    await database.writes.updateTable('media_files').set({ likeness: null }).execute();
+    await database.writes.updateTable('media_files').set({ perceptual_hash: null }).execute();
     const lost = (await state()).photos[1]!.path;
     await storage.remove(`LFIS/originals/${lost.slice(-36, -34)}/${lost.slice(-36)}`);
     await planDailyJobs(site.services);
@@ -190,7 +191,10 @@ onAnyEngine((open) => {
     const job: Job = { ...row!, schoolCode: 'LFIS', payload: {}, attempt: 1, since: site.clock.now };
     let result = await perceptualHashJob(site.services).run(job);
     while (result.again) result = await perceptualHashJob(site.services).run(job);
-    expect((await seen()).map(({ likeness }) => likeness)).toEqual([before[0]!.likeness, '']);
-    expect(before[0]!.likeness).toMatch(/^[0-9a-f]{16}$/);
+    expect((await seen()).map(({ perceptual_hash }) => perceptual_hash)).toEqual([
+      before[0]!.perceptual_hash,
+      '',
+    ]);
+    expect(before[0]!.perceptual_hash).toMatch(/^[0-9a-f]{16}$/);
   });
 });

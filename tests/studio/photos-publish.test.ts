@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     const versions = await site.services.database.reads
       .selectFrom('content_versions')
       .select(['number', 'reason', 'staff_name', 'fields'])
-      .where('owner_id', '=', albumId)
+      .where('item_id', '=', albumId)
       .execute();
     expect(versions).toMatchObject([{ number: 1, reason: 'publish', staff_name: 'Asha Sample' }]);
     expect(JSON.parse(versions[0]!.fields).texts.title).toBe('Kites');

@@ -5,6 +5,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 
 covers(
   '/api/image',
@@ -63,7 +64,7 @@ onAnyEngine((open) => {
     site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000);
     expect((await as({ intent: 'put-back', removal })).status).toBe(400);
     expect((await state()).photos).toHaveLength(3);
-    await forgetRemoved(site.services.database.writes, site.clock.now);
+    await forgetRemoved(site.services.database.writes, SCHOOL, site.clock.now);
     const kept = await site.services.database.reads.selectFrom('removed_photos').selectAll().execute();
     expect(kept).toEqual([]);
   });

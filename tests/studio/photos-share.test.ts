@@ -74,7 +74,7 @@ onAnyEngine((open) => {
       .selectFrom('attachments')
       .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
       .select('name')
-      .where('owner_id', '=', id!)
+      .where('item_id', '=', id!)
       .orderBy('position')
       .execute();
     expect(names.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg']);

@@ -82,7 +82,7 @@ onEachEngine((open) => {
   test('a photo that was removed from the album since has to be sent again', async () => {
     const { tus, albumId, state, site } = await begin();
     const { path } = await tus.send(red, { albumId });
-    await site.services.database.writes.deleteFrom('attachments').where('owner_id', '=', albumId).execute();
+    await site.services.database.writes.deleteFrom('attachments').where('item_id', '=', albumId).execute();
     expect((await tus.head(path)).status).toBe(404);
     expect((await tus.send(red, { albumId })).answer.headers.get('studio-photo')).toBe('taken');
     expect((await state()).photos).toHaveLength(1);

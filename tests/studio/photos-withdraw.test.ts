@@ -10,6 +10,7 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 
 covers(
   '/',
@@ -110,8 +111,8 @@ onAnyEngine((open) => {
 
     await as(editor.cookie, { intent: 'withdraw', mediaId });
     const { now } = site.clock;
-    expect(await eraseWithdrawn(site.services, new Date(now.getTime() + 29 * DAY_MS))).toBe(0);
-    expect(await eraseWithdrawn(site.services, new Date(now.getTime() + 31 * DAY_MS))).toBe(1);
+    expect(await eraseWithdrawn(site.services, SCHOOL, new Date(now.getTime() + 29 * DAY_MS))).toBe(0);
+    expect(await eraseWithdrawn(site.services, SCHOOL, new Date(now.getTime() + 31 * DAY_MS))).toBe(1);
     expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
     expect((await state()).photos[0]!.withdrawn).toEqual({ until: null });
     expect((await as(administrator.cookie, { intent: 'restore', mediaId })).status).toBe(400);
@@ -149,7 +150,7 @@ onAnyEngine((open) => {
       'duplicate',
     );
     await as(editor.cookie, { intent: 'withdraw', mediaId: cover.mediaId });
-    await eraseWithdrawn(site.services, new Date(site.clock.now.getTime() + 31 * DAY_MS));
+    await eraseWithdrawn(site.services, SCHOOL, new Date(site.clock.now.getTime() + 31 * DAY_MS));
     for (const each of [path, cover.path])
       expect(await site.services.storage.size(originalKey(each))).toBeUndefined();
   });

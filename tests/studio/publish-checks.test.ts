@@ -156,7 +156,7 @@ onAnyEngine((open) => {
 
       // One that came before that was kept is looked into once.
       const forget = () =>
-        site.services.database.writes.updateTable('media_files').set({ holds_text: null }).execute();
+        site.services.database.writes.updateTable('media_files').set({ has_text: null }).execute();
       await forget();
       await storage.write(originalKey(taken.path), scannedPdf());
       for (const isThere of [true, false]) {

@@ -125,7 +125,7 @@ onAnyEngine((open) => {
       site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
       await press('remove', 'nothing');
       expect((await press('restore', id)).headers.get('location')).toBe(`${THEME_PAGE}?done=gone#tries`);
-      expect(await database.reads.selectFrom('look_tries').selectAll().execute()).toEqual([]);
+      expect(await database.reads.selectFrom('saved_themes').selectAll().execute()).toEqual([]);
       const auditEntries = await database.reads
         .selectFrom('audit_entries')
         .select(['action', 'subject_title'])
@@ -183,7 +183,7 @@ onAnyEngine((open) => {
         .insertInto('schools')
         .values({ code: 'OTHER', profile: '{}', created_at: '', updated_at: '' })
         .execute();
-      await database.writes.updateTable('look_tries').set({ school_code: 'OTHER' }).execute();
+      await database.writes.updateTable('saved_themes').set({ school_code: 'OTHER' }).execute();
       await press('remove', id);
       expect(await savedThemes()).toEqual([]);
       expect(await listSavedThemes(database.reads, 'OTHER')).toHaveLength(1);

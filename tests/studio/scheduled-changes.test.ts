@@ -114,7 +114,7 @@ onAnyEngine((open) => {
       const publishings = await site.services.database.reads
         .selectFrom('content_versions')
         .select(['reason', 'staff_name'])
-        .where('owner_id', '=', id)
+        .where('item_id', '=', id)
         .orderBy('number', 'desc')
         .limit(1)
         .execute();
@@ -167,7 +167,7 @@ onAnyEngine((open) => {
         site.services.database.reads
           .selectFrom('content_versions')
           .select((eb) => eb.fn.max('number').as('last'))
-          .where('owner_id', '=', pageId(SCHOOL, 'sports'))
+          .where('item_id', '=', pageId(SCHOOL, 'sports'))
           .executeTakeFirstOrThrow();
       const before = await version();
       await work(site, new Date('2026-11-18T02:31:00Z'));

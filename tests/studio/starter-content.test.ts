@@ -127,7 +127,7 @@ onAnyEngine((open) => {
       const confirm = (version: string) => studio.post(addressOf('privacy'), { intent: 'confirm', version });
       await confirm('1');
       // A later version of the software writes on it.
-      const itemRef = { type: pages.name, id: pageId(SCHOOL, 'privacy') };
+      const itemRef = { schoolCode: SCHOOL, type: pages.name, id: pageId(SCHOOL, 'privacy') };
       const fields = (await findVersionFields(database.reads, itemRef, 1))!;
       await publish(database, (change) =>
         makePublic(

@@ -113,7 +113,7 @@ onAnyEngine((open) => {
       const kept = await site.services.database.reads
         .selectFrom('content_versions')
         .select('reason')
-        .where('owner_type', '=', 'looks')
+        .where('item_type', '=', 'looks')
         .orderBy('number')
         .execute();
       expect(kept.map(({ reason }) => reason)).toEqual(['before', 'publish']);
@@ -132,8 +132,8 @@ onAnyEngine((open) => {
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain('It is not saved.');
       expect(await home(site)).not.toContain(':root:root');
-      expect(await site.services.database.reads.selectFrom('schools').select('look').execute()).toEqual([
-        { look: null },
+      expect(await site.services.database.reads.selectFrom('schools').select('theme').execute()).toEqual([
+        { theme: null },
       ]);
     });
 
@@ -149,7 +149,7 @@ onAnyEngine((open) => {
     test('that cannot be read is the first one', async () => {
       const { site } = await openThemePage(await open());
       const { writes } = site.services.database;
-      await writes.updateTable('schools').set({ look: '{"colours":"gone"}' }).execute();
+      await writes.updateTable('schools').set({ theme: '{"colours":"gone"}' }).execute();
       await publish(site.services.database, async () => undefined);
       await site.services.revisions.refresh();
       const response = await site.get('/');

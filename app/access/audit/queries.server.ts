@@ -56,7 +56,11 @@ export async function listAuditFilters(db: Db, schoolCode: string) {
   const [people, kinds] = await Promise.all([
     db
       .selectFrom('audit_entries')
-      .leftJoin('staff_users', 'staff_users.id', 'audit_entries.staff_id')
+      .leftJoin('staff_users', (join) =>
+        join
+          .onRef('staff_users.school_code', '=', 'audit_entries.school_code')
+          .onRef('staff_users.id', '=', 'audit_entries.staff_id'),
+      )
       .select(['audit_entries.staff_id as id', 'staff_users.name as present'])
       .select((row) => row.fn.max('audit_entries.staff_name').as('past'))
       .where('audit_entries.school_code', '=', schoolCode)

@@ -26,6 +26,7 @@ export async function takeCode(
   const kept = await writes
     .selectFrom('staff_two_factors')
     .select(['id', 'secret'])
+    .where('school_code', '=', services.site.schoolCode)
     .where('user_id', '=', staffId)
     .where('verified', '=', state === 'on' ? 1 : 0)
     // Of two that were begun, the one that was shown last.
@@ -37,6 +38,7 @@ export async function takeCode(
   const { numUpdatedRows } = await writes
     .updateTable('staff_two_factors')
     .set({ used_step: step })
+    .where('school_code', '=', services.site.schoolCode)
     .where('id', '=', kept.id)
     .where((is) => is.or([is('used_step', 'is', null), is('used_step', '<', step)]))
     .executeTakeFirst();
@@ -63,6 +65,7 @@ export async function readBackupCodes(services: SiteServices, db: Db, staffId: s
   const { backup_codes } = await db
     .selectFrom('staff_two_factors')
     .select('backup_codes')
+    .where('school_code', '=', services.site.schoolCode)
     .where('user_id', '=', staffId)
     .executeTakeFirstOrThrow();
   return JSON.parse(await decrypted(services, backup_codes)) as string[];

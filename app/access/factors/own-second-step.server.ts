@@ -18,10 +18,14 @@ import type { Staff } from '#app/access/staff.ts';
 /** Whose second step it is. */
 type AccountOwner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
 
-export async function hasSecondStep({ database }: SiteServices, staff: { id: string }): Promise<boolean> {
+export async function hasSecondStep(
+  { database, site }: SiteServices,
+  staff: { id: string },
+): Promise<boolean> {
   const row = await database.writes
     .selectFrom('staff_users')
     .select('two_factor_enabled')
+    .where('school_code', '=', site.schoolCode)
     .where('id', '=', staff.id)
     .executeTakeFirst();
   return row?.two_factor_enabled === 1;
@@ -33,12 +37,21 @@ export async function beginSecondStep(services: SiteServices, staff: AccountOwne
   await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('staff_two_factors')
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('verified', '=', 0)
       .execute();
     await transaction
       .insertInto('staff_two_factors')
-      .values({ id: newId(), user_id: staff.id, secret, backup_codes, verified: 0, used_step: null })
+      .values({
+        school_code: staff.schoolCode,
+        id: newId(),
+        user_id: staff.id,
+        secret,
+        backup_codes,
+        verified: 0,
+        used_step: null,
+      })
       .execute();
   });
   return { uri };
@@ -52,23 +65,25 @@ export async function confirmSecondStep(
 ): Promise<{ backupCodes: string[] } | 'wrong' | { lockedUntil: Date }> {
   const { database, clock } = services;
   const counts = [personCount(codeSubject(staff))];
-  const locked = await takeAttempt(database.writes, counts, clock());
+  const locked = await takeAttempt(services, counts, clock());
   if (locked) return { lockedUntil: locked };
   const proven = await takeCode(services, staff.id, code.replace(/\s/g, ''), 'being set up');
   if (!proven) {
-    if (await lockedUntil(database.writes, counts, clock())) await recordSignIn(services, staff, 'lock-out');
+    if (await lockedUntil(services, counts, clock())) await recordSignIn(services, staff, 'lock-out');
     return 'wrong';
   }
-  await forgetAttempts(database.writes, counts);
+  await forgetAttempts(services, counts);
   await change(services, staff, 'second-step-on', async (transaction) => {
     await transaction
       .deleteFrom('staff_two_factors')
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('id', '<>', proven)
       .execute();
     await transaction
       .updateTable('staff_two_factors')
       .set({ verified: 1 })
+      .where('school_code', '=', staff.schoolCode)
       .where('id', '=', proven)
       .execute();
     await setEnabled(transaction, staff, 1);
@@ -83,6 +98,7 @@ export async function renewBackupCodes(services: SiteServices, staff: AccountOwn
     await transaction
       .updateTable('staff_two_factors')
       .set({ backup_codes })
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('verified', '=', 1)
       .execute();
@@ -92,12 +108,21 @@ export async function renewBackupCodes(services: SiteServices, staff: AccountOwn
 
 export const endSecondStep = (services: SiteServices, staff: AccountOwner): Promise<void> =>
   change(services, staff, 'second-step-off', async (transaction) => {
-    await transaction.deleteFrom('staff_two_factors').where('user_id', '=', staff.id).execute();
+    await transaction
+      .deleteFrom('staff_two_factors')
+      .where('school_code', '=', staff.schoolCode)
+      .where('user_id', '=', staff.id)
+      .execute();
     await setEnabled(transaction, staff, 0);
   });
 
 const setEnabled = (transaction: Transaction<Schema>, staff: AccountOwner, two_factor_enabled: 0 | 1) =>
-  transaction.updateTable('staff_users').set({ two_factor_enabled }).where('id', '=', staff.id).execute();
+  transaction
+    .updateTable('staff_users')
+    .set({ two_factor_enabled })
+    .where('school_code', '=', staff.schoolCode)
+    .where('id', '=', staff.id)
+    .execute();
 
 /** What was done, that it was told and the mail about it stand or fall together. */
 async function change(

@@ -13,10 +13,14 @@ export interface OwnPasskey {
   since: string | null;
 }
 
-export async function listOwnPasskeys(db: Db, staff: { id: string }): Promise<OwnPasskey[]> {
+export async function listOwnPasskeys(
+  db: Db,
+  staff: Pick<Staff, 'id' | 'schoolCode'>,
+): Promise<OwnPasskey[]> {
   const rows = await db
     .selectFrom('staff_passkeys')
     .select(['id', 'name', 'created_at'])
+    .where('school_code', '=', staff.schoolCode)
     .where('user_id', '=', staff.id)
     .orderBy('id')
     .execute();
@@ -37,11 +41,17 @@ export async function renamePasskey(
     const own = await transaction
       .selectFrom('staff_passkeys')
       .select('name')
+      .where('school_code', '=', staff.schoolCode)
       .where('id', '=', id)
       .where('user_id', '=', staff.id)
       .executeTakeFirst();
     if (!own) return;
-    await transaction.updateTable('staff_passkeys').set({ name }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('staff_passkeys')
+      .set({ name })
+      .where('school_code', '=', staff.schoolCode)
+      .where('id', '=', id)
+      .execute();
     await recordAudit(transaction, {
       staff,
       now,
@@ -75,6 +85,7 @@ export async function deletePasskey(
   await services.database.writes.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('staff_passkeys')
+      .where('school_code', '=', staff.schoolCode)
       .where('id', '=', id)
       .where('user_id', '=', staff.id)
       .returning('name')

@@ -69,18 +69,18 @@ export async function endRemainingSecondStep(
 ): Promise<'done' | 'over' | 'wrong' | { lockedUntil: Date }> {
   const owner = await ownerOf(services, options.code);
   if (!owner) return 'over';
-  const { database, clock, site } = services;
+  const { clock, site } = services;
   const counts = [personCount(codeSubject(owner))];
-  const locked = await takeAttempt(database.writes, counts, clock());
+  const locked = await takeAttempt(services, counts, clock());
   if (locked) return { lockedUntil: locked };
   if (!(await hasSecondStep(services, owner))) return 'done';
   if (!(await isOwnCode(services, owner, options.proof.replace(/\s/g, '')))) {
-    const until = await lockedUntil(database.writes, counts, clock());
+    const until = await lockedUntil(services, counts, clock());
     if (!until) return 'wrong';
     await recordSignIn(services, owner, 'lock-out');
     return { lockedUntil: until };
   }
-  await forgetAttempts(database.writes, counts);
+  await forgetAttempts(services, counts);
   await endSecondStep(services, { ...owner, schoolCode: site.schoolCode });
   return 'done';
 }
@@ -94,7 +94,7 @@ async function isOwnCode(services: SiteServices, owner: Colleague, code: string)
 async function listFactors(services: SiteServices, owner: Colleague): Promise<RemainingFactors> {
   const [secondStep, passkeys] = await Promise.all([
     hasSecondStep(services, owner),
-    listOwnPasskeys(services.database.writes, owner),
+    listOwnPasskeys(services.database.writes, { ...services.site, id: owner.id }),
   ]);
   return { name: owner.name, secondStep, passkeys };
 }

@@ -22,6 +22,7 @@ export async function changeOwnName(
     await transaction
       .updateTable('staff_users')
       .set({ name, updated_at })
+      .where('school_code', '=', staff.schoolCode)
       .where('id', '=', staff.id)
       .execute();
     await recordAudit(transaction, {
@@ -45,19 +46,20 @@ export async function checkOwnPassword(
 ): Promise<PasswordCheck> {
   const { database, clock } = services;
   const counts = [personCount(`own ${staff.id}`)];
-  const locked = await takeAttempt(database.writes, counts, clock());
+  const locked = await takeAttempt(services, counts, clock());
   if (locked) return { lockedUntil: locked };
   const account = await database.writes
     .selectFrom('staff_accounts')
     .select('password')
+    .where('school_code', '=', staff.schoolCode)
     .where('user_id', '=', staff.id)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   if (!(await verifyPassword({ hash: account?.password ?? '', password }))) {
-    if (await lockedUntil(database.writes, counts, clock())) await recordSignIn(services, staff, 'lock-out');
+    if (await lockedUntil(services, counts, clock())) await recordSignIn(services, staff, 'lock-out');
     return 'wrong';
   }
-  await forgetAttempts(database.writes, counts);
+  await forgetAttempts(services, counts);
   return 'right';
 }
 
@@ -76,11 +78,13 @@ export async function changeOwnPassword(
     await transaction
       .updateTable('staff_accounts')
       .set({ password, updated_at: now.toISOString() })
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('provider_id', '=', 'credential')
       .execute();
     await transaction
       .deleteFrom('staff_sessions')
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('id', '<>', staff.sessionId)
       .execute();

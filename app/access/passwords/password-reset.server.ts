@@ -22,9 +22,9 @@ export async function askForNewPassword(
 ): Promise<{ refused: 'locked'; until: Date } | undefined> {
   const { database, site, clock } = services;
   const network = [networkCount(`reset net ${networkOf(clientAddress)}`)];
-  const until = await takeAttempt(database.writes, network, clock());
+  const until = await takeAttempt(services, network, clock());
   if (until) return { refused: 'locked', until };
-  if (await takeAttempt(database.writes, [linkCount(email)], clock())) return undefined;
+  if (await takeAttempt(services, [linkCount(email)], clock())) return undefined;
   const colleague = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
   await auth.api.requestPasswordReset({ body: { email: colleague?.email ?? NOBODY } });
@@ -55,9 +55,13 @@ export async function setNewPassword(
     asResponse: true,
   });
   if (!response.ok) return 'no-link';
-  await forgetPasswordAttempts(database.writes, owner);
+  await forgetPasswordAttempts(services, owner);
   // Other links that were sent, and sign-ins that wait for their second step.
-  await database.writes.deleteFrom('staff_verifications').where('value', '=', owner.id).execute();
+  await database.writes
+    .deleteFrom('staff_verifications')
+    .where('school_code', '=', site.schoolCode)
+    .where('value', '=', owner.id)
+    .execute();
   await recordSignIn(services, owner, 'reset-password');
   return { owner };
 }

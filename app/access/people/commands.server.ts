@@ -20,9 +20,10 @@ export const changeRole = (db: Db, options: ManageOptions & { role: StaffRole })
     await transaction
       .updateTable('staff_users')
       .set({ role, administrator_since: role === 'administrator' ? updated_at : null, updated_at })
+      .where('school_code', '=', staff.schoolCode)
       .where('id', '=', person.id)
       .execute();
-    if (role !== 'administrator') await withdrawInvitationsOf(transaction, person.id);
+    if (role !== 'administrator') await withdrawInvitationsOf(transaction, { ...staff, id: person.id });
     await recordAudit(transaction, {
       staff,
       now,
@@ -39,8 +40,12 @@ export const removePerson = (db: Db, options: ManageOptions): Promise<ManageResu
   manage(db, options, async (transaction, { staff, now }, person) => {
     if (person.id === staff.id) return 'yourself';
     if (person.isLastAdministrator) return 'last-administrator';
-    await withdrawInvitationsOf(transaction, person.id);
-    await transaction.deleteFrom('staff_users').where('id', '=', person.id).execute();
+    await withdrawInvitationsOf(transaction, { ...staff, id: person.id });
+    await transaction
+      .deleteFrom('staff_users')
+      .where('school_code', '=', staff.schoolCode)
+      .where('id', '=', person.id)
+      .execute();
     await recordAudit(transaction, {
       staff,
       now,
@@ -89,6 +94,13 @@ function manage<What extends ManageOptions>(
 }
 
 /** Else whoever must go could come back by a link they kept. */
-async function withdrawInvitationsOf(transaction: Transaction<Schema>, staffId: string): Promise<void> {
-  await transaction.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
+async function withdrawInvitationsOf(
+  transaction: Transaction<Schema>,
+  { schoolCode, id }: Pick<Staff, 'schoolCode' | 'id'>,
+): Promise<void> {
+  await transaction
+    .deleteFrom('staff_invitations')
+    .where('school_code', '=', schoolCode)
+    .where('invited_by', '=', id)
+    .execute();
 }

@@ -127,7 +127,7 @@ export async function acceptInvitation(
           created_at: at,
           updated_at: at,
         })
-        .onConflict((conflict) => conflict.column('email').doNothing())
+        .onConflict((conflict) => conflict.columns(['school_code', 'email']).doNothing())
         .returning('id')
         .executeTakeFirst();
       // Thrown away with the transaction, the invitation can be used again.
@@ -136,6 +136,7 @@ export async function acceptInvitation(
         .insertInto('staff_accounts')
         .values({
           id: newId(options.now.getTime()),
+          school_code: options.schoolCode,
           user_id: id,
           account_id: id,
           provider_id: 'credential',

@@ -22,6 +22,7 @@ export async function inviteSomebody(
     const here = await transaction
       .selectFrom('staff_users')
       .select('id')
+      .where('school_code', '=', schoolCode)
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
     if (here) return { refused: 'already-here' };

@@ -21,6 +21,7 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
       each
         .selectFrom('staff_sessions')
         .select((of) => of.fn.max('updated_at').as('at'))
+        .where('school_code', '=', schoolCode)
         .whereRef('user_id', '=', 'staff_users.id')
         .as('used_at'),
       each
@@ -105,7 +106,11 @@ export interface OpenInvitation {
 export async function listOpenInvitations(db: Db, schoolCode: string, now: Date): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom('staff_invitations')
-    .leftJoin('staff_users', 'staff_users.id', 'staff_invitations.invited_by')
+    .leftJoin('staff_users', (join) =>
+      join
+        .onRef('staff_users.school_code', '=', 'staff_invitations.school_code')
+        .onRef('staff_users.id', '=', 'staff_invitations.invited_by'),
+    )
     .select([
       'staff_invitations.id',
       'staff_invitations.email',

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '#app/platform/db/database.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { SiteServices } from '#app/platform/services.ts';
@@ -27,12 +26,17 @@ export async function findKnownDevice(
   // Asked for every address, known or not: neither takes longer.
   const owner = await db
     .selectFrom('staff_users')
-    .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
+    .innerJoin('staff_accounts', (join) =>
+      join
+        .onRef('staff_accounts.school_code', '=', 'staff_users.school_code')
+        .onRef('staff_accounts.user_id', '=', 'staff_users.id'),
+    )
     .select(['staff_users.id', 'staff_accounts.password'])
+    .where('staff_users.school_code', '=', site.schoolCode)
     .where('staff_users.email', '=', email.toLowerCase())
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
-  const sign = await signerFor(db, owner ?? { id: '', password: '' });
+  const sign = await signerFor({ database, site }, owner ?? { id: '', password: '' });
   const own = marksIn(site, headers).find((mark) => sign.knows(mark));
   return owner && own && `${owner.id} ${own.split('.')[0]}`;
 }
@@ -47,10 +51,11 @@ export async function knownDeviceCookie(
   const account = await db
     .selectFrom('staff_accounts')
     .select(['user_id as id', 'password'])
+    .where('school_code', '=', site.schoolCode)
     .where('user_id', '=', staffId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirstOrThrow();
-  const sign = await signerFor(db, account);
+  const sign = await signerFor({ database, site }, account);
   const marks = marksIn(site, headers);
   const own = marks.find((mark) => sign.knows(mark)) ?? sign.newMark();
   const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_PEOPLE).join('~');
@@ -59,8 +64,11 @@ export async function knownDeviceCookie(
   return `${nameOf(site)}=${value}; ${kept}`;
 }
 
-async function signerFor(db: Db, { id, password }: { id: string; password: string | null }) {
-  const key = await storedSecret(db, 'known-devices');
+async function signerFor(
+  { database, site }: Deps,
+  { id, password }: { id: string; password: string | null },
+) {
+  const key = await storedSecret(database.writes, site.schoolCode, 'known-devices');
   const signature = (number: string) =>
     createHmac('sha256', key).update(`${number} ${id} ${password}`).digest('base64url');
   return {

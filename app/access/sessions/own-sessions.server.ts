@@ -14,6 +14,7 @@ export async function listOwnSessions(db: Db, staff: Staff, now: Date): Promise<
   const rows = await db
     .selectFrom('staff_sessions')
     .select(['id', 'user_agent', 'created_at'])
+    .where('school_code', '=', staff.schoolCode)
     .where('user_id', '=', staff.id)
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
@@ -36,6 +37,7 @@ export async function endSessions(
   return db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .deleteFrom('staff_sessions')
+      .where('school_code', '=', staff.schoolCode)
       .where('user_id', '=', staff.id)
       .where('id', which === 'others' ? '<>' : '=', which === 'others' ? staff.sessionId : which.id)
       .returning('user_agent')

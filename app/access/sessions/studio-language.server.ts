@@ -19,11 +19,12 @@ export const studioLanguage = (context: Readonly<RouterContextProvider>, headers
 /** Everybody's own matter: it is no more written down than what they have on their desk. */
 export async function chooseOwnLanguage(
   db: Db,
-  { staff, language, now }: { staff: Pick<Staff, 'id'>; language: Locale; now: Date },
+  { staff, language, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; language: Locale; now: Date },
 ): Promise<void> {
   await db
     .updateTable('staff_users')
     .set({ language, updated_at: now.toISOString() })
+    .where('school_code', '=', staff.schoolCode)
     .where('id', '=', staff.id)
     .execute();
 }

@@ -14,15 +14,23 @@ export function forgetExpiredJob({ database, clock }: Services): JobHandler {
       const now = clock();
       // A wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() <= CLOCK_IS_TRUSTED_MS)
-        await forgetExpiredSignIns(database.writes, now);
+        await forgetExpiredSignIns(database.writes, job.schoolCode, now);
       return { again: new Date(now.getTime() + HOUR_MS) };
     },
   };
 }
 
 /** Links, challenges and half sign-ins whose time is over, and the sessions that have ended by themselves. */
-export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
+export async function forgetExpiredSignIns(db: Db, schoolCode: string, now: Date): Promise<void> {
   const at = now.toISOString();
-  await db.deleteFrom('staff_verifications').where('expires_at', '<', at).execute();
-  await db.deleteFrom('staff_sessions').where('expires_at', '<', at).execute();
+  await db
+    .deleteFrom('staff_verifications')
+    .where('school_code', '=', schoolCode)
+    .where('expires_at', '<', at)
+    .execute();
+  await db
+    .deleteFrom('staff_sessions')
+    .where('school_code', '=', schoolCode)
+    .where('expires_at', '<', at)
+    .execute();
 }

@@ -1,4 +1,10 @@
-import type { Db } from '#app/platform/db/database.ts';
+import type { SiteServices } from '#app/platform/services.ts';
+
+/** Whose staff signs in there. */
+type Door = {
+  database: Pick<SiteServices['database'], 'writes'>;
+  site: Pick<SiteServices['site'], 'schoolCode'>;
+};
 
 /** How many tries are let pass, and how long the wait behind them may grow. */
 interface AttemptLimit {
@@ -67,14 +73,18 @@ export function passwordCounts(attempt: {
  * Counts a try before it is made, so that a hundred at once are not a hundred free ones; whoever is right forgets
  * it again. Refused, it tells until when.
  */
-export async function takeAttempt(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
+export async function takeAttempt(door: Door, counts: Count[], now: Date): Promise<Date | undefined> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
-  await db.deleteFrom('sign_in_failures').where('last_at', '<', forgotten).execute();
-  const until = await lockedUntil(db, counts, now);
+  await door.database.writes
+    .deleteFrom('sign_in_failures')
+    .where('school_code', '=', door.site.schoolCode)
+    .where('last_at', '<', forgotten)
+    .execute();
+  const until = await lockedUntil(door, counts, now);
   if (until) return until;
   for (const count of counts) {
-    while (!(await countOne(db, count, now))) {
-      const lockedMeanwhile = await lockedUntil(db, [count], now);
+    while (!(await countOne(door, count, now))) {
+      const lockedMeanwhile = await lockedUntil(door, [count], now);
       if (lockedMeanwhile) return lockedMeanwhile;
     }
   }
@@ -82,11 +92,12 @@ export async function takeAttempt(db: Db, counts: Count[], now: Date): Promise<D
 }
 
 /** Until when nobody may try again; each failure after the free ones doubles the wait. */
-export async function lockedUntil(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
+export async function lockedUntil(door: Door, counts: Count[], now: Date): Promise<Date | undefined> {
   const limits = new Map(counts.map((count) => [count.of, count.limit]));
-  const rows = await db
+  const rows = await door.database.writes
     .selectFrom('sign_in_failures')
     .selectAll()
+    .where('school_code', '=', door.site.schoolCode)
     .where('subject', 'in', [...limits.keys()])
     .execute();
   const ends = rows.map(
@@ -106,24 +117,34 @@ export function waitSeconds(
 }
 
 /** For whoever was right. */
-export async function forgetAttempts(db: Db, counts: Count[]): Promise<void> {
+export async function forgetAttempts(door: Door, counts: Count[]): Promise<void> {
   for (const { of, limit } of counts)
     if (limit.shared)
-      await db
+      await door.database.writes
         .updateTable('sign_in_failures')
         .set((set) => ({ failures: set('failures', '-', 1) }))
+        .where('school_code', '=', door.site.schoolCode)
         .where('subject', '=', of)
         .where('failures', '>', 0)
         .execute();
-    else await db.deleteFrom('sign_in_failures').where('subject', '=', of).execute();
+    else
+      await door.database.writes
+        .deleteFrom('sign_in_failures')
+        .where('school_code', '=', door.site.schoolCode)
+        .where('subject', '=', of)
+        .execute();
 }
 
 /** Every wrong password at somebody's address, from wherever, and how many links they asked for: a link from their mailbox has shown who they are. */
-export async function forgetPasswordAttempts(db: Db, person: { id: string; email: string }): Promise<void> {
+export async function forgetPasswordAttempts(
+  door: Door,
+  person: { id: string; email: string },
+): Promise<void> {
   const mail = mailSubject(person.email);
   const begins = [`${mail} from `, `device ${person.id} `];
-  await db
+  await door.database.writes
     .deleteFrom('sign_in_failures')
+    .where('school_code', '=', door.site.schoolCode)
     .where((is) =>
       is.or([
         is('subject', 'in', [mail, `own ${person.id}`, linkCount(person.email).of]),
@@ -138,26 +159,28 @@ export async function forgetPasswordAttempts(db: Db, person: { id: string; email
 const mailSubject = (email: string) => `mail ${email.toLowerCase()}`;
 
 /** Only if nobody else counted since it was looked at. */
-async function countOne(db: Db, { of, limit }: Count, now: Date): Promise<boolean> {
+async function countOne(door: Door, { of, limit }: Count, now: Date): Promise<boolean> {
   const last_at = now.toISOString();
-  const counter = await db
+  const counter = await door.database.writes
     .selectFrom('sign_in_failures')
     .selectAll()
+    .where('school_code', '=', door.site.schoolCode)
     .where('subject', '=', of)
     .executeTakeFirst();
   if (!counter) {
-    const first = await db
+    const first = await door.database.writes
       .insertInto('sign_in_failures')
-      .values({ subject: of, failures: 1, last_at })
-      .onConflict((conflict) => conflict.column('subject').doNothing())
+      .values({ school_code: door.site.schoolCode, subject: of, failures: 1, last_at })
+      .onConflict((conflict) => conflict.columns(['school_code', 'subject']).doNothing())
       .returning('subject')
       .executeTakeFirst();
     return first !== undefined;
   }
   if (Date.parse(counter.last_at) + waitSeconds(counter.failures, limit) * 1000 > now.getTime()) return false;
-  const counted = await db
+  const counted = await door.database.writes
     .updateTable('sign_in_failures')
     .set({ failures: counter.failures + 1, last_at })
+    .where('school_code', '=', door.site.schoolCode)
     .where('subject', '=', of)
     .where('failures', '=', counter.failures)
     .where('last_at', '=', counter.last_at)

@@ -11,7 +11,7 @@ export interface OwedFactor {
 
 /** Whoever may do everything signs in with more than a password. From the day they became administrator they have a week. */
 export async function findOwedFactor(
-  { database, clock }: SiteServices,
+  { database, clock, site }: SiteServices,
   staff: Pick<Staff, 'id' | 'role'>,
 ): Promise<OwedFactor | undefined> {
   if (staff.role !== 'administrator') return undefined;
@@ -22,9 +22,11 @@ export async function findOwedFactor(
       each
         .selectFrom('staff_passkeys')
         .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('staff_passkeys.school_code', '=', 'staff_users.school_code')
         .whereRef('user_id', '=', 'staff_users.id')
         .as('passkeys'),
     )
+    .where('school_code', '=', site.schoolCode)
     .where('id', '=', staff.id)
     .executeTakeFirst();
   if (!row?.administrator_since || row.two_factor_enabled === 1 || Number(row.passkeys) > 0) return undefined;

@@ -39,7 +39,7 @@ export async function answerPasskey(
   }
   const challenge = [challengeCount(networkOf(clientAddress))];
   const isNew = path.endsWith('-options');
-  if (isNew && (await takeAttempt(services.database.writes, challenge, services.clock())))
+  if (isNew && (await takeAttempt(services, challenge, services.clock())))
     return respond({ refused: 'locked' }, 429);
   if (!registering.has(path)) return handler(request);
   const staff = await findStaff(services, request.headers);
@@ -47,7 +47,7 @@ export async function answerPasskey(
   if (!isProven(staff, services.clock())) return respond({ refused: 'prove first' }, 403);
   const response = await handler(request);
   if (path !== '/passkey/verify-registration' || !response.ok) return response;
-  await forgetAttempts(services.database.writes, challenge);
+  await forgetAttempts(services, challenge);
   await recordPasskey(services, staff);
   return respond({ done: true }, 200);
 }
@@ -68,8 +68,7 @@ async function verifyPasskey(
   const { database, site, clock } = services;
   const network = networkOf(clientAddress);
   const counts = [networkCount(`passkey net ${network}`)];
-  if (await takeAttempt(database.writes, counts, clock()))
-    return { refused: respond({ refused: 'locked' }, 429) };
+  if (await takeAttempt(services, counts, clock())) return { refused: respond({ refused: 'locked' }, 429) };
   const response = await verify();
   if (!response.ok) return { refused: respond({ refused: 'wrong' }, 401) };
   const { session } = (await response.json()) as { session: { id: string; userId: string } };
@@ -82,7 +81,7 @@ async function verifyPasskey(
     colleague,
     sessionId: session.id,
     cookies: response.headers.getSetCookie(),
-    resetAttempts: () => forgetAttempts(database.writes, [...counts, challengeCount(network)]),
+    resetAttempts: () => forgetAttempts(services, [...counts, challengeCount(network)]),
   };
 }
 
@@ -111,8 +110,12 @@ async function prove(
   return respond({ done: true }, 200);
 }
 
-const endSession = ({ database }: SiteServices, id: string) =>
-  database.writes.deleteFrom('staff_sessions').where('id', '=', id).execute();
+const endSession = ({ database, site }: SiteServices, id: string) =>
+  database.writes
+    .deleteFrom('staff_sessions')
+    .where('school_code', '=', site.schoolCode)
+    .where('id', '=', id)
+    .execute();
 
 function respond(answer: object, status: number, cookies: string[] = []): Response {
   return Response.json(answer, { status, headers: cookies.map((cookie) => ['set-cookie', cookie]) });

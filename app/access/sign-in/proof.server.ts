@@ -73,10 +73,15 @@ export async function proveByPassword(
 }
 
 /** Kept with the session: a browser can neither carry it off nor make it up. */
-export async function recordProof(db: Db, { sessionId }: Pick<Staff, 'sessionId'>, now: Date): Promise<void> {
+export async function recordProof(
+  db: Db,
+  staff: Pick<Staff, 'schoolCode' | 'sessionId'>,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('staff_sessions')
     .set({ proved_at: now.toISOString() })
-    .where('id', '=', sessionId)
+    .where('school_code', '=', staff.schoolCode)
+    .where('id', '=', staff.sessionId)
     .execute();
 }

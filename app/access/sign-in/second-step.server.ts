@@ -18,12 +18,12 @@ export async function finishSignIn(
   request: Request,
   { code, clientAddress }: { code: string; clientAddress: string },
 ): Promise<SignedIn | { refused: 'over' }> {
-  const { database, clock } = services;
+  const { clock } = services;
   const challenge = await findChallenge(services, request.headers);
   if (!challenge) return { refused: 'over' };
   const { person: half, cookie } = challenge;
   const counts = [personCount(codeSubject(half)), networkCount(`code net ${networkOf(clientAddress)}`)];
-  const locked = await takeAttempt(database.writes, counts, clock());
+  const locked = await takeAttempt(services, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
   const { api } = await staffAuth(services);
@@ -39,12 +39,12 @@ export async function finishSignIn(
       });
   if (response.ok) {
     await expectSamePerson(services, half, response);
-    await forgetAttempts(database.writes, counts);
+    await forgetAttempts(services, counts);
     await recordSignIn(services, half, 'sign-in');
     const device = await knownDeviceCookie(services, request.headers, half.id);
     return { cookies: [...response.headers.getSetCookie(), device], secondStep: false };
   }
-  const until = await lockedUntil(database.writes, counts, clock());
+  const until = await lockedUntil(services, counts, clock());
   if (until) {
     await recordSignIn(services, half, 'lock-out');
     return { refused: 'locked', until };
@@ -86,7 +86,7 @@ function headersOfHalf(headers: Headers, cookie: string): Headers {
 
 /** Who came back is who was asked, or nobody comes in. */
 async function expectSamePerson(
-  { database }: SiteServices,
+  { database, site }: SiteServices,
   half: { id: string },
   response: Response,
 ): Promise<void> {
@@ -94,6 +94,7 @@ async function expectSamePerson(
   if (body.user?.id === half.id) return;
   await database.writes
     .deleteFrom('staff_sessions')
+    .where('school_code', '=', site.schoolCode)
     .where('token', '=', body.token ?? '')
     .execute();
   throw new Error('the second step was asked of one person and answered for another');

@@ -19,7 +19,7 @@ export async function signIn(
   const { database, site, clock } = services;
   const device = await findKnownDevice(services, request.headers, email);
   const counts = passwordCounts({ email, network: networkOf(clientAddress), device });
-  const locked = await takeAttempt(database.writes, counts, clock());
+  const locked = await takeAttempt(services, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
   const colleague = await findColleague(database.writes, site.schoolCode, { email });
@@ -30,11 +30,11 @@ export async function signIn(
     asResponse: true,
   });
   if (!response.ok) {
-    const until = await lockedUntil(database.writes, counts, clock());
+    const until = await lockedUntil(services, counts, clock());
     if (until && colleague) await recordSignIn(services, colleague, 'lock-out');
     return until ? { refused: 'locked', until } : { refused: 'wrong' };
   }
-  await forgetAttempts(database.writes, counts);
+  await forgetAttempts(services, counts);
   const body = (await response.json()) as { twoFactorRedirect?: boolean };
   const secondStep = body.twoFactorRedirect === true;
   const cookies = response.headers.getSetCookie();

@@ -1,8 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { paddingOf, readTarHeader, TAR_BLOCK } from '#app/core/tar-header.ts';
 import { SEAL_BYTES, sha256Of } from './archive-writer.server.ts';
-import { DamagedArchive, readAt, sha256At } from './read-at.server.ts';
-import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfChunk } from './manifest.ts';
+import { DamagedArchive, OtherFormat, readAt, sha256At } from './read-at.server.ts';
+import {
+  ARCHIVE_FORMAT,
+  Manifest,
+  MANIFEST_NAME,
+  originalOf,
+  Seal,
+  SEAL_NAME,
+  tableOfChunk,
+} from './manifest.ts';
 
 /** Each is held in memory as a whole. A photo or a paper has 40 MB at most. */
 const MOST_FILE_BYTES = 256 * 1024 * 1024;
@@ -71,9 +79,21 @@ export async function readSeal(handle: FileHandle, bytes: number): Promise<Seal>
   const block = await readAt(handle, start, SEAL_BYTES);
   const [json = '', hash = '', rest] = block.toString('utf8').split('\n');
   if (hash !== sha256Of(Buffer.from(json)) || !/^ *$/.test(rest ?? '?')) throw new DamagedArchive(unsealed);
-  const seal = Seal.safeParse(parsed(json));
-  if (!seal.success) throw new DamagedArchive('This archive was made by a newer version of the site.');
+  const content = parsed(json);
+  expectFormat(content);
+  const seal = Seal.safeParse(content);
+  if (!seal.success) throw new DamagedArchive(unsealed);
   return seal.data;
+}
+
+function expectFormat(seal: unknown): void {
+  const { format } = seal as { format?: unknown };
+  if (format === ARCHIVE_FORMAT) return;
+  throw new OtherFormat(
+    typeof format === 'number' && format < ARCHIVE_FORMAT
+      ? `This archive was made by an earlier version of the site (format ${format}), and this version reads format ${ARCHIVE_FORMAT} alone. Restore it with that version; then bring its content over while that version runs, with: npm run import`
+      : 'This archive was made by a newer version of the site. Restore it with that version or a later one.',
+  );
 }
 
 async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> {
@@ -113,7 +133,7 @@ async function readManifest(handle: FileHandle, entries: Entry[], seal: Seal): P
   const bytes = await readAt(handle, entry.start, entry.size);
   if (sha256Of(bytes) !== seal.manifestSha256) throw new DamagedArchive(`${MANIFEST_NAME} is damaged.`);
   const manifest = Manifest.safeParse(parsed(bytes.toString('utf8')));
-  if (!manifest.success) throw new DamagedArchive('This archive was made by a newer version of the site.');
+  if (!manifest.success) throw new DamagedArchive(`${MANIFEST_NAME} is damaged.`);
   return manifest.data;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { newId } from '#app/core/ids.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { readSeal } from './archive-reader.server.ts';
+import { OtherFormat } from './read-at.server.ts';
 
 /** Where the studio's button and the command put them. */
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
@@ -16,6 +17,8 @@ export interface Backup {
   bytes: number;
   /** When it was made or, where that cannot be told, written. */
   since: string;
+  /** Whole, for all its end says, but of a version that wrote archives in another way. */
+  hasOtherFormat?: true;
   /** Nothing where the file is not one that we finished. */
   summary?: { madeAt: string; madeBy: string; rows: number; files: number; missing: number };
 }
@@ -111,8 +114,9 @@ async function readBackup(folder: string, name: string): Promise<Backup | undefi
   try {
     const { madeAt, madeBy, rows, files, missing } = await readSeal(handle, bytes);
     return { name, bytes, since: madeAt, summary: { madeAt, madeBy, rows, files, missing } };
-  } catch {
-    return { name, bytes, since: mtime.toISOString() };
+  } catch (error) {
+    const isOther = error instanceof OtherFormat;
+    return { name, bytes, since: mtime.toISOString(), ...(isOther && { hasOtherFormat: true }) };
   } finally {
     await handle.close();
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Raised when an archive of today could not be read by the code of yesterday. */
-export const ARCHIVE_FORMAT = 1;
+/** Raised when an archive of today could not be read by the code of yesterday. 2: every row names its school. */
+export const ARCHIVE_FORMAT = 2;
 
 export const MANIFEST_NAME = 'manifest.json';
 export const SEAL_NAME = 'seal.json';

@@ -4,6 +4,9 @@ import type { FileHandle } from 'node:fs/promises';
 /** An archive that cannot be trusted, and in plain words why. */
 export class DamagedArchive extends Error {}
 
+/** An archive of another format than this version writes, and in plain words what to do. */
+export class OtherFormat extends Error {}
+
 export async function readAt(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   await fill(handle, start, bytes);

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { Config } from '#app/platform/config.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import { appliedMigrations, migrate, type NumberedMigration } from '#app/platform/db/migrate.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import { contentChangeOf } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
@@ -49,14 +51,12 @@ export async function restoreBackup(
         await expectEmpty(transaction, Object.keys(level));
         await fillTables(transaction, archive);
         // With these rows and not after them: no one can see a school whose search finds nothing.
-        if (isLatest) await rebuildSearch(transaction as ContentChange, deps.contentTypes);
+        if (isLatest) await rebuildAll(transaction, deps.contentTypes);
       });
       if (!isLatest) {
         await migrate(database, deps.migrations);
         const { writes } = database;
-        await writes
-          .transaction()
-          .execute((transaction) => rebuildSearch(transaction as ContentChange, deps.contentTypes));
+        await writes.transaction().execute((transaction) => rebuildAll(transaction, deps.contentTypes));
       }
       onStep('rows');
       return manifest;
@@ -66,6 +66,11 @@ export async function restoreBackup(
   } finally {
     await archive.close();
   }
+}
+
+async function rebuildAll(transaction: Transaction<Schema>, types: readonly ContentType[]): Promise<void> {
+  for (const { code } of await transaction.selectFrom('schools').select('code').execute())
+    await rebuildSearch(contentChangeOf(transaction, code), types);
 }
 
 /** The migrations at which the archive was made: its rows fit there, and are then brought up with the schema. */

@@ -80,7 +80,7 @@ async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]>
   // While a replacement can be undone, what was there before belongs to the school's files.
   const replaced = tables.some(({ name }) => name === 'replaced_files')
     ? (
-        await sql<Record<string, string | null>>`select path, unturned_path
+        await sql<Record<string, string | null>>`select path, unrotated_path
           from replaced_files where stored is not null`.execute(db)
       ).rows
     : [];

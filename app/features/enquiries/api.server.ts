@@ -24,8 +24,8 @@ export const enquiriesApi = [
     summary: 'A stamp for a form that is about to be filled in',
     description: 'Optional. An enquiry without one is looked at a little more closely.',
     answer: Stamp,
-    async handle({ services }) {
-      const stamp = freshStamp(await formSecret(services), services.clock());
+    async handle({ services, schoolCode }) {
+      const stamp = freshStamp(await formSecret(services, schoolCode), services.clock());
       return Response.json({ stamp }, { headers: NOT_KEPT });
     },
   }),
@@ -39,7 +39,12 @@ export const enquiriesApi = [
     answer: Receipt,
     status: 201,
     async admit({ services, requestId, clientAddress }) {
-      const tooMany = await isOneAttemptTooMany(services.database.writes, clientAddress, services.clock());
+      const tooMany = await isOneAttemptTooMany(
+        services.database.writes,
+        services.site.schoolCode,
+        clientAddress,
+        services.clock(),
+      );
       return tooMany ? problem('too-many', requestId, LATER) : undefined;
     },
     async handle({ services, schoolCode, body, request, requestId, clientAddress }) {

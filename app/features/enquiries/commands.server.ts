@@ -31,7 +31,7 @@ export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ rece
     const claim = { schoolCode, enquiryId: id, now };
     const firstId = await claimFirst(transaction, { ...claim, ...repetition });
     if (firstId !== id) {
-      const existing = await findEnquiry(transaction, firstId);
+      const existing = await findEnquiry(transaction, schoolCode, firstId);
       // The same words, this time from somebody who is trusted: they were suspected by mistake.
       if (existing?.state === 'spam' && incoming.state === 'new')
         await releaseEnquiry(transaction, schoolCode, firstId, now);
@@ -71,8 +71,8 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
       delivery: state === 'spam' ? 'held' : 'waiting',
       received_at: at,
       updated_at: at,
-      owner_id: null,
-      owner_name: null,
+      assigned_to_id: null,
+      assigned_to_name: null,
       answered_at: null,
       search: searchTextOf({ receipt, ...enquiry }),
     })
@@ -143,5 +143,10 @@ interface Claim {
   withinMs: number;
 }
 
-const findEnquiry = (transaction: Transaction<Schema>, id: string) =>
-  transaction.selectFrom('enquiries').select(['receipt', 'state']).where('id', '=', id).executeTakeFirst();
+const findEnquiry = (transaction: Transaction<Schema>, schoolCode: string, id: string) =>
+  transaction
+    .selectFrom('enquiries')
+    .select(['receipt', 'state'])
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -3,8 +3,13 @@ import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Services } from '#app/platform/services.ts';
 
 /** What the form's stamps, challenges and claims are signed with, the same on every replica. */
-export const formSecret = ({ config, database }: Pick<Services, 'config' | 'database'>): Promise<string> =>
-  config.formSecret ? Promise.resolve(config.formSecret) : storedSecret(database.writes, 'contact-form');
+export const formSecret = (
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  schoolCode: string,
+): Promise<string> =>
+  config.formSecret
+    ? Promise.resolve(config.formSecret)
+    : storedSecret(database.writes, schoolCode, 'contact-form');
 
 /** Of parts that cannot run into one another. */
 export const keyedHash = (secret: string, ...parts: string[]) =>

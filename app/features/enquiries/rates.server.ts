@@ -11,31 +11,48 @@ export const CLOSED_AFTER = 300;
 export const MOST_ATTEMPTS = 4 * CLOSED_AFTER;
 
 /** Counts this post and tells how much came from the same network within the hour. Nothing names it. */
-export async function countPost(db: Db, address: string, now: Date): Promise<'calm' | 'busy' | 'closed'> {
-  const posts = await count(db, 'network', address, now);
+export async function countPost(
+  db: Db,
+  schoolCode: string,
+  address: string,
+  now: Date,
+): Promise<'calm' | 'busy' | 'closed'> {
+  const posts = await count(db, 'network', { schoolCode, address, now });
   if (posts > CLOSED_AFTER) return 'closed';
   return posts > BUSY_AFTER ? 'busy' : 'calm';
 }
 
 /** Counts an attempt before anything of it is read or judged, and tells whether there were too many in this hour. */
-export async function isOneAttemptTooMany(db: Db, address: string, now: Date): Promise<boolean> {
-  return (await count(db, 'attempts', address, now)) > MOST_ATTEMPTS;
+export async function isOneAttemptTooMany(
+  db: Db,
+  schoolCode: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  return (await count(db, 'attempts', { schoolCode, address, now })) > MOST_ATTEMPTS;
 }
 
-async function count(db: Db, what: 'network' | 'attempts', address: string, now: Date): Promise<number> {
+async function count(
+  db: Db,
+  what: 'network' | 'attempts',
+  { schoolCode, address, now }: { schoolCode: string; address: string; now: Date },
+): Promise<number> {
   const network = networkOf(address);
   // A proxy that hides every address would make one network of the whole world.
   if (network === '') return 0;
-  const { today } = await dailyKeys(db, now);
+  const { today } = await dailyKeys(db, schoolCode, now);
   const { posts } = await db
     .insertInto('enquiry_rates')
     .values({
+      school_code: schoolCode,
       network: createHmac('sha256', today).update(`${what} ${network}`).digest('base64url'),
       hour: now.toISOString().slice(0, 13),
       posts: 1,
     })
     .onConflict((conflict) =>
-      conflict.columns(['network', 'hour']).doUpdateSet({ posts: sql`enquiry_rates.posts + 1` }),
+      conflict
+        .columns(['school_code', 'network', 'hour'])
+        .doUpdateSet({ posts: sql`enquiry_rates.posts + 1` }),
     )
     .returning('posts')
     .executeTakeFirstOrThrow();

@@ -38,7 +38,7 @@ export async function receiveEnquiry(
 ): Promise<Reception> {
   const { database, config, jobs } = services;
   const now = services.clock();
-  const secret = await formSecret(services);
+  const secret = await formSecret(services, schoolCode);
   const { key, stamp, topic, proof, lang, ...enquiry } = submission;
   const { name, email, phone, message } = enquiry;
   const content = keyedHash(secret, 'content', schoolCode, name, email, phone, message);
@@ -63,7 +63,7 @@ export async function receiveEnquiry(
   const selfTest = selfTestOf(secret, sender.selfTestMark);
   if (selfTest) return keep('test', { selfTest });
 
-  const rate = await countPost(database.writes, sender.address, now);
+  const rate = await countPost(database.writes, schoolCode, sender.address, now);
   if (rate === 'closed') return { kind: 'too-many' };
   const verdict = assessSpam({
     stamp: readStamp(secret, stamp, now),

@@ -30,7 +30,7 @@ export async function listUpcomingEvents(
 ): Promise<SchoolEvent[]> {
   const { limit = MOST } = query;
   const today = dayInIndia(query.now);
-  return inOrder(await withFiles(db, await listUpcoming(db, events, { ...query, limit, today })));
+  return inOrder(await withFiles(db, query, await listUpcoming(db, events, { ...query, limit, today })));
 }
 
 /** Of a year or of one month of it, in the order of the days; what lasts into it is there, too. */
@@ -45,7 +45,7 @@ export async function listEventsWithin(
   db: Db,
   query: ContentQuery & { first: Day; end: Day },
 ): Promise<SchoolEvent[]> {
-  return inOrder(await withFiles(db, await listWithin(db, events, { ...query, limit: MOST })));
+  return inOrder(await withFiles(db, query, await listWithin(db, events, { ...query, limit: MOST })));
 }
 
 /** What has these words, or else what sounds like them, the newest first. */
@@ -55,7 +55,11 @@ export async function searchEvents(
 ): Promise<{ events: SchoolEvent[]; isSimilar: boolean }> {
   const { ids, isSimilar } = await findByWords(db, events, { ...query, words: queryWords(query.q) });
   return {
-    events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), query.language)),
+    events: await withFiles(
+      db,
+      query,
+      await itemsOf(db, events, { ...query, ids: ids.slice(0, MOST) }, query.language),
+    ),
     isSimilar,
   };
 }
@@ -65,7 +69,7 @@ export async function findEvent(
   query: ContentQuery & { id: string },
 ): Promise<SchoolEvent | undefined> {
   const item = await findItem(db, events, query);
-  return item && (await withFiles(db, [item]))[0];
+  return item && (await withFiles(db, query, [item]))[0];
 }
 
 /** What begins before it and after it. */
@@ -96,9 +100,14 @@ export function countYears(
   });
 }
 
-async function withFiles(db: Db, items: Item<typeof events>[]): Promise<SchoolEvent[]> {
+async function withFiles(
+  db: Db,
+  { schoolCode }: ContentQuery,
+  items: Item<typeof events>[],
+): Promise<SchoolEvent[]> {
   const files = await attachmentsOf(
     db,
+    schoolCode,
     events.name,
     items.map(({ id }) => id),
   );

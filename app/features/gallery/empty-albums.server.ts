@@ -16,10 +16,15 @@ export const listEmptyAlbums = (
         is.exists(
           is
             .selectFrom('attachments')
-            .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+            .innerJoin('media_files', (join) =>
+              join
+                .onRef('media_files.school_code', '=', 'attachments.school_code')
+                .onRef('media_files.id', '=', 'attachments.media_id'),
+            )
             .select('media_files.id')
-            .whereRef('attachments.owner_id', '=', 'content_items.id')
-            .where('attachments.owner_type', '=', albums.name)
+            .whereRef('attachments.school_code', '=', 'content_items.school_code')
+            .whereRef('attachments.item_id', '=', 'content_items.id')
+            .where('attachments.item_type', '=', albums.name)
             .where('attachments.role', '=', 'attachments')
             .where('media_files.withdrawn_at', 'is', null),
         ),

@@ -13,7 +13,6 @@ import {
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
 import { translatedFile, translatedFiles } from '#app/publishing/translations/segments.ts';
-import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Album, AlbumSummary } from './album.ts';
 import { albums } from './content-type.ts';
@@ -25,19 +24,23 @@ export function browseAlbums(
   query: ContentQuery & GallerySearch,
 ): Promise<Browsed<AlbumSummary>> {
   return browseOrSearch(services, albums, { ...query, perPage: ALBUMS_A_PAGE }, (ids) =>
-    summariesOf(services.database.reads, ids, query.language),
+    summariesOf(services.database.reads, ids, query),
   );
 }
 
 /** Newest first, with cover and number of photos. */
 export async function listAlbums(db: Db, query: SliceQuery): Promise<AlbumSummary[]> {
-  return summariesOf(db, await listIds(db, albums, query), query.language);
+  return summariesOf(db, await listIds(db, albums, query), query);
 }
 
-async function summariesOf(db: Db, ids: string[], language: Locale | undefined): Promise<AlbumSummary[]> {
+async function summariesOf(
+  db: Db,
+  ids: string[],
+  { schoolCode, language }: ContentQuery,
+): Promise<AlbumSummary[]> {
   const [items, covers] = await Promise.all([
-    itemsOf(db, albums, ids, language),
-    coversOf(db, albums.name, ids),
+    itemsOf(db, albums, { schoolCode, ids }, language),
+    coversOf(db, schoolCode, albums.name, ids),
   ]);
   return items.map(({ id, texts: { title, date }, translation, language: itemLanguage }) => {
     const { cover, count } = covers(id);
@@ -56,15 +59,15 @@ async function summariesOf(db: Db, ids: string[], language: Locale | undefined):
 export async function listWholeAlbums(db: Db, query: SliceQuery): Promise<Album[]> {
   const ids = await listIds(db, albums, query);
   const [items, files] = await Promise.all([
-    itemsOf(db, albums, ids, query.language),
-    attachmentsOf(db, albums.name, ids),
+    itemsOf(db, albums, { ...query, ids }, query.language),
+    attachmentsOf(db, query.schoolCode, albums.name, ids),
   ]);
   return items.map((item) => albumOf(item, files(item.id)));
 }
 
 export async function findAlbum(db: Db, query: ContentQuery & { id: string }): Promise<Album | undefined> {
   const item = await findItem(db, albums, query);
-  return item && albumOf(item, (await attachmentsOf(db, albums.name, [item.id]))(item.id));
+  return item && albumOf(item, (await attachmentsOf(db, query.schoolCode, albums.name, [item.id]))(item.id));
 }
 
 /** An album shows pictures; a document that was attached to it is no photo. */
@@ -96,6 +99,7 @@ export async function findNeighbourAlbums(
   const { newer, older } = await findNeighbours(db, albums, { ...rest, id: album.id, day: album.date });
   const covers = await coversOf(
     db,
+    query.schoolCode,
     albums.name,
     [newer, older].flatMap((neighbour) => neighbour?.id ?? []),
   );

@@ -12,7 +12,7 @@ const MOST = 200;
 export async function listHighlights(db: Db, query: ContentQuery & Partial<Slice>): Promise<Highlight[]> {
   const items = await listLatest(db, highlights, { limit: MOST, ...query });
   const ids = items.map(({ id }) => id);
-  const attachments = await attachmentsOf(db, highlights.name, ids);
+  const attachments = await attachmentsOf(db, query.schoolCode, highlights.name, ids);
   return items.map(({ id, texts, translation, language }) => ({
     id,
     language,

@@ -18,7 +18,7 @@ export async function listMessages(
 ): Promise<LeadershipMessage[]> {
   const items = await listLatest(db, leadership, { limit: MOST, ...query });
   const ids = items.map(({ id }) => id);
-  const attachments = await attachmentsOf(db, leadership.name, ids);
+  const attachments = await attachmentsOf(db, query.schoolCode, leadership.name, ids);
   return items.map(({ id, texts: { category, message, name, designation }, translation, language }) => ({
     id,
     language,

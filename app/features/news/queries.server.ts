@@ -14,7 +14,6 @@ import {
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
 import { translatedFiles } from '#app/publishing/translations/segments.ts';
-import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { news } from './content-type.ts';
 import { type NewsSearch, STORIES_A_PAGE } from './input.ts';
@@ -26,18 +25,18 @@ export function browseStories(
   query: ContentQuery & NewsSearch,
 ): Promise<Browsed<Story>> {
   return browseOrSearch(services, news, { ...query, perPage: STORIES_A_PAGE }, (ids) =>
-    storiesOf(services.database.reads, ids, query.language),
+    storiesOf(services.database.reads, ids, query),
   );
 }
 
 /** Newest first. */
 export async function listStories(db: Db, query: SliceQuery): Promise<Story[]> {
-  return storiesOf(db, await listIds(db, news, query), query.language);
+  return storiesOf(db, await listIds(db, news, query), query);
 }
 
 export async function findStory(db: Db, query: ContentQuery & { id: string }): Promise<Story | undefined> {
   const item = await findItem(db, news, query);
-  return item && storyOf(item, (await attachmentsOf(db, news.name, [item.id]))(item.id));
+  return item && storyOf(item, (await attachmentsOf(db, query.schoolCode, news.name, [item.id]))(item.id));
 }
 
 /** The stories before and after this one in the list of all. */
@@ -46,10 +45,10 @@ export function findNeighbourStories(db: Db, query: ContentQuery & { story: Stor
   return findNeighbours(db, news, { ...rest, id: story.id, day: story.fromDate });
 }
 
-async function storiesOf(db: Db, ids: string[], language: Locale | undefined): Promise<Story[]> {
+async function storiesOf(db: Db, ids: string[], { schoolCode, language }: ContentQuery): Promise<Story[]> {
   const [items, attachments] = await Promise.all([
-    itemsOf(db, news, ids, language),
-    attachmentsOf(db, news.name, ids),
+    itemsOf(db, news, { schoolCode, ids }, language),
+    attachmentsOf(db, schoolCode, news.name, ids),
   ]);
   return items.map((item) => storyOf(item, attachments(item.id)));
 }

@@ -19,8 +19,8 @@ export async function listNotifications(
   const items = await listLatest(db, notifications, { limit: MOST, ...query });
   const ids = items.map(({ id }) => id);
   const [attachments, images] = await Promise.all([
-    attachmentsOf(db, notifications.name, ids),
-    attachmentsOf(db, notifications.name, ids, 'image'),
+    attachmentsOf(db, query.schoolCode, notifications.name, ids),
+    attachmentsOf(db, query.schoolCode, notifications.name, ids, 'image'),
   ]);
   return items.map(({ id, updatedAt, texts: { title, description, url }, translation, language }) => ({
     id,

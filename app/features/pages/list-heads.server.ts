@@ -27,7 +27,7 @@ export async function findListHeads(db: Db, { schoolCode, now, language }: Conte
     return { id: row.id, translation, ...translatedTexts(pages, readTexts(row), translation ?? {}) };
   });
   const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);
-  const filesOf = pictured.length > 0 ? await attachmentsOf(db, pages.name, pictured) : () => [];
+  const filesOf = pictured.length > 0 ? await attachmentsOf(db, schoolCode, pages.name, pictured) : () => [];
   return Object.fromEntries(
     texts.map(({ id, translation, title = '', lead = '', description = '', banner, card }) => {
       const picture = (mediaId: string | undefined) => {

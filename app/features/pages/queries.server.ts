@@ -49,9 +49,9 @@ export async function findPageText(db: Db, type: PageType, query: PageQuery): Pr
 export async function findFilesOfPage(
   db: Db,
   type: PageType,
-  id: string,
+  { schoolCode, id }: { schoolCode: string; id: string },
   translation?: SegmentTexts,
 ): Promise<PageFiles> {
-  const files = translatedFiles((await attachmentsOf(db, type.name, [id]))(id), translation);
+  const files = translatedFiles((await attachmentsOf(db, schoolCode, type.name, [id]))(id), translation);
   return Object.fromEntries(files.map((file) => [file.mediaId, file]));
 }

@@ -50,8 +50,8 @@ export async function seedTranslationsIn(change: ContentChange, options: SeedOpt
     change as unknown as Db,
     options,
   )) {
-    const itemRef = { type: type.name, id };
-    const written = { schoolCode, segments, by: '', now };
+    const itemRef = { schoolCode, type: type.name, id };
+    const written = { segments, by: '', now };
     // A page under the office's own name is not shown half in the one language and half in the other.
     if (type === menus || translation.texts['title'])
       await publishTranslation(change, itemRef, to.language, { ...written, translation });
@@ -86,12 +86,12 @@ async function untranslated(
 ): Promise<{ type: ContentType; id: string; translations: Map<string, string> }[]> {
   const rows = await db
     .selectFrom('content_translations')
-    .select(['owner_type', 'owner_id'])
+    .select(['item_type', 'item_id'])
     .where('school_code', '=', schoolCode)
     .where('language', '=', to.language)
-    .where('owner_type', 'in', [pages.name, menus.name])
+    .where('item_type', 'in', [pages.name, menus.name])
     .execute();
-  const started = new Set(rows.map(({ owner_type, owner_id }) => `${owner_type} ${owner_id}`));
+  const started = new Set(rows.map(({ item_type, item_id }) => `${item_type} ${item_id}`));
   const all = [
     ...(Object.keys(from.prose.pages) as PageKey[]).map((key) => ({
       type: pages as ContentType,

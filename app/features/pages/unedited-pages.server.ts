@@ -22,15 +22,19 @@ export async function listUneditedPages(db: Db, schoolCode: string): Promise<Une
   const [shown, given] = await Promise.all([
     db
       .selectFrom('content_items as item')
-      .leftJoin('content_readings as reading', (join) =>
-        join.onRef('reading.owner_type', '=', 'item.type').onRef('reading.owner_id', '=', 'item.id'),
+      .leftJoin('content_reviews as reading', (join) =>
+        join
+          .onRef('reading.school_code', '=', 'item.school_code')
+          .onRef('reading.item_type', '=', 'item.type')
+          .onRef('reading.item_id', '=', 'item.id'),
       )
-      .select(['item.id', 'item.fields', 'reading.version', 'reading.staff_name', 'reading.read_at'])
+      .select(['item.id', 'item.fields', 'reading.version', 'reading.staff_name', 'reading.reviewed_at'])
       .select((each) =>
         each
           .selectFrom('content_versions as version')
-          .whereRef('version.owner_type', '=', 'item.type')
-          .whereRef('version.owner_id', '=', 'item.id')
+          .whereRef('version.school_code', '=', 'item.school_code')
+          .whereRef('version.item_type', '=', 'item.type')
+          .whereRef('version.item_id', '=', 'item.id')
           .select((of) => of.fn.max('version.number').as('last'))
           .as('last'),
       )
@@ -42,24 +46,22 @@ export async function listUneditedPages(db: Db, schoolCode: string): Promise<Une
       .execute(),
     db
       .selectFrom('content_versions')
-      .select(['owner_id', 'fields'])
-      .where('owner_type', '=', pages.name)
+      .select(['item_id', 'fields'])
+      .where('item_type', '=', pages.name)
       .where('school_code', '=', schoolCode)
       .where('reason', '=', 'publish')
       .where('staff_id', '=', '')
       .execute(),
   ]);
-  const starterTexts = new Set(
-    given.map(({ owner_id, fields }) => `${owner_id} ${wordsOf(textsIn(fields))}`),
-  );
+  const starterTexts = new Set(given.map(({ item_id, fields }) => `${item_id} ${wordsOf(textsIn(fields))}`));
   return shown
     .filter(({ id, fields }) => starterTexts.has(`${id} ${wordsOf(JSON.parse(fields) as Texts)}`))
-    .map(({ id, version, staff_name, read_at, last }) => ({
+    .map(({ id, version, staff_name, reviewed_at, last }) => ({
       id,
       version: Number(last),
       reading:
-        staff_name !== null && read_at !== null && Number(version) === Number(last)
-          ? { by: staff_name, at: read_at }
+        staff_name !== null && reviewed_at !== null && Number(version) === Number(last)
+          ? { by: staff_name, at: reviewed_at }
           : undefined,
     }));
 }
@@ -89,11 +91,11 @@ export async function confirmUneditedPage(
     const page = (await listUneditedPages(transaction, schoolCode)).find((one) => one.id === id);
     if (page?.version !== version) return 'changed';
     if (page.reading) return 'confirmed';
-    const read = { version, staff_id: staff.id, staff_name: staff.name, read_at: now.toISOString() };
+    const read = { version, staff_id: staff.id, staff_name: staff.name, reviewed_at: now.toISOString() };
     await transaction
-      .insertInto('content_readings')
-      .values({ owner_type: pages.name, owner_id: id, school_code: schoolCode, ...read })
-      .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(read))
+      .insertInto('content_reviews')
+      .values({ item_type: pages.name, item_id: id, school_code: schoolCode, ...read })
+      .onConflict((conflict) => conflict.columns(['school_code', 'item_type', 'item_id']).doUpdateSet(read))
       .execute();
     await recordAudit(transaction, {
       staff,

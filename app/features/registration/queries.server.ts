@@ -21,7 +21,7 @@ export async function listRegistrations(
 ): Promise<Registration[]> {
   const items = await listLatest(db, registrations, { limit: MOST, ...query });
   const ids = items.map(({ id }) => id);
-  const attachments = await attachmentsOf(db, registrations.name, ids);
+  const attachments = await attachmentsOf(db, query.schoolCode, registrations.name, ids);
   return items.map(({ id, texts: { title, url }, translation }) => ({
     id,
     title,

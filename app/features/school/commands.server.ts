@@ -32,7 +32,11 @@ export async function changeProfile(
     .set({ profile: JSON.stringify(profile), updated_at: now.toISOString() })
     .where('code', '=', code)
     .execute();
-  await realignTranslations(change, { type: PROFILE, id: code }, profileSegments(profile, NO_LABELS));
+  await realignTranslations(
+    change,
+    { schoolCode: code, type: PROFILE, id: code },
+    profileSegments(profile, NO_LABELS),
+  );
   // Every page shows it: so it is public like whatever else stands on a page.
   await setPageFile(
     change,

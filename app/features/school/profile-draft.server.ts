@@ -10,7 +10,7 @@ import { findSchool } from './queries.server.ts';
 
 type DbOrTransaction = Db | Transaction<Schema>;
 
-export const profileRef = (schoolCode: string): ItemRef => ({ type: 'schools', id: schoolCode });
+export const profileRef = (schoolCode: string): ItemRef => ({ schoolCode, type: 'schools', id: schoolCode });
 
 /** What the form shows: what somebody has begun to change, else what is on the site. */
 export interface ProfileCopy {
@@ -28,8 +28,9 @@ export async function findProfileCopy(db: DbOrTransaction, { code, profile }: Sc
     await db
       .selectFrom('content_drafts')
       .select(['fields', 'version', 'editor', 'staff_name', 'updated_at'])
-      .where('owner_type', '=', itemRef.type)
-      .where('owner_id', '=', itemRef.id)
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
       .executeTakeFirst(),
     await lastVersion(db, itemRef),
   ];
@@ -88,8 +89,9 @@ export async function discardProfileDraft(db: DbOrTransaction, schoolCode: strin
   const itemRef = profileRef(schoolCode);
   await db
     .deleteFrom('content_drafts')
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .execute();
 }
 
@@ -110,8 +112,8 @@ async function writeDraft(
   };
   await db
     .insertInto('content_drafts')
-    .values({ owner_type: itemRef.type, owner_id: itemRef.id, school_code: staff.schoolCode, ...columns })
-    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(columns))
+    .values({ item_type: itemRef.type, item_id: itemRef.id, school_code: staff.schoolCode, ...columns })
+    .onConflict((conflict) => conflict.columns(['school_code', 'item_type', 'item_id']).doUpdateSet(columns))
     .execute();
 }
 

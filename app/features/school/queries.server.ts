@@ -15,7 +15,7 @@ export async function findSchool(
   if (!row) return undefined;
   const profile = readProfile(row.profile, code);
   if (language === firstLocale) return { code, profile };
-  const translation = await findTranslation(db, { type: PROFILE, id: code }, language);
+  const translation = await findTranslation(db, { schoolCode: code, type: PROFILE, id: code }, language);
   return {
     code,
     profile: translation?.isPublic ? translatedProfile(profile, translation.live.texts) : profile,

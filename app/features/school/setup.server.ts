@@ -13,21 +13,26 @@ export interface SchoolSetup {
 /** What a school has of its beginning; one that nothing is known of is public, and its first hour is over. */
 export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<SchoolSetup> {
   const row = await db
-    .selectFrom('school_beginnings')
-    .select(['public_since', 'put_away_at'])
+    .selectFrom('school_setups')
+    .select(['public_since', 'dismissed_at'])
     .where('school_code', '=', schoolCode)
     .executeTakeFirst();
   return {
     isPublic: row === undefined || row.public_since !== null,
-    showsChecklist: row !== undefined && row.put_away_at === null,
+    showsChecklist: row !== undefined && row.dismissed_at === null,
   };
 }
 
 /** It is not public until somebody says so. */
 export async function startSchoolSetup(change: ContentChange, schoolCode: string, now: Date): Promise<void> {
   await change
-    .insertInto('school_beginnings')
-    .values({ school_code: schoolCode, began_at: now.toISOString(), public_since: null, put_away_at: null })
+    .insertInto('school_setups')
+    .values({
+      school_code: schoolCode,
+      started_at: now.toISOString(),
+      public_since: null,
+      dismissed_at: null,
+    })
     .execute();
 }
 
@@ -40,7 +45,7 @@ interface ActorContext {
 export function goPublic(db: Db, { staff, now }: ActorContext): Promise<void> {
   return changeContent(db, staff.schoolCode, now, async (change) => {
     const { numUpdatedRows } = await change
-      .updateTable('school_beginnings')
+      .updateTable('school_setups')
       .set({ public_since: now.toISOString() })
       .where('school_code', '=', staff.schoolCode)
       .where('public_since', 'is', null)
@@ -53,10 +58,10 @@ export function goPublic(db: Db, { staff, now }: ActorContext): Promise<void> {
 export function hideChecklist(db: Db, { staff, now }: ActorContext): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
-      .updateTable('school_beginnings')
-      .set({ put_away_at: now.toISOString() })
+      .updateTable('school_setups')
+      .set({ dismissed_at: now.toISOString() })
       .where('school_code', '=', staff.schoolCode)
-      .where('put_away_at', 'is', null)
+      .where('dismissed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await recordAction(transaction, { staff, now }, 'put-list-away');
   });
@@ -67,13 +72,13 @@ export function showChecklist(db: Db, { staff, now }: ActorContext): Promise<voi
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('school_beginnings')
-      .values({ school_code: staff.schoolCode, began_at: at, public_since: at, put_away_at: null })
+      .insertInto('school_setups')
+      .values({ school_code: staff.schoolCode, started_at: at, public_since: at, dismissed_at: null })
       .onConflict((conflict) =>
         conflict
           .column('school_code')
-          .doUpdateSet({ put_away_at: null })
-          .where('school_beginnings.put_away_at', 'is not', null),
+          .doUpdateSet({ dismissed_at: null })
+          .where('school_setups.dismissed_at', 'is not', null),
       )
       .executeTakeFirst();
     if ((numInsertedOrUpdatedRows ?? 0n) > 0n)

@@ -29,7 +29,7 @@ export function saveTheme(
       () =>
         change
           .updateTable('schools')
-          .set({ look: JSON.stringify(theme), updated_at: now.toISOString() })
+          .set({ theme: JSON.stringify(theme), updated_at: now.toISOString() })
           .where('code', '=', schoolCode)
           .execute(),
     );

@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { findVersion, listVersions, type ItemRef } from '#app/publishing/versions/versions.server.ts';
 import { defaultTheme, type Theme, readTheme } from '#app/sites/identity/identity.ts';
 
-export const themeRef = (schoolCode: string): ItemRef => ({ type: 'looks', id: schoolCode });
+export const themeRef = (schoolCode: string): ItemRef => ({ schoolCode, type: 'looks', id: schoolCode });
 
 /** The look that families see: the first one where none was chosen. */
 export const findTheme = async (db: Db, schoolCode: string): Promise<Theme> =>
@@ -12,10 +12,10 @@ export const findTheme = async (db: Db, schoolCode: string): Promise<Theme> =>
 export async function findChosenTheme(db: Db, schoolCode: string): Promise<Theme | undefined> {
   const row = await db
     .selectFrom('schools')
-    .select('look')
+    .select('theme')
     .where('code', '=', schoolCode)
     .executeTakeFirstOrThrow();
-  return row.look === null ? undefined : readTheme(JSON.parse(row.look));
+  return row.theme === null ? undefined : readTheme(JSON.parse(row.theme));
 }
 
 export interface ThemeVersion {

@@ -2,7 +2,6 @@ import { type Browsed, browse } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentQuery, type SliceQuery, listIds } from '#app/publishing/lists/dated-content.ts';
 import { itemsOf } from '#app/publishing/lists/items.server.ts';
-import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { videos } from './content-type.ts';
 import { VIDEOS_A_PAGE } from './input.ts';
@@ -14,17 +13,17 @@ export function browseVideos(
   query: ContentQuery & { page: number },
 ): Promise<Browsed<Video>> {
   return browse(services, videos, { ...query, perPage: VIDEOS_A_PAGE }, (ids) =>
-    videosOf(services.database.reads, ids, query.language),
+    videosOf(services.database.reads, ids, query),
   );
 }
 
 /** Newest first. */
 export async function listVideos(db: Db, query: SliceQuery): Promise<Video[]> {
-  return videosOf(db, await listIds(db, videos, query), query.language);
+  return videosOf(db, await listIds(db, videos, query), query);
 }
 
-async function videosOf(db: Db, ids: string[], language: Locale | undefined): Promise<Video[]> {
-  const items = await itemsOf(db, videos, ids, language);
+async function videosOf(db: Db, ids: string[], { schoolCode, language }: ContentQuery): Promise<Video[]> {
+  const items = await itemsOf(db, videos, { schoolCode, ids }, language);
   return items.map(({ id, texts: { title, date, videoUrl }, language: itemLanguage }) => ({
     id,
     title,

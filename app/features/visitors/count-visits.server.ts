@@ -29,7 +29,7 @@ export async function countVisits(
   now: Date,
   browsers: Browser[],
 ): Promise<Registered[]> {
-  const { names, networks } = await anonymousVisitors(db, browsers, now);
+  const { names, networks } = await anonymousVisitors(db, schoolCode, browsers, now);
   return db.transaction().execute(async (transaction) => {
     const full = await listFullNetworks(transaction, schoolCode, networks, now);
     const isFull = (index: number) => full.has(networks[index]!);

@@ -18,28 +18,34 @@ export async function addReads(db: Db, schoolCode: string, now: Date, reads: Rea
   const day = dayInIndia(now);
   // In one order wherever several write at once, so that none waits for another in a circle.
   const rows = reads
-    .map(({ type, id, many }) => ({ school_code: schoolCode, owner_type: type, owner_id: id, day, many }))
+    .map(({ type, id, many }) => ({
+      school_code: schoolCode,
+      item_type: type,
+      item_id: id,
+      day,
+      views: many,
+    }))
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.transaction().execute(async (transaction) => {
     for (const part of inBatches(rows))
       await transaction
-        .insertInto('page_reads')
+        .insertInto('page_views')
         .values(part)
         .onConflict((conflict) =>
           conflict
-            .columns(['school_code', 'owner_type', 'owner_id', 'day'])
-            .doUpdateSet({ many: sql`page_reads.many + excluded.many` }),
+            .columns(['school_code', 'item_type', 'item_id', 'day'])
+            .doUpdateSet({ views: sql`page_views.views + excluded.views` }),
         )
         .execute();
     await transaction
-      .deleteFrom('page_reads')
+      .deleteFrom('page_views')
       .where('school_code', '=', schoolCode)
       .where('day', '<', daysLater(day, -KEPT_DAYS))
       .execute();
   });
 }
 
-const keyOf = (row: { owner_type: string; owner_id: string }) => `${row.owner_type} ${row.owner_id}`;
+const keyOf = (row: { item_type: string; item_id: string }) => `${row.item_type} ${row.item_id}`;
 
 const LOOKED_BACK_DAYS = 30;
 

@@ -15,10 +15,10 @@ export async function countVisitors(db: Db, schoolCode: string): Promise<number>
 export async function findVisitorsBefore(db: Db, schoolCode: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('old_sites')
-    .select('visitors_taken')
+    .select('imported_visitors')
     .where('school_code', '=', schoolCode)
     .executeTakeFirst();
-  return row?.visitors_taken ?? undefined;
+  return row?.imported_visitors ?? undefined;
 }
 
 /** All that were counted by day, and all that were not because too many came from one network. */

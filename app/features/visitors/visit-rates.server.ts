@@ -93,7 +93,11 @@ async function admitWithin(
   );
 }
 
-export async function forgetOldRates(db: Db, now: Date): Promise<void> {
+export async function forgetOldRates(db: Db, schoolCode: string, now: Date): Promise<void> {
   const old = dayInIndia(new Date(now.getTime() - 2 * DAY_MS));
-  await db.deleteFrom('visit_rates').where('period', '<', old).execute();
+  await db
+    .deleteFrom('visit_rates')
+    .where('school_code', '=', schoolCode)
+    .where('period', '<', old)
+    .execute();
 }

@@ -19,13 +19,14 @@ export const isRobot = ({ userAgent }: Browser) => userAgent.trim() === '' || is
  */
 export async function anonymousVisitors(
   db: Db,
+  schoolCode: string,
   browsers: Browser[],
   now: Date,
 ): Promise<{ names: string[][]; networks: string[] }> {
-  const { today, yesterday, rotated } = await dailyKeys(db, now);
-  if (rotated || isNewHour(db, now)) {
-    await forgetOldMarks(db, now);
-    await forgetOldRates(db, now);
+  const { today, yesterday, rotated } = await dailyKeys(db, schoolCode, now);
+  if (rotated || isNewHour(db, schoolCode, now)) {
+    await forgetOldMarks(db, schoolCode, now);
+    await forgetOldRates(db, schoolCode, now);
   }
   const under = (key: string) =>
     browsers.map(({ address, userAgent }) =>
@@ -38,19 +39,25 @@ export async function anonymousVisitors(
   return { names: yesterday ? [under(yesterday), under(today)] : [under(today)], networks };
 }
 
-const tidiedIn = new WeakMap<Db, string>();
+const tidiedIn = new WeakMap<Db, Map<string, string>>();
 
-function isNewHour(db: Db, now: Date): boolean {
+function isNewHour(db: Db, schoolCode: string, now: Date): boolean {
   const hour = now.toISOString().slice(0, 13);
-  if (tidiedIn.get(db) === hour) return false;
-  tidiedIn.set(db, hour);
+  let hours = tidiedIn.get(db);
+  if (!hours) tidiedIn.set(db, (hours = new Map()));
+  if (hours.get(schoolCode) === hour) return false;
+  hours.set(schoolCode, hour);
   return true;
 }
 
 const MARKS_ARE_OLD_MS = 60 * 60_000;
 
 /** A mark that no visit can go on from is as good as none. */
-async function forgetOldMarks(db: Db, now: Date): Promise<void> {
+async function forgetOldMarks(db: Db, schoolCode: string, now: Date): Promise<void> {
   const old = new Date(now.getTime() - MARKS_ARE_OLD_MS).toISOString();
-  await db.deleteFrom('visit_marks').where('seen_at', '<', old).execute();
+  await db
+    .deleteFrom('visit_marks')
+    .where('school_code', '=', schoolCode)
+    .where('seen_at', '<', old)
+    .execute();
 }

@@ -32,7 +32,7 @@ export async function listOpenDecisions(
   { schoolCode, source }: ImportSource,
 ): Promise<{ total: number; shown: OpenDecision[] }> {
   const waiting = db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('state', 'in', ['differs', 'gone'])
@@ -94,7 +94,7 @@ export async function decide(
   if (!type) return 'missing';
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const row = await change
-      .selectFrom('moved_things')
+      .selectFrom('imported_items')
       .selectAll()
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
@@ -110,7 +110,7 @@ export async function decide(
       const remoteItem = JSON.parse(row.seen) as RemoteItem;
       const files = await findStoredFiles(change, { schoolCode, source }, remoteItem);
       await rewriteItem(
-        { change, type, remoteItem, files, now, schoolCode, source, importId: row.move_id, by: staff },
+        { change, type, remoteItem, files, now, schoolCode, source, importId: row.import_id, by: staff },
         itemRef.id,
         copy,
       );
@@ -118,13 +118,13 @@ export async function decide(
     const after = (await findWorkingCopy(change, type, itemRef))!;
     const remoteItem = row.state === 'differs' ? (JSON.parse(row.seen) as RemoteItem) : undefined;
     await change
-      .updateTable('moved_things')
+      .updateTable('imported_items')
       .set({
         ...(remoteItem && {
           state: 'here',
-          taken_hash: remoteHash(remoteItem),
+          imported_hash: remoteHash(remoteItem),
           // Ours is compared with what it was when it came: changed there once more, it is asked about once more.
-          ...(decision === 'theirs' && { here_hash: await localHash(change, type, after) }),
+          ...(decision === 'theirs' && { local_hash: await localHash(change, type, after) }),
         }),
         ...(row.state === 'gone' && { reason: DECIDED }),
         changed_at: now.toISOString(),
@@ -152,12 +152,16 @@ async function findStoredFiles(
   const paths = remoteItem.files.map(({ path }) => path);
   if (paths.length === 0) return new Map();
   const rows = await change
-    .selectFrom('moved_files')
-    .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
-    .select(['moved_files.path', 'media_files.id as mediaId', 'media_files.kind'])
-    .where('moved_files.school_code', '=', schoolCode)
+    .selectFrom('imported_files')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'imported_files.school_code')
+        .onRef('media_files.id', '=', 'imported_files.media_id'),
+    )
+    .select(['imported_files.path', 'media_files.id as mediaId', 'media_files.kind'])
+    .where('imported_files.school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('moved_files.path', 'in', paths)
+    .where('imported_files.path', 'in', paths)
     .execute();
   return new Map(rows.map(({ path, ...file }) => [path, file]));
 }
@@ -169,7 +173,7 @@ export async function acceptShorterList(
 ): Promise<void> {
   await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
-      .updateTable('moved_things')
+      .updateTable('imported_items')
       .set({ state: 'gone', reason: DECIDED, changed_at: now.toISOString() })
       .where('school_code', '=', staff.schoolCode)
       .where('source', '=', source)

@@ -39,6 +39,7 @@ export function followJob(services: Services): JobHandler {
       if (worked === 'later') return { again: clock() };
       if (worked === 'away')
         await endImport(database.writes, {
+          schoolCode,
           id: importRun.id,
           state: 'failed',
           trouble: 'list-unreachable',
@@ -48,7 +49,7 @@ export function followJob(services: Services): JobHandler {
       if (ended?.state === 'done')
         await database.writes
           .updateTable('old_sites')
-          .set({ in_step_at: clock().toISOString() })
+          .set({ synced_at: clock().toISOString() })
           .where('school_code', '=', schoolCode)
           .execute();
       else
@@ -61,16 +62,24 @@ export function followJob(services: Services): JobHandler {
 
 async function deleteOldRuns({ database }: Services, schoolCode: string): Promise<void> {
   const old = await database.writes
-    .selectFrom('moves')
+    .selectFrom('imports')
     .select('id')
     .where('school_code', '=', schoolCode)
     .where('kind', '=', 'step')
-    .orderBy('begun_at', 'desc')
+    .orderBy('started_at', 'desc')
     .offset(MAX_STORED_RUNS)
     .limit(500)
     .execute();
   if (old.length === 0) return;
   const ids = old.map(({ id }) => id);
-  await database.writes.deleteFrom('move_lines').where('move_id', 'in', ids).execute();
-  await database.writes.deleteFrom('moves').where('id', 'in', ids).execute();
+  await database.writes
+    .deleteFrom('import_log')
+    .where('school_code', '=', schoolCode)
+    .where('import_id', 'in', ids)
+    .execute();
+  await database.writes
+    .deleteFrom('imports')
+    .where('school_code', '=', schoolCode)
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -20,18 +20,18 @@ export async function listFollowRuns(
   most: number,
 ): Promise<FollowRun[]> {
   const rows = await db
-    .selectFrom('moves')
-    .select(['id', 'begun_at', 'state', 'trouble', 'lists'])
+    .selectFrom('imports')
+    .select(['id', 'started_at', 'state', 'trouble', 'lists'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('kind', '=', 'step')
-    .orderBy('begun_at', 'desc')
+    .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse().map(({ id, begun_at, state, trouble, lists }) => ({
+  return rows.reverse().map(({ id, started_at, state, trouble, lists }) => ({
     id,
-    at: begun_at,
+    at: started_at,
     state,
     trouble,
     imported: Object.values(JSON.parse(lists) as Lists).reduce((sum, { toImport }) => sum + toImport, 0),
@@ -49,13 +49,13 @@ export interface ShrunkList {
 /** Lists that were much shorter when they were last read, and of which nobody has said yet that it is meant so. */
 export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): Promise<ShrunkList[]> {
   const last = await db
-    .selectFrom('moves')
+    .selectFrom('imports')
     .select('lists')
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('kind', 'in', ['move', 'step'])
     .where('lists', '!=', '{}')
-    .orderBy('begun_at', 'desc')
+    .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -67,7 +67,7 @@ export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): 
   if (shrunk.length === 0) return [];
   // Once somebody has said so, none of that kind counts as being in the list until it is read again.
   const open = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select('kind')
     .distinct()
     .where('school_code', '=', schoolCode)
@@ -88,7 +88,7 @@ async function namesOf(
 ): Promise<ShrunkList['missing']> {
   if (missing.length === 0) return [];
   const rows = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select(['local_id', 'title'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
@@ -118,22 +118,32 @@ export async function listFollowedChanges(
   { schoolCode, source }: ImportSource,
 ): Promise<FollowedChange[]> {
   const rows = await db
-    .selectFrom('moved_things')
-    .innerJoin('moves', 'moves.id', 'moved_things.move_id')
+    .selectFrom('imported_items')
+    .innerJoin('imports', (join) =>
+      join
+        .onRef('imports.school_code', '=', 'imported_items.school_code')
+        .onRef('imports.id', '=', 'imported_items.import_id'),
+    )
     .innerJoin('content_items', (join) =>
       join
-        .onRef('content_items.type', '=', 'moved_things.kind')
-        .onRef('content_items.id', '=', 'moved_things.local_id'),
+        .onRef('content_items.school_code', '=', 'imported_items.school_code')
+        .onRef('content_items.type', '=', 'imported_items.kind')
+        .onRef('content_items.id', '=', 'imported_items.local_id'),
     )
-    .select(['moved_things.kind', 'moved_things.title', 'moved_things.changed_at', 'moved_things.outcome'])
+    .select([
+      'imported_items.kind',
+      'imported_items.title',
+      'imported_items.changed_at',
+      'imported_items.outcome',
+    ])
     .select(['content_items.id', 'content_items.status'])
-    .where('moved_things.school_code', '=', schoolCode)
-    .where('moved_things.source', '=', source)
+    .where('imported_items.school_code', '=', schoolCode)
+    .where('imported_items.source', '=', source)
     .where('content_items.school_code', '=', schoolCode)
     .where('content_items.deleted_at', 'is', null)
-    .where('moves.kind', '=', 'step')
-    .where('moved_things.outcome', 'in', ['created', 'updated'])
-    .orderBy('moved_things.changed_at', 'desc')
+    .where('imports.kind', '=', 'step')
+    .where('imported_items.outcome', 'in', ['created', 'updated'])
+    .orderBy('imported_items.changed_at', 'desc')
     .orderBy('content_items.id')
     .limit(MAX_CHANGES)
     .execute();

@@ -37,7 +37,7 @@ export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): Job
           throw new Error(`the old site wants to be left alone until ${claimed.restUntil}`);
         const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, claimed);
         const write = (db: Transaction<Schema> | typeof database.writes) =>
-          saveOutcome(db, id, outcome, clock());
+          saveOutcome(db, { schoolCode: job.schoolCode, id, now: clock() }, outcome);
         if (outcome.state !== 'waiting') return { finish: write };
         await write(database.writes);
         throw new Error(`the old site did not take it: ${outcome.why}`);
@@ -49,6 +49,7 @@ export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): Job
       await transaction
         .updateTable('forwarded_enquiries')
         .set({ state: 'given-up', updated_at: clock().toISOString() })
+        .where('school_code', '=', job.schoolCode)
         .where('enquiry_id', '=', enquiryOf(job))
         .where('state', '=', 'waiting')
         .execute();
@@ -80,10 +81,21 @@ async function claimEnquiry(
 ): Promise<ClaimedEnquiry | { restUntil: string } | { tries: number } | undefined> {
   const stored = await transaction
     .selectFrom('forwarded_enquiries')
-    .innerJoin('enquiries', 'enquiries.id', 'forwarded_enquiries.enquiry_id')
+    .innerJoin('enquiries', (join) =>
+      join
+        .onRef('enquiries.school_code', '=', 'forwarded_enquiries.school_code')
+        .onRef('enquiries.id', '=', 'forwarded_enquiries.enquiry_id'),
+    )
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
     .select(['name', 'email', 'phone', 'message', 'enquiries.state as ofEnquiry'])
-    .select(['forwarded_enquiries.state', 'why', 'tries', 'address', 'school_there', 'forwards'])
+    .select([
+      'forwarded_enquiries.state',
+      'why',
+      'attempts as tries',
+      'address',
+      'remote_school_code',
+      'forwards',
+    ])
     .where('forwarded_enquiries.school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
@@ -91,6 +103,7 @@ async function claimEnquiry(
     transaction
       .updateTable('forwarded_enquiries')
       .set({ ...values, updated_at: now.toISOString() })
+      .where('school_code', '=', schoolCode)
       .where('enquiry_id', '=', id);
   if (stored?.state === 'unsure' && !stored.why) {
     // Whoever had it in hand is gone, and with them what was answered.
@@ -110,7 +123,13 @@ async function claimEnquiry(
   if (restUntil && restUntil > now.toISOString()) return { restUntil };
   const { numUpdatedRows } = await transaction
     .updateTable('forwarded_enquiries')
-    .set((was) => ({ state: 'unsure', why: '', tries: was('tries', '+', 1), updated_at: now.toISOString() }))
+    .set((was) => ({
+      state: 'unsure',
+      why: '',
+      attempts: was('attempts', '+', 1),
+      updated_at: now.toISOString(),
+    }))
+    .where('school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
@@ -118,7 +137,7 @@ async function claimEnquiry(
   const { name, email, phone, message } = stored;
   return {
     address: stored.address!,
-    schoolThere: stored.school_there!,
+    schoolThere: stored.remote_school_code!,
     enquiry: { name, email, phone, message },
   };
 }
@@ -150,13 +169,13 @@ async function send(
 
 async function saveOutcome(
   db: Transaction<Schema> | Services['database']['writes'],
-  id: string,
+  { schoolCode, id, now }: { schoolCode: string; id: string; now: Date },
   { state, why }: Outcome,
-  now: Date,
 ): Promise<void> {
   await db
     .updateTable('forwarded_enquiries')
     .set({ state, why, updated_at: now.toISOString() })
+    .where('school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .where('state', '=', 'unsure')
     .execute();

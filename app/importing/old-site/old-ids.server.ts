@@ -11,7 +11,7 @@ export async function findImportedId(
   }: { schoolCode: string; contentType: ImportedContentType; remoteId: string },
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select('local_id')
     .where('school_code', '=', schoolCode)
     .where('kind', '=', contentType)

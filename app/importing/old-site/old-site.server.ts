@@ -34,16 +34,16 @@ export async function findOldSite(
 ): Promise<OldSite | undefined> {
   const row = await db
     .selectFrom('old_sites')
-    .select(['address', 'school_there as schoolThere', 'since', 'only_kinds', 'forwards'])
-    .select(['token_saved_at as tokenSavedAt', 'every_minutes as everyMinutes', 'in_step_at as inStepAt'])
-    .select(['visitors_there as visitorsThere', 'visitors_taken as visitorsTaken'])
-    .select('visitors_taken_at as visitorsTakenAt')
+    .select(['address', 'remote_school_code as schoolThere', 'since', 'only_types', 'forwards'])
+    .select(['token_saved_at as tokenSavedAt', 'sync_minutes as everyMinutes', 'synced_at as inStepAt'])
+    .select(['remote_visitors as visitorsThere', 'imported_visitors as visitorsTaken'])
+    .select('visitors_imported_at as visitorsTakenAt')
     .where('school_code', '=', schoolCode)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { only_kinds, forwards, ...site } = row;
+  const { only_types, forwards, ...site } = row;
   // Written by `saveOldSite()` alone.
-  const onlyKinds = only_kinds.split(',').filter(Boolean) as ImportedContentType[];
+  const onlyKinds = only_types.split(',').filter(Boolean) as ImportedContentType[];
   return { ...site, onlyKinds, forwards: forwards === 1 };
 }
 
@@ -65,15 +65,15 @@ export async function saveOldSite(
     const hostChanged = current && hostOf(current.address) !== hostOf(address);
     const values = {
       address,
-      school_there: schoolThere,
+      remote_school_code: schoolThere,
       since,
-      only_kinds: onlyKinds.join(','),
+      only_types: onlyKinds.join(','),
       updated_at: at,
       ...(encrypted
         ? { token: encrypted, token_saved_at: at }
         : (input.forgetToken || hostChanged) && { token: null, token_saved_at: null }),
       // What was seen there was seen at the other one.
-      ...(isElsewhere && { visitors_there: null, in_step_at: null }),
+      ...(isElsewhere && { remote_visitors: null, synced_at: null }),
       // Whoever wants enquiries there as well says so again, with proof of who they are.
       ...(isElsewhere && { forwards: 0 }),
     };
@@ -88,10 +88,10 @@ export async function saveOldSite(
 }
 
 const NOTHING_READ = {
-  visitors_there: null,
-  visitors_taken: null,
-  visitors_taken_at: null,
-  in_step_at: null,
+  remote_visitors: null,
+  imported_visitors: null,
+  visitors_imported_at: null,
+  synced_at: null,
 };
 
 /**
@@ -137,7 +137,7 @@ export async function setFollowing(context: CommandContext, everyMinutes: number
     if (!current) return false;
     await transaction
       .updateTable('old_sites')
-      .set({ every_minutes: minutes, updated_at: context.now.toISOString() })
+      .set({ sync_minutes: minutes, updated_at: context.now.toISOString() })
       .where('school_code', '=', schoolCode)
       .execute();
     await planFollowing(transaction, { schoolCode, now: context.now, isOn: minutes > 0 });

@@ -13,7 +13,7 @@ const VERSION = 'v1';
 /** The old site's token as it is kept: of use to nobody without the key, nor to another school. */
 export async function encryptToken(deps: TokenDeps, schoolCode: string, token: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, await keyOf(deps), iv).setAAD(Buffer.from(schoolCode));
+  const cipher = createCipheriv(CIPHER, await keyOf(deps, schoolCode), iv).setAAD(Buffer.from(schoolCode));
   const encrypted = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${VERSION}.${encrypted.toString('base64url')}`;
 }
@@ -28,7 +28,7 @@ export async function readToken(deps: TokenDeps, schoolCode: string): Promise<St
     .where('school_code', '=', schoolCode)
     .executeTakeFirst();
   if (!row?.token) return { none: true };
-  const token = decrypt(await keyOf(deps), schoolCode, row.token);
+  const token = decrypt(await keyOf(deps, schoolCode), schoolCode, row.token);
   return token === undefined ? { unreadable: true } : { token };
 }
 
@@ -48,7 +48,7 @@ function decrypt(key: Buffer, schoolCode: string, encrypted: string): string | u
 }
 
 /** A secret of its own for this purpose, whatever else is made from the one that the operator has set. */
-async function keyOf({ config, database }: TokenDeps): Promise<Buffer> {
-  const secret = config.formSecret ?? (await storedSecret(database.writes, 'old-site-token'));
+async function keyOf({ config, database }: TokenDeps, schoolCode: string): Promise<Buffer> {
+  const secret = config.formSecret ?? (await storedSecret(database.writes, schoolCode, 'old-site-token'));
   return Buffer.from(hkdfSync('sha256', secret, '', 'old-site-token', 32));
 }

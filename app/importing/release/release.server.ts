@@ -22,14 +22,17 @@ export const RELEASE_JOB = 'release-moved';
 /** What came along and only the office sees. */
 function unseen(db: Db, { schoolCode, source }: ImportSource) {
   return db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .innerJoin('content_items', (join) =>
-      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+      join
+        .onRef('content_items.school_code', '=', 'imported_items.school_code')
+        .onRef('content_items.type', '=', 'imported_items.kind')
+        .onRef('content_items.id', '=', 'local_id'),
     )
-    .where('moved_things.school_code', '=', schoolCode)
+    .where('imported_items.school_code', '=', schoolCode)
     .where('content_items.school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('moved_things.state', '!=', 'waiting')
+    .where('imported_items.state', '!=', 'waiting')
     .where('content_items.status', '=', 'draft')
     .where('content_items.deleted_at', 'is', null);
 }
@@ -41,8 +44,8 @@ export interface UnseenCount {
 
 export async function countUnseen(db: Db, of: ImportSource): Promise<UnseenCount[]> {
   const rows = await unseen(db, of)
-    .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
-    .groupBy('moved_things.kind')
+    .select(['imported_items.kind', (count) => count.fn.countAll<number>().as('count')])
+    .groupBy('imported_items.kind')
     .execute();
   return IMPORTED_CONTENT_TYPES.flatMap((contentType) => {
     const row = rows.find((each) => each.kind === contentType);
@@ -56,28 +59,32 @@ export async function countAlbums(
   of: ImportSource,
 ): Promise<{ shown: number; waiting: number; waitingPhotos: number }> {
   const shown = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .innerJoin('content_items', (join) =>
-      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+      join
+        .onRef('content_items.school_code', '=', 'imported_items.school_code')
+        .onRef('content_items.type', '=', 'imported_items.kind')
+        .onRef('content_items.id', '=', 'local_id'),
     )
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where('moved_things.school_code', '=', of.schoolCode)
+    .where('imported_items.school_code', '=', of.schoolCode)
     .where('content_items.school_code', '=', of.schoolCode)
     .where('source', '=', of.source)
-    .where('moved_things.kind', '=', albums.name)
+    .where('imported_items.kind', '=', albums.name)
     .where('content_items.status', '=', 'published')
     .where('content_items.deleted_at', 'is', null)
     .executeTakeFirst();
   const waiting = await unseen(db, of)
-    .where('moved_things.kind', '=', albums.name)
+    .where('imported_items.kind', '=', albums.name)
     .select((count) => count.fn.countAll<number>().as('count'))
     .executeTakeFirst();
   const photos = await unseen(db, of)
-    .where('moved_things.kind', '=', albums.name)
+    .where('imported_items.kind', '=', albums.name)
     .innerJoin('attachments', (join) =>
       join
-        .onRef('attachments.owner_id', '=', 'content_items.id')
-        .on('attachments.owner_type', '=', albums.name),
+        .onRef('attachments.school_code', '=', 'content_items.school_code')
+        .onRef('attachments.item_id', '=', 'content_items.id')
+        .on('attachments.item_type', '=', albums.name),
     )
     .select((count) => count.fn.countAll<number>().as('count'))
     .executeTakeFirst();
@@ -116,22 +123,28 @@ export async function listUnseenAlbums(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UnseenAlbum[]> {
   const rows = await unseen(db, of)
-    .where('moved_things.kind', '=', albums.name)
+    .where('imported_items.kind', '=', albums.name)
     .select((eb) => [
       'content_items.id',
       'content_items.title',
       'content_items.day',
       eb
         .selectFrom('attachments')
-        .whereRef('attachments.owner_id', '=', 'content_items.id')
-        .where('attachments.owner_type', '=', albums.name)
+        .whereRef('attachments.school_code', '=', 'content_items.school_code')
+        .whereRef('attachments.item_id', '=', 'content_items.id')
+        .where('attachments.item_type', '=', albums.name)
         .select((count) => count.fn.countAll<number>().as('photos'))
         .as('photos'),
       eb
         .selectFrom('attachments')
-        .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-        .whereRef('attachments.owner_id', '=', 'content_items.id')
-        .where('attachments.owner_type', '=', albums.name)
+        .innerJoin('media_files', (join) =>
+          join
+            .onRef('media_files.school_code', '=', 'attachments.school_code')
+            .onRef('media_files.id', '=', 'attachments.media_id'),
+        )
+        .whereRef('attachments.school_code', '=', 'content_items.school_code')
+        .whereRef('attachments.item_id', '=', 'content_items.id')
+        .where('attachments.item_type', '=', albums.name)
         .where('media_files.kind', '=', 'image')
         .where('media_files.withdrawn_at', 'is', null)
         .select('media_files.path')
@@ -208,13 +221,13 @@ export function releaseJob(services: Services): JobHandler {
       );
       for (const contentType of contentTypes) {
         const waiting = await unseen(database.writes, of)
-          .where('moved_things.kind', '=', contentType)
+          .where('imported_items.kind', '=', contentType)
           .$if(contentType === albums.name && chosen !== 'all', (query) =>
             query.where('content_items.id', 'in', chosen.length > 0 ? [...chosen] : ['']),
           )
           .select('content_items.id')
           // The oldest first: what has no day is listed by when it was published.
-          .orderBy('moved_things.position', 'desc')
+          .orderBy('imported_items.position', 'desc')
           .orderBy('content_items.id')
           .execute();
         for (const { id } of waiting) {
@@ -281,8 +294,9 @@ async function fillAltTexts(change: ContentChange, albumId: string, title: strin
   await change
     .updateTable('attachments')
     .set({ alt: title.slice(0, MOST_ALT), alt_confirmed: 1 })
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', albumId)
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
     .where('alt', '=', '')
     .where('decorative', '=', 0)
     .execute();
@@ -296,6 +310,7 @@ async function recordConsent(
   await change
     .updateTable('media_files')
     .set(signed('agreed', staff, now))
+    .where('school_code', '=', change.schoolCode)
     .where('kind', '=', 'image')
     .where('consent', 'is', null)
     .where('id', 'in', mediaIds)

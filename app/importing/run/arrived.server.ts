@@ -10,15 +10,24 @@ export interface ArrivedPicture {
 }
 
 /** The pictures that a move has brought last. */
-export async function listArrived(db: Db, { id }: ImportRun, limit: number): Promise<ArrivedPicture[]> {
+export async function listArrived(
+  db: Db,
+  { schoolCode, id }: ImportRun,
+  limit: number,
+): Promise<ArrivedPicture[]> {
   const rows = await db
-    .selectFrom('moved_files')
-    .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
+    .selectFrom('imported_files')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'imported_files.school_code')
+        .onRef('media_files.id', '=', 'imported_files.media_id'),
+    )
     .select(['media_files.id', 'media_files.placeholder'])
-    .where('moved_files.move_id', '=', id)
-    .where('moved_files.state', '=', 'here')
+    .where('imported_files.school_code', '=', schoolCode)
+    .where('imported_files.import_id', '=', id)
+    .where('imported_files.state', '=', 'here')
     .where('media_files.placeholder', 'is not', null)
-    .orderBy('moved_files.media_id', 'desc')
+    .orderBy('imported_files.media_id', 'desc')
     .limit(limit)
     .execute();
   return rows.map(({ id: mediaId, placeholder }) => ({ id: mediaId, placeholder: placeholder ?? '' }));
@@ -30,11 +39,11 @@ export async function countByType(
   importRun: ImportRun,
 ): Promise<{ contentType: ImportedContentType; done: number; all: number }[]> {
   const rows = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select(['kind', 'state', (count) => count.fn.countAll<number>().as('count')])
     .where('school_code', '=', importRun.schoolCode)
     .where('source', '=', importRun.source)
-    .where('move_id', '=', importRun.id)
+    .where('import_id', '=', importRun.id)
     .where('state', 'not in', ['passed', 'gone'])
     .groupBy(['kind', 'state'])
     .execute();
@@ -53,19 +62,22 @@ export async function countHere(
   { schoolCode, source }: ImportSource,
 ): Promise<{ contentTypes: { contentType: ImportedContentType; count: number }[]; files: number }> {
   const rows = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .innerJoin('content_items', (join) =>
-      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+      join
+        .onRef('content_items.school_code', '=', 'imported_items.school_code')
+        .onRef('content_items.type', '=', 'imported_items.kind')
+        .onRef('content_items.id', '=', 'local_id'),
     )
-    .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
-    .where('moved_things.school_code', '=', schoolCode)
+    .select(['imported_items.kind', (count) => count.fn.countAll<number>().as('count')])
+    .where('imported_items.school_code', '=', schoolCode)
     .where('content_items.school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('content_items.deleted_at', 'is', null)
-    .groupBy('moved_things.kind')
+    .groupBy('imported_items.kind')
     .execute();
   const files = await db
-    .selectFrom('moved_files')
+    .selectFrom('imported_files')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)

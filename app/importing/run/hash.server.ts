@@ -20,18 +20,19 @@ export const remoteHash = ({ title, texts, files }: RemoteItem): string =>
 export async function localHash(db: DbOrTransaction, type: ContentType, copy: WorkingCopy): Promise<string> {
   const files =
     type === albums
-      ? await photosOf(db, copy.row.id)
+      ? await photosOf(db, copy.row.school_code, copy.row.id)
       : Object.values(copy.fields.files).flatMap((list) => list.map(({ mediaId }) => mediaId));
   const texts = Object.entries(copy.fields.texts).filter(([, text]) => text !== '');
   return hashOf([texts.sort(([one], [other]) => (one < other ? -1 : 1)), files]);
 }
 
-async function photosOf(db: DbOrTransaction, id: string): Promise<string[]> {
+async function photosOf(db: DbOrTransaction, schoolCode: string, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('attachments')
     .select('media_id')
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', id)
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', id)
     .where('role', '=', 'attachments')
     .orderBy('position')
     .execute();
@@ -39,7 +40,5 @@ async function photosOf(db: DbOrTransaction, id: string): Promise<string[]> {
 }
 
 /** The id it had, wherever an address of ours can carry it; otherwise one that is always the same for it. */
-export const localIdFor = (remoteId: string, taken = false): string =>
-  !taken && ITEM_ID.test(remoteId)
-    ? remoteId
-    : `m-${createHash('sha256').update(remoteId).digest('hex').slice(0, 24)}`;
+export const localIdFor = (remoteId: string): string =>
+  ITEM_ID.test(remoteId) ? remoteId : `m-${createHash('sha256').update(remoteId).digest('hex').slice(0, 24)}`;

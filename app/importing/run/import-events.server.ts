@@ -10,13 +10,14 @@ export interface ImportEvent {
 /** What happened on the way of a move, the newest first, or those before a line. */
 export async function listImportEvents(
   db: Db,
-  importId: string,
+  { schoolCode, id: importId }: { schoolCode: string; id: string },
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<ImportEvent[]> {
   const rows = await db
-    .selectFrom('move_lines')
+    .selectFrom('import_log')
     .select(['id', 'at', 'code', 'about'])
-    .where('move_id', '=', importId)
+    .where('school_code', '=', schoolCode)
+    .where('import_id', '=', importId)
     .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -39,12 +39,16 @@ export async function importFile(
 ): Promise<{ file: ImportedFile | undefined; bytes: number; wasStored: boolean }> {
   const { database } = services;
   const stored = await database.reads
-    .selectFrom('moved_files')
-    .leftJoin('media_files', 'media_files.id', 'moved_files.media_id')
-    .select(['moved_files.media_id', 'moved_files.state', 'media_files.kind', 'media_files.erased_at'])
-    .where('moved_files.school_code', '=', schoolCode)
+    .selectFrom('imported_files')
+    .leftJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'imported_files.school_code')
+        .onRef('media_files.id', '=', 'imported_files.media_id'),
+    )
+    .select(['imported_files.media_id', 'imported_files.state', 'media_files.kind', 'media_files.erased_at'])
+    .where('imported_files.school_code', '=', schoolCode)
     .where('source', '=', source)
-    .where('moved_files.path', '=', path)
+    .where('imported_files.path', '=', path)
     .executeTakeFirst();
   if (stored?.media_id && stored.kind && !stored.erased_at)
     return { file: { mediaId: stored.media_id, kind: stored.kind }, bytes: 0, wasStored: true };
@@ -58,8 +62,8 @@ export async function importFile(
     sha256?: string;
   }) =>
     database.writes
-      .updateTable('moved_files')
-      .set({ ...columns, move_id: importId })
+      .updateTable('imported_files')
+      .set({ ...columns, import_id: importId })
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
       .where('path', '=', path)

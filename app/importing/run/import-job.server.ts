@@ -23,6 +23,7 @@ export function importJob(services: Services): JobHandler {
       const opened = await openProvider(services, job.schoolCode);
       if (!opened || opened.source.address !== importRun.source) {
         await endImport(database.writes, {
+          schoolCode: job.schoolCode,
           id: importRun.id,
           state: 'failed',
           trouble: 'no-old-site',

@@ -7,10 +7,10 @@ import type { Services } from '#app/platform/services.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { type Figures, type Lists, noFigures } from './figures.ts';
 
-export type ImportKind = Schema['moves']['kind'];
+export type ImportKind = Schema['imports']['kind'];
 
 export interface ImportRun extends Pick<
-  Selectable<Schema['moves']>,
+  Selectable<Schema['imports']>,
   'id' | 'source' | 'kind' | 'state' | 'trouble'
 > {
   schoolCode: string;
@@ -26,15 +26,15 @@ export const IMPORT_JOB = 'move-in';
 /** For ever the same, so that one school has one at a time. */
 const jobIdOf = (schoolCode: string) => `move-in-${schoolCode}`;
 
-const toImportRun = (row: Selectable<Schema['moves']>): ImportRun => ({
+const toImportRun = (row: Selectable<Schema['imports']>): ImportRun => ({
   id: row.id,
   source: row.source,
   kind: row.kind,
   state: row.state,
   trouble: row.trouble,
   schoolCode: row.school_code,
-  by: { id: row.begun_by_id, name: row.begun_by },
-  startedAt: row.begun_at,
+  by: { id: row.started_by_id, name: row.started_by },
+  startedAt: row.started_at,
   endedAt: row.ended_at,
   lists: JSON.parse(row.lists) as Lists,
   figures: { ...noFigures(), ...(JSON.parse(row.figures) as Figures) },
@@ -45,7 +45,7 @@ export async function findImportRun(
   { schoolCode, id }: { schoolCode: string; id: string },
 ): Promise<ImportRun | undefined> {
   const row = await db
-    .selectFrom('moves')
+    .selectFrom('imports')
     .selectAll()
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
@@ -60,11 +60,11 @@ export async function findLatestImportRun(
   kinds: readonly ImportKind[],
 ): Promise<ImportRun | undefined> {
   const row = await db
-    .selectFrom('moves')
+    .selectFrom('imports')
     .selectAll()
     .where('school_code', '=', schoolCode)
     .where('kind', 'in', kinds)
-    .orderBy('begun_at', 'desc')
+    .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -103,16 +103,16 @@ export async function startImport(
         await setState(transaction, last, 'stopped', now);
       id = newId(now.getTime());
       await transaction
-        .insertInto('moves')
+        .insertInto('imports')
         .values({
           id,
           school_code: schoolCode,
           source,
           kind,
           state: 'running',
-          begun_by_id: staff.id,
-          begun_by: staff.name,
-          begun_at: now.toISOString(),
+          started_by_id: staff.id,
+          started_by: staff.name,
+          started_at: now.toISOString(),
           ended_at: null,
           lists: '{}',
           figures: JSON.stringify(noFigures()),
@@ -142,6 +142,7 @@ async function enqueueImport(transaction: Transaction<Schema>, schoolCode: strin
 async function deleteEndedJob(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
   await transaction
     .deleteFrom('jobs')
+    .where('school_code', '=', schoolCode)
     .where('id', '=', jobIdOf(schoolCode))
     .where('state', 'in', ['done', 'dead'])
     .execute();
@@ -156,7 +157,13 @@ export async function pauseParkedImport(
   const importRun = await findLatestImportRun(transaction, schoolCode, ['look', 'move']);
   if (importRun?.state !== 'running') return;
   await setState(transaction, importRun, 'paused');
-  await recordImportEvent(transaction, { importId: importRun.id, now, code: 'parked', about: {} });
+  await recordImportEvent(transaction, {
+    schoolCode,
+    importId: importRun.id,
+    now,
+    code: 'parked',
+    about: {},
+  });
 }
 
 export type ImportControl = 'pause' | 'resume' | 'stop';
@@ -189,13 +196,14 @@ export async function controlImport(
 
 async function setState(
   transaction: Transaction<Schema>,
-  { id }: Pick<ImportRun, 'id'>,
+  { schoolCode, id }: Pick<ImportRun, 'schoolCode' | 'id'>,
   state: ImportRun['state'],
   ended?: Date,
 ): Promise<void> {
   await transaction
-    .updateTable('moves')
+    .updateTable('imports')
     .set({ state, ...(ended && { ended_at: ended.toISOString() }) })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('state', 'in', ['running', 'paused'])
     .execute();
@@ -208,14 +216,15 @@ const LEASE_MS = 4 * RENEW_LEASE_MS;
 /** Whoever works on a move holds it, and says so again and again. Nothing where another does, or it is no longer to go on. */
 export async function leaseImport(
   db: Db,
-  { id, leaseHolder, now }: { id: string; leaseHolder: string; now: Date },
+  { schoolCode, id, leaseHolder, now }: { schoolCode: string; id: string; leaseHolder: string; now: Date },
 ): Promise<boolean> {
   const leased = await db
-    .updateTable('moves')
-    .set({ holder: leaseHolder, held_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .updateTable('imports')
+    .set({ lease_holder: leaseHolder, lease_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('state', '=', 'running')
-    .where((is) => is.or([is('holder', '=', leaseHolder), is('held_until', '<', now.toISOString())]))
+    .where((is) => is.or([is('lease_holder', '=', leaseHolder), is('lease_until', '<', now.toISOString())]))
     .returning('id')
     .executeTakeFirst();
   return leased !== undefined;
@@ -223,38 +232,47 @@ export async function leaseImport(
 
 export async function releaseImportLease(
   db: Db,
-  { id, leaseHolder }: { id: string; leaseHolder: string },
+  { schoolCode, id, leaseHolder }: { schoolCode: string; id: string; leaseHolder: string },
 ): Promise<void> {
   await db
-    .updateTable('moves')
-    .set({ held_until: '' })
+    .updateTable('imports')
+    .set({ lease_until: '' })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
-    .where('holder', '=', leaseHolder)
+    .where('lease_holder', '=', leaseHolder)
     .execute();
 }
 
 export async function saveFigures(
   db: Db | Transaction<Schema>,
-  id: string,
+  { schoolCode, id }: Pick<ImportRun, 'schoolCode' | 'id'>,
   { lists, figures }: { lists?: Lists; figures?: Figures },
 ): Promise<void> {
   await db
-    .updateTable('moves')
+    .updateTable('imports')
     .set({
       ...(lists && { lists: JSON.stringify(lists) }),
       ...(figures && { figures: JSON.stringify(figures) }),
     })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .execute();
 }
 
 export async function endImport(
   db: Db,
-  { id, state, trouble = '', now }: { id: string; state: 'done' | 'failed'; trouble?: string; now: Date },
+  {
+    schoolCode,
+    id,
+    state,
+    trouble = '',
+    now,
+  }: { schoolCode: string; id: string; state: 'done' | 'failed'; trouble?: string; now: Date },
 ): Promise<void> {
   await db
-    .updateTable('moves')
-    .set({ state, trouble, ended_at: now.toISOString(), held_until: '' })
+    .updateTable('imports')
+    .set({ state, trouble, ended_at: now.toISOString(), lease_until: '' })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();
@@ -263,13 +281,20 @@ export async function endImport(
 /** What happened on the way. A code and what it is about: words are for who looks at it. */
 export async function recordImportEvent(
   db: Db | Transaction<Schema>,
-  { importId, now, code, about }: { importId: string; now: Date; code: string; about: object },
+  {
+    schoolCode,
+    importId,
+    now,
+    code,
+    about,
+  }: { schoolCode: string; importId: string; now: Date; code: string; about: object },
 ): Promise<void> {
   await db
-    .insertInto('move_lines')
+    .insertInto('import_log')
     .values({
       id: newId(now.getTime()),
-      move_id: importId,
+      school_code: schoolCode,
+      import_id: importId,
       at: now.toISOString(),
       code,
       about: JSON.stringify(about),

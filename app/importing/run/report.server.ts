@@ -10,17 +10,18 @@ import type { ImportRun } from './import-runs.server.ts';
 /** How far a move has come. */
 export async function countDone(db: Db, importRun: ImportRun): Promise<ProgressCounts> {
   const counts = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select(['state', (count) => count.fn.countAll<number>().as('count')])
     .where('school_code', '=', importRun.schoolCode)
     .where('source', '=', importRun.source)
-    .where('move_id', '=', importRun.id)
+    .where('import_id', '=', importRun.id)
     .groupBy('state')
     .execute();
   const files = await db
-    .selectFrom('moved_files')
+    .selectFrom('imported_files')
     .select((count) => count.fn.countAll<number>().as('count'))
-    .where('move_id', '=', importRun.id)
+    .where('school_code', '=', importRun.schoolCode)
+    .where('import_id', '=', importRun.id)
     .where('state', '!=', 'waiting')
     .executeTakeFirst();
   const toImport = counts.filter(({ state }) => state !== 'passed' && state !== 'gone');
@@ -51,20 +52,21 @@ export async function reportOf(db: Db, importRun: ImportRun): Promise<Map<Report
   for (const [kind, { unchanged }] of Object.entries(importRun.lists))
     of(kind as ImportedContentType).unchanged = unchanged;
   const counts = await db
-    .selectFrom('moved_things')
+    .selectFrom('imported_items')
     .select(['kind', 'outcome', (count) => count.fn.countAll<number>().as('count')])
     .where('school_code', '=', importRun.schoolCode)
     .where('source', '=', importRun.source)
-    .where('move_id', '=', importRun.id)
+    .where('import_id', '=', importRun.id)
     .where('outcome', '!=', '')
     .groupBy(['kind', 'outcome'])
     .execute();
   for (const { kind, outcome, count } of counts)
     if (outcome !== '') of(kind as ImportedContentType)[outcome] += Number(count);
   const files = await db
-    .selectFrom('moved_files')
+    .selectFrom('imported_files')
     .select(['outcome', (count) => count.fn.countAll<number>().as('count')])
-    .where('move_id', '=', importRun.id)
+    .where('school_code', '=', importRun.schoolCode)
+    .where('import_id', '=', importRun.id)
     .where('outcome', '!=', '')
     .groupBy('outcome')
     .execute();
@@ -96,12 +98,12 @@ export async function* listPassed(db: Db, importRun: ImportRun): AsyncIterable<P
   for (const kind of IMPORTED_CONTENT_TYPES)
     for (let after = ''; ;) {
       const rows = await db
-        .selectFrom('moved_things')
+        .selectFrom('imported_items')
         .select(['remote_id', 'title', 'reason', 'seen'])
         .where('school_code', '=', importRun.schoolCode)
         .where('source', '=', importRun.source)
         .where('kind', '=', kind)
-        .where('move_id', '=', importRun.id)
+        .where('import_id', '=', importRun.id)
         .where('outcome', '=', 'passed')
         .where('remote_id', '>', after)
         .orderBy('remote_id')
@@ -121,11 +123,11 @@ export async function* listPassed(db: Db, importRun: ImportRun): AsyncIterable<P
     }
   for (let after = ''; ;) {
     const rows = await db
-      .selectFrom('moved_files')
+      .selectFrom('imported_files')
       .select(['path', 'reason'])
       .where('school_code', '=', importRun.schoolCode)
       .where('source', '=', importRun.source)
-      .where('move_id', '=', importRun.id)
+      .where('import_id', '=', importRun.id)
       .where('outcome', '=', 'passed')
       .where('path', '>', after)
       .orderBy('path')

@@ -32,7 +32,7 @@ async function passedPaths(
   reason: PassedReason,
 ): Promise<Set<string>> {
   const rows = await transaction
-    .selectFrom('moved_files')
+    .selectFrom('imported_files')
     .select('path')
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
@@ -50,7 +50,7 @@ async function resetImportedHash(
   for (const contentType of IMPORTED_CONTENT_TYPES)
     for (let after = ''; ;) {
       const rows = await transaction
-        .selectFrom('moved_things')
+        .selectFrom('imported_items')
         .select(['remote_id', 'seen'])
         .where('school_code', '=', schoolCode)
         .where('source', '=', source)
@@ -66,8 +66,8 @@ async function resetImportedHash(
       });
       if (ids.length > 0)
         await transaction
-          .updateTable('moved_things')
-          .set({ taken_hash: null })
+          .updateTable('imported_items')
+          .set({ imported_hash: null })
           .where('school_code', '=', schoolCode)
           .where('source', '=', source)
           .where('kind', '=', contentType)

@@ -59,14 +59,14 @@ export async function runImport(
   const { services } = deps;
   const leaseHolder = randomUUID();
   const db = services.database.writes;
-  if (!(await leaseImport(db, { id: importId, leaseHolder, now: services.clock() }))) {
+  if (!(await leaseImport(db, { schoolCode, id: importId, leaseHolder, now: services.clock() }))) {
     const importRun = await findImportRun(db, { schoolCode, id: importId });
     return importRun?.state === 'running' ? 'busy' : 'ended';
   }
   let isOurs = true;
   // By the clock and not by the work: one answer of the old site may be waited for longer than a hold lasts.
   const renewing = setInterval(() => {
-    leaseImport(db, { id: importId, leaseHolder, now: services.clock() }).then(
+    leaseImport(db, { schoolCode, id: importId, leaseHolder, now: services.clock() }).then(
       (leased) => (isOurs = leased),
       () => undefined,
     );
@@ -79,21 +79,27 @@ export async function runImport(
     const read = Object.values(importRun.lists);
     if (read.every(({ failed }) => failed)) {
       const trouble = read[0]?.failed?.reason ?? 'list-unreachable';
-      await endImport(db, { id: importId, state: 'failed', trouble, now: services.clock() });
+      await endImport(db, { schoolCode, id: importId, state: 'failed', trouble, now: services.clock() });
       return 'ended';
     }
     if (importRun.kind === 'look') await sampleFileSizes(deps, importRun);
     else if (!(await importItems(deps, importRun, mayContinue)))
       return (await stateOf(deps, importRun)) === 'running' ? 'later' : 'ended';
-    await endImport(db, { id: importId, state: 'done', now: services.clock() });
+    await endImport(db, { schoolCode, id: importId, state: 'done', now: services.clock() });
     return 'ended';
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    await recordImportEvent(db, { importId, now: services.clock(), code: 'provider-away', about: {} });
+    await recordImportEvent(db, {
+      schoolCode,
+      importId,
+      now: services.clock(),
+      code: 'provider-away',
+      about: {},
+    });
     return 'away';
   } finally {
     clearInterval(renewing);
-    await releaseImportLease(db, { id: importId, leaseHolder }).catch(() => undefined);
+    await releaseImportLease(db, { schoolCode, id: importId, leaseHolder }).catch(() => undefined);
   }
 }
 
@@ -138,7 +144,7 @@ async function readAllLists(
         })),
       ].slice(0, MAX_REPORTED);
       figures.paths = [...(figures.paths ?? []), ...spread(paths, SAMPLE_PER_TYPE)];
-      await saveFigures(database.writes, importRun.id, { lists, figures });
+      await saveFigures(database.writes, importRun, { lists, figures });
     } else {
       await database.writes.transaction().execute(async (transaction) => {
         const now = clock();
@@ -148,7 +154,7 @@ async function readAllLists(
           contentType,
           found,
         );
-        await saveFigures(transaction, importRun.id, { lists, figures });
+        await saveFigures(transaction, importRun, { lists, figures });
       });
     }
     await recordListEvent(services, importRun, contentType, found.figures);
@@ -159,11 +165,11 @@ async function readAllLists(
     figures.visitors = 'visitors' in count ? count.visitors : null;
     await database.writes
       .updateTable('old_sites')
-      .set({ visitors_there: figures.visitors })
+      .set({ remote_visitors: figures.visitors })
       .where('school_code', '=', importRun.schoolCode)
       .where('address', '=', importRun.source)
       .execute();
-    await saveFigures(database.writes, importRun.id, { figures });
+    await saveFigures(database.writes, importRun, { figures });
   }
   return true;
 }
@@ -197,6 +203,7 @@ async function recordListEvent(
       ? ['list-shrunk', { kind: contentType, before: shrunk.before, now: shrunk.now }]
       : ['list-read', { kind: contentType, there }];
   await recordImportEvent(services.database.writes, {
+    schoolCode: importRun.schoolCode,
     importId: importRun.id,
     now: services.clock(),
     code,
@@ -216,7 +223,7 @@ async function sampleFileSizes({ services, provider }: ImportDeps, importRun: Im
     bytes: whole.reduce((sum, bytes) => sum + bytes, 0),
     ms: Math.round(performance.now() - began),
   };
-  await saveFigures(services.database.writes, importRun.id, { figures });
+  await saveFigures(services.database.writes, importRun, { figures });
 }
 
 async function importItems(
@@ -232,7 +239,7 @@ async function importItems(
   const keep = async () => {
     figures.workedMs += performance.now() - since;
     since = performance.now();
-    await saveFigures(services.database.writes, importRun.id, { figures });
+    await saveFigures(services.database.writes, importRun, { figures });
     deps.onProgress?.(importRun);
   };
   try {
@@ -281,7 +288,7 @@ async function markFailed(
     'an item could not be taken over',
   );
   await services.database.writes
-    .updateTable('moved_things')
+    .updateTable('imported_items')
     .set({
       state: sql`case when local_id is null then 'passed' else 'here' end`,
       reason: 'item-failed',
@@ -298,13 +305,13 @@ async function markFailed(
 async function nextItems({ database }: Services, { schoolCode, source, id }: ImportRun, most: number) {
   for (const contentType of IMPORTED_CONTENT_TYPES) {
     const rows = await database.writes
-      .selectFrom('moved_things')
+      .selectFrom('imported_items')
       .select('seen')
       .where('school_code', '=', schoolCode)
       .where('source', '=', source)
       .where('state', '=', 'waiting')
       .where('kind', '=', contentType)
-      .where('move_id', '=', id)
+      .where('import_id', '=', id)
       .orderBy('position')
       .limit(most)
       .execute();
@@ -345,6 +352,7 @@ async function importItem(
   figures.workDone += 1;
   if (remoteItem.contentType === 'albums' || outcome === 'differs')
     await recordImportEvent(services.database.writes, {
+      schoolCode: importRun.schoolCode,
       importId: importRun.id,
       now: services.clock(),
       code: outcome === 'differs' ? 'thing-differs' : 'album-complete',

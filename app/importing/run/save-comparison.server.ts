@@ -18,16 +18,16 @@ export async function findStoredItems(
   contentType: ImportedContentType,
 ): Promise<Map<string, StoredItem>> {
   const rows = await db
-    .selectFrom('moved_things')
-    .select(['remote_id', 'seen_hash', 'taken_hash', 'state'])
+    .selectFrom('imported_items')
+    .select(['remote_id', 'remote_hash', 'imported_hash', 'state'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('kind', '=', contentType)
     .execute();
   return new Map(
-    rows.map(({ remote_id, seen_hash, taken_hash, state }) => [
+    rows.map(({ remote_id, remote_hash, imported_hash, state }) => [
       remote_id,
-      { remoteHash: seen_hash, importedHash: taken_hash, state },
+      { remoteHash: remote_hash, importedHash: imported_hash, state },
     ]),
   );
 }
@@ -46,17 +46,17 @@ export async function saveComparison(
   for (const part of inBatches(rows)) {
     await turn();
     await transaction
-      .insertInto('moved_things')
+      .insertInto('imported_items')
       .values(
         part.map((row) => ({
           ...sourceColumns,
           ...row(),
           kind: contentType,
-          move_id: importId,
+          import_id: importId,
           changed_at: at,
           local_id: null,
-          taken_hash: null,
-          here_hash: null,
+          imported_hash: null,
+          local_hash: null,
         })),
       )
       .onConflict((conflict) =>
@@ -64,13 +64,13 @@ export async function saveComparison(
           position: eb.ref('excluded.position'),
           title: eb.ref('excluded.title'),
           seen: eb.ref('excluded.seen'),
-          seen_hash: eb.ref('excluded.seen_hash'),
+          remote_hash: eb.ref('excluded.remote_hash'),
           // What came once stays here, whatever is wrong with it over there today.
-          state: sql`case when excluded.state = 'passed' and moved_things.local_id is not null
-            then moved_things.state else excluded.state end`,
+          state: sql`case when excluded.state = 'passed' and imported_items.local_id is not null
+            then imported_items.state else excluded.state end`,
           reason: eb.ref('excluded.reason'),
           outcome: eb.ref('excluded.outcome'),
-          move_id: eb.ref('excluded.move_id'),
+          import_id: eb.ref('excluded.import_id'),
           changed_at: eb.ref('excluded.changed_at'),
         })),
       )
@@ -82,7 +82,7 @@ export async function saveComparison(
   ] as const)
     for (const part of inBatches(ids))
       await transaction
-        .updateTable('moved_things')
+        .updateTable('imported_items')
         .set({ state, reason: '', changed_at: at })
         .where('school_code', '=', schoolCode)
         .where('source', '=', source)
@@ -94,24 +94,27 @@ export async function saveComparison(
   for (const part of inBatches(paths)) {
     await turn();
     const added = await transaction
-      .insertInto('moved_files')
+      .insertInto('imported_files')
       .values(
         part.map((path) => ({
           ...sourceColumns,
           path,
           media_id: null,
           state: 'waiting' as const,
-          move_id: importId,
+          import_id: importId,
         })),
       )
       .onConflict((conflict) =>
         conflict
           .columns(['school_code', 'source', 'path'])
           // Somebody may have mended it over there: what is to come once more is asked for once more.
-          .doUpdateSet({ state: 'waiting', reason: '', outcome: '', move_id: importId })
-          .where('moved_files.media_id', 'is', null)
+          .doUpdateSet({ state: 'waiting', reason: '', outcome: '', import_id: importId })
+          .where('imported_files.media_id', 'is', null)
           .where((is) =>
-            is.or([is('moved_files.move_id', '!=', importId), is('moved_files.state', '!=', 'waiting')]),
+            is.or([
+              is('imported_files.import_id', '!=', importId),
+              is('imported_files.state', '!=', 'waiting'),
+            ]),
           ),
       )
       .returning('path')
@@ -122,7 +125,7 @@ export async function saveComparison(
   const left = new Map(parts.map(({ id, reason, detail }) => [detail ?? id, reason]));
   for (const part of inBatches([...left]))
     await transaction
-      .insertInto('moved_files')
+      .insertInto('imported_files')
       .values(
         part.map(([path, reason]) => ({
           ...sourceColumns,
@@ -131,7 +134,7 @@ export async function saveComparison(
           state: 'passed' as const,
           reason,
           outcome: 'passed' as const,
-          move_id: importId,
+          import_id: importId,
         })),
       )
       .onConflict((conflict) => conflict.columns(['school_code', 'source', 'path']).doNothing())
@@ -147,7 +150,7 @@ const rowToImport =
     position,
     title: remoteItem.title.slice(0, 300),
     seen: JSON.stringify(remoteItem),
-    seen_hash: hash,
+    remote_hash: hash,
     state: 'waiting' as 'waiting' | 'passed',
     reason: '',
     outcome: '' as '' | 'passed',
@@ -160,7 +163,7 @@ const passedRow =
     position: 0,
     title: title.slice(0, 300),
     seen: JSON.stringify({ detail }),
-    seen_hash: '',
+    remote_hash: '',
     state: 'passed',
     reason,
     outcome: 'passed',

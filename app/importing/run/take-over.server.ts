@@ -60,7 +60,7 @@ export async function takeOver(
   if (localId)
     return changeContent(database.writes, schoolCode, now, async (change) => {
       const context = { ...options, type, remoteItem, files, now, change };
-      return recordOutcome(context, await update(context, localId, stored.here_hash));
+      return recordOutcome(context, await update(context, localId, stored.local_hash));
     });
   return database.writes.transaction().execute(async (change) => {
     const context = { ...options, type, remoteItem, files, now, change };
@@ -75,17 +75,17 @@ async function recordOutcome(
 ): Promise<Outcome> {
   const { schoolCode } = options;
   const copy = await findWorkingCopy(change, type, { schoolCode, id: outcome.id });
-  const taken = outcome.is === 'differs' ? {} : { taken_hash: remoteHash(remoteItem) };
+  const taken = outcome.is === 'differs' ? {} : { imported_hash: remoteHash(remoteItem) };
   await change
-    .updateTable('moved_things')
+    .updateTable('imported_items')
     .set({
       ...taken,
       local_id: outcome.id,
       // What the office has made of it stays what it is compared with: it is theirs until they say otherwise.
-      ...(outcome.is !== 'differs' && copy && { here_hash: await localHash(change, type, copy) }),
+      ...(outcome.is !== 'differs' && copy && { local_hash: await localHash(change, type, copy) }),
       state: outcome.is === 'differs' ? 'differs' : 'here',
       outcome: outcome.is === 'differs' ? 'unchanged' : outcome.is,
-      move_id: options.importId,
+      import_id: options.importId,
       changed_at: now.toISOString(),
     })
     .where('school_code', '=', schoolCode)
@@ -114,8 +114,8 @@ const findStoredItem = (
   remoteItem: RemoteItem,
 ) =>
   change
-    .selectFrom('moved_things')
-    .select(['local_id', 'here_hash'])
+    .selectFrom('imported_items')
+    .select(['local_id', 'local_hash'])
     .where('school_code', '=', schoolCode)
     .where('source', '=', source)
     .where('kind', '=', remoteItem.contentType)
@@ -124,33 +124,13 @@ const findStoredItem = (
 
 async function create(context: Context): Promise<Done> {
   const { change, type, remoteItem, schoolCode } = context;
-  const there = await change
-    .selectFrom('content_items')
-    .select('school_code')
-    .where('type', '=', type.name)
-    .where('id', '=', localIdFor(remoteItem.id))
-    .executeTakeFirst();
+  const id = localIdFor(remoteItem.id);
+  const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
   // One of ours has this id, from an earlier provider or from the sample: it is the same, or theirs to decide about.
-  if (there?.school_code === schoolCode) {
-    const id = localIdFor(remoteItem.id);
-    const copy = (await findWorkingCopy(change, type, { schoolCode, id }, { lock: true }))!;
-    return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
-  }
-  const id = localIdFor(remoteItem.id, there !== undefined);
-  if (await itemExists(change, type, id)) return { id, is: 'differs' };
+  if (copy) return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
   await saveTexts(context, id, undefined);
   if (type === albums) await addPhotos(context, id);
   return { id, is: 'created' };
-}
-
-async function itemExists(change: Transaction<Schema>, type: ContentType, id: string): Promise<boolean> {
-  const row = await change
-    .selectFrom('content_items')
-    .select('id')
-    .where('type', '=', type.name)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function update(
@@ -252,7 +232,8 @@ async function writePhotos(
   const before = await ofAlbum(change, albumId);
   const rows = new Map<string, AttachmentRow>(before.map((row) => [row.media_id, row]));
   const wanted = photosIn(context);
-  for (const mediaId of wanted) if (!rows.has(mediaId)) rows.set(mediaId, unseenPhoto(albumId, mediaId, 0));
+  for (const mediaId of wanted)
+    if (!rows.has(mediaId)) rows.set(mediaId, unseenPhoto(change, albumId, mediaId, 0));
   const order = arranged([...rows.keys()], wanted);
   if (order.length === before.length && order.every((id, index) => before[index]!.media_id === id)) return;
   await rewrite(
@@ -273,6 +254,6 @@ const photosIn = ({ remoteItem, files }: Pick<Context, 'remoteItem' | 'files'>):
 
 /** Of an album that nobody has seen: no page of the site is to be made anew for it. */
 async function addPhotos({ change, ...context }: Context, albumId: string): Promise<void> {
-  const rows = photosIn(context).map((mediaId, position) => unseenPhoto(albumId, mediaId, position));
+  const rows = photosIn(context).map((mediaId, position) => unseenPhoto(context, albumId, mediaId, position));
   for (const part of inBatches(rows)) await change.insertInto('attachments').values(part).execute();
 }

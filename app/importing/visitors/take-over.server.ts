@@ -15,11 +15,14 @@ export function takeOverVisitors({ services, staff, now }: CommandContext): Prom
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const taken = await change
       .updateTable('old_sites')
-      .set((was) => ({ visitors_taken: was.ref('visitors_there'), visitors_taken_at: now.toISOString() }))
+      .set((was) => ({
+        imported_visitors: was.ref('remote_visitors'),
+        visitors_imported_at: now.toISOString(),
+      }))
       .where('school_code', '=', schoolCode)
-      .where('visitors_taken', 'is', null)
-      .where('visitors_there', '>', 0)
-      .returning(['visitors_taken as visitors', 'address'])
+      .where('imported_visitors', 'is', null)
+      .where('remote_visitors', '>', 0)
+      .returning(['imported_visitors as visitors', 'address'])
       .executeTakeFirst();
     if (!taken?.visitors) return undefined;
     const { visitors, address } = taken;

@@ -27,6 +27,7 @@ export async function answerForPictures(
       await transaction
         .updateTable('media_files')
         .set(signed(answer, staff, now))
+        .where('school_code', '=', staff.schoolCode)
         .where('id', '=', mediaId)
         .execute();
       await recordAudit(transaction, {
@@ -50,6 +51,7 @@ export async function answerForPhotos(
   await change
     .updateTable('media_files')
     .set(signed('everyone', staff, now))
+    .where('school_code', '=', change.schoolCode)
     .where('kind', '=', 'image')
     .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
     .where('id', 'in', mediaIds)
@@ -57,10 +59,15 @@ export async function answerForPhotos(
 }
 
 /** What was answered of these pictures, by their ids. */
-export async function findConsents(db: Db, mediaIds: readonly string[]): Promise<Map<string, StoredConsent>> {
+export async function findConsents(
+  db: Db,
+  schoolCode: string,
+  mediaIds: readonly string[],
+): Promise<Map<string, StoredConsent>> {
   const rows = await db
     .selectFrom('media_files')
     .select(['id', 'consent', 'consent_by', 'consent_at'])
+    .where('school_code', '=', schoolCode)
     .where('id', 'in', mediaIds)
     .where('consent', 'is not', null)
     .execute();

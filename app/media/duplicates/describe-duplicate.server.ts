@@ -24,11 +24,13 @@ export async function describeDuplicate(
     .select(({ selectFrom }) =>
       selectFrom('attachments')
         .select('alt')
+        .whereRef('attachments.school_code', '=', 'media_files.school_code')
         .whereRef('attachments.media_id', '=', 'media_files.id')
         .where('alt', '!=', '')
         .limit(1)
         .as('alt'),
     )
+    .where('school_code', '=', schoolCode)
     .where('id', 'in', [mediaId, duplicateId])
     .execute();
   const [sent, duplicate] = [mediaId, duplicateId].map((id) => files.find((file) => file.id === id));

@@ -22,12 +22,13 @@ export async function findDuplicate(
 ): Promise<string | undefined> {
   const picture = await db
     .selectFrom('media_files')
-    .select(['likeness', 'width', 'height'])
+    .select(['perceptual_hash as likeness', 'width', 'height'])
+    .where('school_code', '=', query.schoolCode)
     .where('id', '=', query.mediaId)
     .executeTakeFirst();
   if (!picture?.likeness) return undefined;
   return (
-    (query.itemRef && nearest(picture, await listOwn(db, query.mediaId, query.itemRef))) ??
+    (query.itemRef && nearest(picture, await listOwn(db, query, query.itemRef))) ??
     nearest(picture, await listInSchool(db, query, picture.likeness))
   );
 }
@@ -42,15 +43,19 @@ function nearest(picture: HashedPicture, candidates: Candidate[]): string | unde
 
 const listOwn = (
   db: Db | ContentChange,
-  mediaId: string,
+  { schoolCode, mediaId }: FindDuplicateQuery,
   itemRef: NonNullable<FindDuplicateQuery['itemRef']>,
 ): Promise<Candidate[]> =>
-  selectHashed(db)
-    .innerJoin('attachments', 'attachments.media_id', 'media_files.id')
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+  selectHashed(db, schoolCode)
+    .innerJoin('attachments', (join) =>
+      join
+        .onRef('attachments.school_code', '=', 'media_files.school_code')
+        .onRef('attachments.media_id', '=', 'media_files.id'),
+    )
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .where('media_files.id', '!=', mediaId)
-    .where('likeness', 'is not', null)
+    .where('perceptual_hash', 'is not', null)
     .execute();
 
 async function listInSchool(
@@ -60,16 +65,16 @@ async function listInSchool(
 ): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const [index, part] of hashPartsOf(perceptualHash).entries()) {
-    const rows = await selectHashed(db)
-      .where('school_code', '=', query.schoolCode)
-      .where(sql`substr(likeness, ${sql.lit(index * 4 + 1)}, 4)`, '=', part)
-      .where('likeness', 'is not', null)
+    const rows = await selectHashed(db, query.schoolCode)
+      .where(sql`substr(perceptual_hash, ${sql.lit(index * 4 + 1)}, 4)`, '=', part)
+      .where('perceptual_hash', 'is not', null)
       .where('media_files.id', '!=', query.mediaId)
       // What was left out of everything is not here, even if it is not swept away yet.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('attachments')
             .select('media_id')
+            .whereRef('attachments.school_code', '=', 'media_files.school_code')
             .whereRef('attachments.media_id', '=', 'media_files.id'),
         ),
       )
@@ -80,8 +85,9 @@ async function listInSchool(
   return [...found.values()];
 }
 
-const selectHashed = (db: Db | ContentChange) =>
+const selectHashed = (db: Db | ContentChange, schoolCode: string) =>
   db
     .selectFrom('media_files')
-    .select(['media_files.id as mediaId', 'likeness', 'width', 'height'])
+    .select(['media_files.id as mediaId', 'perceptual_hash as likeness', 'width', 'height'])
+    .where('media_files.school_code', '=', schoolCode)
     .where('withdrawn_at', 'is', null);

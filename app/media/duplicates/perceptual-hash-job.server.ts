@@ -46,7 +46,8 @@ export function perceptualHashJob({ database, storage, clock, log }: Services): 
         });
         await database.writes
           .updateTable('media_files')
-          .set({ likeness: perceptualHash })
+          .set({ perceptual_hash: perceptualHash })
+          .where('school_code', '=', schoolCode)
           .where('id', '=', id)
           .where('path', '=', path)
           .execute();
@@ -67,7 +68,7 @@ const listUnhashed = (db: Db | Transaction<Schema>, schoolCode: string, most: nu
     .select(['id', 'path'])
     .where('school_code', '=', schoolCode)
     .where('kind', '=', 'image')
-    .where('likeness', 'is', null)
+    .where('perceptual_hash', 'is', null)
     .where('erased_at', 'is', null)
     .limit(most)
     .execute();

@@ -21,10 +21,14 @@ export async function eraseUnused(
   const withdrawn = unused.filter(({ withdrawn_at }) => withdrawn_at !== null);
   const others = unused.filter(({ withdrawn_at }) => withdrawn_at === null);
   const idsOf = (files: typeof unused) => files.map(({ id }) => id);
-  if (withdrawn.length > 0) await forgetBytes(change, idsOf(withdrawn), now);
+  if (withdrawn.length > 0) await forgetBytes(change, { schoolCode, ids: idsOf(withdrawn) }, now);
   if (others.length > 0) {
-    await forgetAddresses(change, idsOf(others), now);
-    await change.deleteFrom('media_files').where('id', 'in', idsOf(others)).execute();
+    await forgetAddresses(change, { schoolCode, mediaIds: idsOf(others) }, now);
+    await change
+      .deleteFrom('media_files')
+      .where('school_code', '=', schoolCode)
+      .where('id', 'in', idsOf(others))
+      .execute();
   }
   for (const file of others) await loosenAll(change, file, now);
   if (unused.length > 0) await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
@@ -35,7 +39,7 @@ async function listUnused(change: ContentChange, options: { schoolCode: string; 
   if (options.mediaIds.length === 0) return [];
   const query = change
     .selectFrom('media_files')
-    .select(['id', 'path', 'unturned_path', 'width', 'height', 'school_code', 'withdrawn_at'])
+    .select(['id', 'path', 'unrotated_path', 'width', 'height', 'school_code', 'withdrawn_at'])
     .where('school_code', '=', options.schoolCode)
     .where('erased_at', 'is', null)
     .where('id', 'in', options.mediaIds);
@@ -46,6 +50,7 @@ async function listUnused(change: ContentChange, options: { schoolCode: string; 
     .selectFrom('attachments')
     .select('media_id')
     .distinct()
+    .where('school_code', '=', options.schoolCode)
     .where(
       'media_id',
       'in',
@@ -54,7 +59,7 @@ async function listUnused(change: ContentChange, options: { schoolCode: string; 
     .execute();
   const used = new Set(shown.map(({ media_id }) => media_id));
   const rest = files.filter(({ id }) => !used.has(id));
-  const mentioned = await findMentioned(change, new Set(rest.map(({ id }) => id)));
+  const mentioned = await findMentioned(change, options.schoolCode, new Set(rest.map(({ id }) => id)));
   return rest.filter(({ id }) => !mentioned.has(id));
 }
 
@@ -63,9 +68,9 @@ const CHECK_AGAIN_MS = 11 * 60_000;
 /** Deletes from the storage what no row names any more. */
 export function eraseJob(services: Services): JobHandler {
   return {
-    async run() {
+    async run(job) {
       const now = services.clock();
-      const { isMoreLeft } = await eraseLoose(services, now);
+      const { isMoreLeft } = await eraseLoose(services, job.schoolCode, now);
       return isMoreLeft ? { again: new Date(now.getTime() + CHECK_AGAIN_MS) } : {};
     },
   };

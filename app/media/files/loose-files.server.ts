@@ -20,6 +20,7 @@ export interface LooseFile {
 
 /** The right to write a file for a while, together with whoever writes the same: it holds until somebody deletes it. */
 export interface WriteLease {
+  schoolCode: string;
   path: string;
   erasures: number;
 }
@@ -40,30 +41,30 @@ export async function leaseFile(
   now: Date,
 ): Promise<WriteLease> {
   const fresh = {
-    loose_since: now.toISOString(),
+    orphaned_since: now.toISOString(),
     passes: 0,
     erased_at: null,
-    held_until: leaseEnd(engine),
+    lease_until: leaseEnd(engine),
     is_erasing: 0,
   };
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const row = await writes
-      .insertInto('loose_files')
+      .insertInto('orphaned_files')
       .values({ ...columnsOf(file), ...fresh, erasures: 0 })
       .onConflict((conflict) =>
         conflict
-          .column('path')
+          .columns(['school_code', 'path'])
           .doUpdateSet(fresh)
           .where((is) =>
             is.or([
-              is('loose_files.is_erasing', '=', 0),
-              is('loose_files.held_until', '<=', databaseTime(engine)),
+              is('orphaned_files.is_erasing', '=', 0),
+              is('orphaned_files.lease_until', '<=', databaseTime(engine)),
             ]),
           ),
       )
       .returning('erasures')
       .executeTakeFirst();
-    if (row) return { path: file.path, erasures: row.erasures };
+    if (row) return { schoolCode: file.schoolCode, path: file.path, erasures: row.erasures };
     await wait(WAIT_MS);
   }
   throw new StorageUnavailable('another deletes the same file');
@@ -75,7 +76,8 @@ export async function leaseFile(
  */
 export async function claimFile(transaction: Transaction<Schema>, lease: WriteLease): Promise<boolean> {
   const { numDeletedRows } = await transaction
-    .deleteFrom('loose_files')
+    .deleteFrom('orphaned_files')
+    .where('school_code', '=', lease.schoolCode)
     .where('path', '=', lease.path)
     .where('erasures', '=', lease.erasures)
     .executeTakeFirst();
@@ -87,8 +89,9 @@ export const tookTooLong = () => new StorageUnavailable('a file took too long to
 /** What was announced is not wanted after all. */
 export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
   await db
-    .updateTable('loose_files')
-    .set({ held_until: '' })
+    .updateTable('orphaned_files')
+    .set({ lease_until: '' })
+    .where('school_code', '=', lease.schoolCode)
     .where('path', '=', lease.path)
     .where('erasures', '=', lease.erasures)
     .execute();
@@ -96,27 +99,27 @@ export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
 
 /** In the transaction that takes the last row away which names the file. */
 export async function loosen(transaction: Transaction<Schema>, file: LooseFile, now: Date): Promise<void> {
-  const fresh = { loose_since: now.toISOString(), passes: 0, erased_at: null };
+  const fresh = { orphaned_since: now.toISOString(), passes: 0, erased_at: null };
   await transaction
-    .insertInto('loose_files')
-    .values({ ...columnsOf(file), ...fresh, held_until: '', is_erasing: 0, erasures: 0 })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
+    .insertInto('orphaned_files')
+    .values({ ...columnsOf(file), ...fresh, lease_until: '', is_erasing: 0, erasures: 0 })
+    .onConflict((conflict) => conflict.columns(['school_code', 'path']).doUpdateSet(fresh))
     .execute();
 }
 
 /** The file as it is and, where it was turned, as it was taken in. */
 export async function loosenAll(
   transaction: Transaction<Schema>,
-  { school_code: schoolCode, unturned_path, path, ...sides }: NamedFile,
+  { school_code: schoolCode, unrotated_path, path, ...sides }: NamedFile,
   now: Date,
 ): Promise<void> {
-  for (const each of unturned_path ? [path, unturned_path] : [path])
+  for (const each of unrotated_path ? [path, unrotated_path] : [path])
     await loosen(transaction, { ...sides, schoolCode, path: each }, now);
 }
 
 type NamedFile = Pick<
   Selectable<Schema['media_files']>,
-  'path' | 'unturned_path' | 'width' | 'height' | 'school_code'
+  'path' | 'unrotated_path' | 'width' | 'height' | 'school_code'
 >;
 
 /** Once more after so long: a rendition may have been in the making while the rest was deleted. */
@@ -126,22 +129,33 @@ const PASSES = 2;
 type Deps = Pick<Services, 'database' | 'storage'>;
 
 /** Deletes every loose file and all that was made of it. Tells whether something is left for later. */
-export async function eraseLoose({ database, storage }: Deps, now: Date): Promise<{ isMoreLeft: boolean }> {
+export async function eraseLoose(
+  { database, storage }: Deps,
+  schoolCode: string,
+  now: Date,
+): Promise<{ isMoreLeft: boolean }> {
   const { engine, writes } = database;
-  const isFree = sql<boolean>`held_until <= ${databaseTime(engine)}`;
+  const isFree = sql<boolean>`lease_until <= ${databaseTime(engine)}`;
   // Named again: it was sent anew, or its writer died when all was done.
-  await writes.deleteFrom('loose_files').where(isFree).where(isNamed).execute();
+  await writes
+    .deleteFrom('orphaned_files')
+    .where('school_code', '=', schoolCode)
+    .where(isFree)
+    .where(isNamed)
+    .execute();
   const before = new Date(now.getTime() - SECOND_PASS_MS).toISOString();
   const due = await writes
-    .selectFrom('loose_files')
+    .selectFrom('orphaned_files')
     .select('path')
+    .where('school_code', '=', schoolCode)
     .where('passes', '<', PASSES)
     .where((is) => is.or([is('passes', '=', 0), is('erased_at', '<=', before)]))
     .execute();
   for (const { path } of due) {
     const leased = await writes
-      .updateTable('loose_files')
-      .set({ held_until: leaseEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
+      .updateTable('orphaned_files')
+      .set({ lease_until: leaseEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
+      .where('school_code', '=', schoolCode)
       .where('path', '=', path)
       .where(isFree)
       .where(sql<boolean>`not ${isNamed}`)
@@ -150,16 +164,18 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
     if (!leased) continue;
     await Promise.all(keysOf(leased).map((key) => storage.remove(key)));
     await writes
-      .updateTable('loose_files')
-      .set({ passes: leased.passes + 1, erased_at: now.toISOString(), held_until: '', is_erasing: 0 })
+      .updateTable('orphaned_files')
+      .set({ passes: leased.passes + 1, erased_at: now.toISOString(), lease_until: '', is_erasing: 0 })
+      .where('school_code', '=', schoolCode)
       .where('path', '=', path)
       .where('erasures', '=', leased.erasures)
       .where('is_erasing', '=', 1)
       .execute();
   }
   const left = await writes
-    .selectFrom('loose_files')
+    .selectFrom('orphaned_files')
     .select('path')
+    .where('school_code', '=', schoolCode)
     .where('passes', '<', PASSES)
     .limit(1)
     .executeTakeFirst();
@@ -169,18 +185,19 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
 /** So long a replica that was switched off may find out, when it is back, which of its copies are of deleted files. */
 const REMEMBERED_DAYS = 30;
 
-export async function forgetErased(db: Db, now: Date): Promise<void> {
+export async function forgetErased(db: Db, schoolCode: string, now: Date): Promise<void> {
   await db
-    .deleteFrom('loose_files')
+    .deleteFrom('orphaned_files')
+    .where('school_code', '=', schoolCode)
     .where('passes', '>=', PASSES)
-    .where('loose_since', '<', new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000).toISOString())
+    .where('orphaned_since', '<', new Date(now.getTime() - REMEMBERED_DAYS * 86_400_000).toISOString())
     .execute();
 }
 
 /** All that may be kept of files that are deleted, for whoever has copies of them. */
 export async function listLooseKeys(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('loose_files')
+    .selectFrom('orphaned_files')
     .selectAll()
     .where(sql<boolean>`not ${isNamed}`)
     .execute();
@@ -192,11 +209,14 @@ export async function listLooseKeys(db: Db): Promise<string[]> {
  * while that can be undone.
  */
 const isNamed = sql<boolean>`(exists (select 1 from media_files
-    where media_files.path = loose_files.path and media_files.erased_at is null)
+    where media_files.school_code = orphaned_files.school_code and media_files.path = orphaned_files.path
+     and media_files.erased_at is null)
   or exists (select 1 from media_files
-    where media_files.unturned_path = loose_files.path and media_files.erased_at is null)
-  or exists (select 1 from replaced_files where replaced_files.stored is not null
-    and (replaced_files.path = loose_files.path or replaced_files.unturned_path = loose_files.path)))`;
+    where media_files.school_code = orphaned_files.school_code and media_files.unrotated_path = orphaned_files.path
+     and media_files.erased_at is null)
+  or exists (select 1 from replaced_files
+    where replaced_files.school_code = orphaned_files.school_code and replaced_files.stored is not null
+    and (replaced_files.path = orphaned_files.path or replaced_files.unrotated_path = orphaned_files.path)))`;
 
 const leaseEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(LEASE_SECONDS));
 
@@ -211,7 +231,7 @@ const keysOf = ({
   path,
   width,
   height,
-}: Pick<Selectable<Schema['loose_files']>, 'path' | 'width' | 'height'>) => [
+}: Pick<Selectable<Schema['orphaned_files']>, 'path' | 'width' | 'height'>) => [
   originalKey(path),
   ...new Set([width, height].flatMap((side) => (side ? renditionKeys({ path, width: side }) : []))),
 ];

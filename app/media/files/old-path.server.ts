@@ -12,16 +12,20 @@ export async function findOldPath(
   services: Pick<Services, 'database' | 'revisions' | 'clock'>,
   { schoolCode, sent, ours }: { schoolCode: string; sent: string; ours: string | undefined },
 ): Promise<FoundFile | undefined> {
-  const replacement = ours && (await findReplacement(services.database.reads, ours));
+  const replacement = ours && (await findReplacement(services.database.reads, schoolCode, ours));
   if (replacement && replacement !== ours) return findFile(services, replacement);
   const path = sent.length <= LONGEST ? decoded(sent) : '';
   if (path === '' || NOT_OF_A_PATH.test(path)) return undefined;
   const row = await services.database.reads
-    .selectFrom('moved_files')
-    .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
+    .selectFrom('imported_files')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'imported_files.school_code')
+        .onRef('media_files.id', '=', 'imported_files.media_id'),
+    )
     .select('media_files.path')
-    .where('moved_files.school_code', '=', schoolCode)
-    .where('moved_files.path', '=', path)
+    .where('imported_files.school_code', '=', schoolCode)
+    .where('imported_files.path', '=', path)
     .executeTakeFirst();
   return row && findFile(services, row.path);
 }

@@ -13,6 +13,7 @@ export async function findPageFiles(
 ): Promise<PageFiles> {
   const filesOf = await attachmentsOf(
     db,
+    schoolCode,
     'pages',
     slots.map((slot) => slotId(schoolCode, slot)),
   );
@@ -24,10 +25,12 @@ export async function findPageFiles(
 /** How much there is to download of each. */
 export async function findFileSizes(
   db: Db,
+  schoolCode: string,
   mediaIds: readonly string[],
 ): Promise<Partial<Record<string, number>>> {
   const files = await db
     .selectFrom('media_files')
+    .where('school_code', '=', schoolCode)
     .where('id', 'in', mediaIds)
     .select(['id', 'bytes'])
     .execute();
@@ -44,8 +47,9 @@ export async function setPageFile(
   const id = slotId(schoolCode, slot);
   await change
     .deleteFrom('attachments')
-    .where('owner_type', '=', 'pages')
-    .where('owner_id', '=', id)
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', 'pages')
+    .where('item_id', '=', id)
     .execute();
   if (file) await attach(change, { type: 'pages', id }, [file]);
 }

@@ -15,20 +15,25 @@ export interface FoundFile {
   isPublic: boolean;
 }
 
+/** A path begins with the code of its school. */
+export const schoolOf = (path: string): string => path.split('/', 1)[0]!;
+
 /** The file at this path, unless it was withdrawn. */
 export async function findFile(
   { database, revisions, clock }: Pick<Services, 'database' | 'revisions' | 'clock'>,
   path: string,
 ): Promise<FoundFile | undefined> {
+  const schoolCode = schoolOf(path);
   const row = await database.reads
     .selectFrom('media_files')
     .leftJoin('content_revisions', 'content_revisions.school_code', 'media_files.school_code')
-    .select(['path', 'kind', 'content_type', 'name', 'bytes', 'width', 'media_files.school_code', 'revision'])
+    .select(['path', 'kind', 'content_type', 'name', 'bytes', 'width', 'revision'])
+    .where('media_files.school_code', '=', schoolCode)
     .where('path', '=', path)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { revision, school_code: schoolCode, ...file } = row;
+  const { revision, ...file } = row;
   const now = clock();
   const cached = answersOf(revisions);
   const isPublic =

@@ -13,7 +13,7 @@ export const UNDO_DAYS = 7;
 export interface WordsBefore {
   /** Whoever has changed them since keeps what they wrote. */
   since: string;
-  attachments: Pick<AttachmentRow, 'owner_type' | 'owner_id' | 'alt' | 'alt_confirmed' | 'decorative'>[];
+  attachments: Pick<AttachmentRow, 'item_type' | 'item_id' | 'alt' | 'alt_confirmed' | 'decorative'>[];
   drafts: { type: string; id: string; alt: string; sure: boolean }[];
 }
 
@@ -35,22 +35,27 @@ export async function saveOldPath(
     media_id: old.mediaId,
     replaced_at: now.toISOString(),
     replaced_by: by,
-    unturned_path: old.unturnedPath ?? null,
+    unrotated_path: old.unturnedPath ?? null,
     stored: stored ? JSON.stringify(stored) : null,
   };
   await transaction
     .insertInto('replaced_files')
     .values({ path: old.path, ...row })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(['school_code', 'path']).doUpdateSet(row))
     .execute();
 }
 
 /** The path that a former one leads to, whether or not anybody may see it. */
-export async function findReplacement(db: Db, path: string): Promise<string | undefined> {
+export async function findReplacement(db: Db, schoolCode: string, path: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('replaced_files')
-    .innerJoin('media_files', 'media_files.id', 'replaced_files.media_id')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'replaced_files.school_code')
+        .onRef('media_files.id', '=', 'replaced_files.media_id'),
+    )
     .select('media_files.path')
+    .where('replaced_files.school_code', '=', schoolCode)
     .where('replaced_files.path', '=', path)
     .executeTakeFirst();
   return row?.path;
@@ -89,30 +94,33 @@ const undoLimit = (now: Date) => new Date(now.getTime() - UNDO_DAYS * 86_400_000
 /** What was replaced cannot come back: its bytes are deleted. The addresses stay. */
 export async function forgetReplaced(
   transaction: Transaction<Schema>,
-  which: { mediaIds: string[] } | { paths: string[] } | { before: string; schoolCode: string },
+  which: { schoolCode: string } & ({ mediaIds: string[] } | { paths: string[] } | { before: string }),
   now: Date,
 ): Promise<number> {
   const rows = await transaction
     .selectFrom('replaced_files')
-    .select(['path', 'school_code', 'stored'])
+    .select(['path', 'stored'])
+    .where('school_code', '=', which.schoolCode)
     .where('stored', 'is not', null)
     .where((is) =>
       'mediaIds' in which
         ? is('media_id', 'in', which.mediaIds)
         : 'paths' in which
           ? is('path', 'in', which.paths)
-          : is.and([is('replaced_at', '<', which.before), is('school_code', '=', which.schoolCode)]),
+          : is('replaced_at', '<', which.before),
     )
     .execute();
-  for (const { path, school_code, stored } of rows) {
+  const { schoolCode } = which;
+  for (const { path, stored } of rows) {
     const { file } = JSON.parse(stored!) as StoredFile;
     await transaction
       .updateTable('replaced_files')
-      .set({ stored: null, unturned_path: null })
+      .set({ stored: null, unrotated_path: null })
+      .where('school_code', '=', schoolCode)
       .where('path', '=', path)
       .execute();
-    await loosenAll(transaction, { ...file, path, school_code }, now);
-    await enqueue(transaction, { schoolCode: school_code, kind: ERASE_JOB, payload: {}, now });
+    await loosenAll(transaction, { ...file, path, school_code: schoolCode }, now);
+    await enqueue(transaction, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   }
   return rows.length;
 }
@@ -120,11 +128,15 @@ export async function forgetReplaced(
 /** In the transaction that deletes these files for good: their former addresses lead nowhere from then on. */
 export async function forgetAddresses(
   transaction: Transaction<Schema>,
-  mediaIds: string[],
+  which: { schoolCode: string; mediaIds: string[] },
   now: Date,
 ): Promise<void> {
-  await forgetReplaced(transaction, { mediaIds }, now);
-  await transaction.deleteFrom('replaced_files').where('media_id', 'in', mediaIds).execute();
+  await forgetReplaced(transaction, which, now);
+  await transaction
+    .deleteFrom('replaced_files')
+    .where('school_code', '=', which.schoolCode)
+    .where('media_id', 'in', which.mediaIds)
+    .execute();
 }
 
 /** Once a day: what was replaced long enough ago is deleted for good. */

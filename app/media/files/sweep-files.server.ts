@@ -19,11 +19,12 @@ export async function sweepFiles(
 ): Promise<number> {
   const { writes } = database;
   const files = await listUnattached(writes, schoolCode);
-  const mentioned = await findMentioned(writes, new Set(files.map(({ id }) => id)));
+  const mentioned = await findMentioned(writes, schoolCode, new Set(files.map(({ id }) => id)));
   const unused = files.filter(({ id, is_shown }) => !is_shown && !mentioned.has(id));
   const used = files.filter(({ id, is_shown }) => is_shown || mentioned.has(id));
-  await note(writes, used.filter(({ unused_since }) => unused_since !== null).map(idOf), null);
-  await note(writes, unused.filter(({ unused_since }) => unused_since === null).map(idOf), now.toISOString());
+  const note = (ids: string[], since: string | null) => noteUnused(writes, { schoolCode, ids, since });
+  await note(used.filter(({ unused_since }) => unused_since !== null).map(idOf), null);
+  await note(unused.filter(({ unused_since }) => unused_since === null).map(idOf), now.toISOString());
 
   const today = dayInIndia(now);
   const due = unused
@@ -55,7 +56,8 @@ async function listUnattached(db: Db, schoolCode: string): Promise<Unattached[]>
   for (let after = ''; ;) {
     const { rows } = await sql<Unattached>`
       select stretch.id, stretch.unused_since,
-        exists (select 1 from attachments where attachments.media_id = stretch.id) as is_shown
+        exists (select 1 from attachments
+          where attachments.school_code = ${schoolCode} and attachments.media_id = stretch.id) as is_shown
       from (select id, unused_since from media_files where id > ${after} and school_code = ${schoolCode}
         and withdrawn_at is null and kept_at is null order by id limit ${sql.lit(ROWS_AT_ONCE)}) as stretch order by stretch.id`.execute(
       db,
@@ -67,11 +69,15 @@ async function listUnattached(db: Db, schoolCode: string): Promise<Unattached[]>
   }
 }
 
-async function note(db: Db, ids: string[], unusedSince: string | null): Promise<void> {
+async function noteUnused(
+  db: Db,
+  { schoolCode, ids, since }: { schoolCode: string; ids: string[]; since: string | null },
+): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
     await db
       .updateTable('media_files')
-      .set({ unused_since: unusedSince })
+      .set({ unused_since: since })
+      .where('school_code', '=', schoolCode)
       .where('id', 'in', ids.slice(from, from + ROWS_AT_ONCE))
       .execute();
 }

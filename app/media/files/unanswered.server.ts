@@ -24,7 +24,7 @@ export async function findUnanswered(
     .where('withdrawn_at', 'is', null)
     .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
     .execute();
-  const waiting = await findWaiting(db, mediaIds, shownBy);
+  const waiting = await findWaiting(db, { schoolCode, mediaIds }, shownBy);
   const isOpen = ({ id, consent }: (typeof open)[number]) => consent === null || waiting.has(id);
   return new Set(open.filter(isOpen).map(({ id }) => id));
 }
@@ -32,20 +32,25 @@ export async function findUnanswered(
 /** Of these files, those that wait in an album until somebody has answered for everyone shown there. */
 export async function findWaiting(
   db: DbOrTransaction,
-  mediaIds: readonly string[],
+  { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
   shownBy?: { type: string; id: string },
 ): Promise<Set<string>> {
   if (mediaIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('attachments')
-    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-    .select(['media_id', 'owner_type', 'owner_id', 'released'])
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .select(['media_id', 'item_type', 'item_id', 'released'])
+    .where('attachments.school_code', '=', schoolCode)
     .where('media_id', 'in', mediaIds)
     .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
     .execute();
   const shown = rows.filter(
-    ({ owner_type, owner_id, released }) =>
-      released === 1 && owner_type === shownBy?.type && owner_id === shownBy.id,
+    ({ item_type, item_id, released }) =>
+      released === 1 && item_type === shownBy?.type && item_id === shownBy.id,
   );
   const shownIds = new Set(shown.map(({ media_id }) => media_id));
   const waiting = rows.filter(({ media_id, released }) => released === 0 && !shownIds.has(media_id));

@@ -23,18 +23,18 @@ export async function withdrawFile(
     .set({
       withdrawn_at: options.now.toISOString(),
       withdrawn_by: options.by.slice(0, 200),
-      withdrawn_why: (options.why ?? '').slice(0, MOST_WHY),
+      withdrawal_reason: (options.why ?? '').slice(0, MOST_WHY),
     })
     .where('id', '=', options.mediaId)
     .where('school_code', '=', options.schoolCode)
     .where('withdrawn_at', 'is', null)
-    .returning(['id', 'path', 'unturned_path'])
+    .returning(['id', 'path', 'unrotated_path'])
     .executeTakeFirst();
   if (!row) return false;
   // What was there before it, and the same picture where it was replaced elsewhere, cannot be brought back either.
-  await forgetReplaced(change, { mediaIds: [row.id] }, options.now);
-  const paths = [row.path, ...(row.unturned_path ? [row.unturned_path] : [])];
-  await forgetReplaced(change, { paths }, options.now);
+  await forgetReplaced(change, { schoolCode: options.schoolCode, mediaIds: [row.id] }, options.now);
+  const paths = [row.path, ...(row.unrotated_path ? [row.unrotated_path] : [])];
+  await forgetReplaced(change, { schoolCode: options.schoolCode, paths }, options.now);
   return true;
 }
 
@@ -45,7 +45,7 @@ export async function restoreFile(
 ): Promise<boolean> {
   const row = await change
     .updateTable('media_files')
-    .set({ withdrawn_at: null, withdrawn_by: '', withdrawn_why: '' })
+    .set({ withdrawn_at: null, withdrawn_by: '', withdrawal_reason: '' })
     .where('id', '=', options.mediaId)
     .where('school_code', '=', options.schoolCode)
     .where('withdrawn_at', 'is not', null)
@@ -75,56 +75,73 @@ export async function findWithdrawn(
 export async function listGoneKeys(db: Db): Promise<string[]> {
   const withdrawn = await db
     .selectFrom('media_files')
-    .select(['path', 'unturned_path', 'width'])
+    .select(['path', 'unrotated_path', 'width'])
     .where('withdrawn_at', 'is not', null)
     .execute();
   return [...withdrawn.flatMap(keysOf), ...(await listLooseKeys(db))];
 }
 
-const keysOf = ({ path, unturned_path, width }: WithdrawnFile) => [
+const keysOf = ({ path, unrotated_path, width }: WithdrawnFile) => [
   ...renditionKeys({ path, width: width ?? 0 }),
-  ...[path, ...(unturned_path ? [unturned_path] : [])].map(originalKey),
+  ...[path, ...(unrotated_path ? [unrotated_path] : [])].map(originalKey),
 ];
 
-type WithdrawnFile = Pick<Selectable<Schema['media_files']>, 'path' | 'unturned_path' | 'width'>;
+type WithdrawnFile = Pick<Selectable<Schema['media_files']>, 'path' | 'unrotated_path' | 'width'>;
 
 type Deps = Pick<Services, 'database' | 'storage'>;
 
 /** After the withdrawal: only the original is left, and no address leads to it. */
-export async function removeRenditions({ database, storage }: Deps, mediaId: string): Promise<void> {
+export async function removeRenditions(
+  { database, storage }: Deps,
+  schoolCode: string,
+  mediaId: string,
+): Promise<void> {
   const file = await database.writes
     .selectFrom('media_files')
     .select(['path', 'width'])
+    .where('school_code', '=', schoolCode)
     .where('id', '=', mediaId)
     .executeTakeFirst();
   if (file) await removeAll(storage, renditionKeys({ path: file.path, width: file.width ?? 0 }));
 }
 
 /** Deletes for good what was withdrawn long enough ago. The rows stay: sent again, the same file is refused. */
-export async function eraseWithdrawn({ database, storage }: Deps, now: Date): Promise<number> {
+export async function eraseWithdrawn(
+  { database, storage }: Deps,
+  schoolCode: string,
+  now: Date,
+): Promise<number> {
   const before = new Date(now.getTime() - WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();
   const files = await database.writes
     .selectFrom('media_files')
     .select('id')
+    .where('school_code', '=', schoolCode)
     .where('withdrawn_at', '<', before)
     .where('erased_at', 'is', null)
     .execute();
   const ids = files.map(({ id }) => id);
   if (ids.length > 0)
-    await database.writes.transaction().execute((transaction) => forgetBytes(transaction, ids, now));
-  await eraseLoose({ database, storage }, now);
+    await database.writes
+      .transaction()
+      .execute((transaction) => forgetBytes(transaction, { schoolCode, ids }, now));
+  await eraseLoose({ database, storage }, schoolCode, now);
   return files.length;
 }
 
 /** From this transaction on nothing is known of these withdrawn files but that they are not to be taken in again. */
-export async function forgetBytes(transaction: Transaction<Schema>, ids: string[], now: Date): Promise<void> {
+export async function forgetBytes(
+  transaction: Transaction<Schema>,
+  { schoolCode, ids }: { schoolCode: string; ids: string[] },
+  now: Date,
+): Promise<void> {
   const files = await transaction
     .updateTable('media_files')
     .set({ erased_at: now.toISOString(), placeholder: null, thumbhash: null })
+    .where('school_code', '=', schoolCode)
     .where('id', 'in', ids)
     .where('withdrawn_at', 'is not', null)
     .where('erased_at', 'is', null)
-    .returning(['path', 'unturned_path', 'width', 'height', 'school_code'])
+    .returning(['path', 'unrotated_path', 'width', 'height', 'school_code'])
     .execute();
   for (const file of files) await loosenAll(transaction, file, now);
 }

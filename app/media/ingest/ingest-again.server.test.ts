@@ -35,7 +35,7 @@ onEachEngine((open) => {
     await database.writes.deleteFrom('media_files').execute();
     await leaseFile(database, { ...first, schoolCode: SCHOOL, width: null, height: null }, NOW);
     expect(await ingestFile(deps, SCHOOL, bytes)).toMatchObject({ path: first.path });
-    expect(await database.writes.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await database.writes.selectFrom('orphaned_files').selectAll().execute()).toEqual([]);
   });
 
   test('of many who send the same at once each gets it, and it is kept once', async () => {

@@ -70,7 +70,7 @@ export async function ingestFile(
   // A file that was lost from the storage is put back by sending it again.
   if (existing && (await deps.storage.size(originalKey(existing.path))) !== undefined) {
     return {
-      mediaId: await isWanted(deps.database.writes, existing.mediaId),
+      mediaId: await isWanted(deps.database.writes, schoolCode, existing.mediaId),
       path: existing.path,
       wasThere: true,
     };
@@ -178,7 +178,7 @@ async function store(
   const now = deps.clock();
   const path = pathOf(schoolCode, file.bytes, file.ending);
   // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
-  if ((await findByPath(database.writes, path))?.withdrawn) return { refused: 'withdrawn' };
+  if ((await findByPath(database.writes, schoolCode, path))?.withdrawn) return { refused: 'withdrawn' };
   const { width = null, height = null } = file;
   const lease = await leaseFile(database, { path, schoolCode, width, height }, now);
   try {
@@ -186,12 +186,12 @@ async function store(
     await storage.write(originalKey(path), file.bytes);
     return await database.writes.transaction().execute(async (transaction) => {
       const isNamedByUs = await claimFile(transaction, lease);
-      const existing = await findByPath(transaction, path);
+      const existing = await findByPath(transaction, schoolCode, path);
       if (existing?.withdrawn) throw new WithdrawnMeanwhile();
       if (!existing && !isNamedByUs) throw tookTooLong();
       if (existing)
         return {
-          mediaId: await isWanted(transaction, existing.mediaId),
+          mediaId: await isWanted(transaction, schoolCode, existing.mediaId),
           path: existing.path,
           wasThere: true,
         };
@@ -210,8 +210,8 @@ async function store(
           created_at: now.toISOString(),
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
-          likeness: file.likeness ?? null,
-          holds_text: file.hasText ?? null,
+          perceptual_hash: file.likeness ?? null,
+          has_text: file.hasText ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),
         })
@@ -227,11 +227,12 @@ async function store(
 
 class WithdrawnMeanwhile extends Error {}
 
-async function findByPath(db: Db | Transaction<Schema>, path: string) {
+async function findByPath(db: Db | Transaction<Schema>, schoolCode: string, path: string) {
   const row = await db
     .selectFrom('media_files')
     .select(['id as mediaId', 'path', 'withdrawn_at'])
-    .where((is) => is.or([is('path', '=', path), is('unturned_path', '=', path)]))
+    .where('school_code', '=', schoolCode)
+    .where((is) => is.or([is('path', '=', path), is('unrotated_path', '=', path)]))
     .executeTakeFirst();
   return row && { ...row, withdrawn: row.withdrawn_at !== null };
 }
@@ -251,10 +252,11 @@ async function findBySource(
 }
 
 /** Sent again, it is not swept away before whoever sent it has saved what it is for. */
-async function isWanted(db: Db | Transaction<Schema>, mediaId: string): Promise<string> {
+async function isWanted(db: Db | Transaction<Schema>, schoolCode: string, mediaId: string): Promise<string> {
   await db
     .updateTable('media_files')
     .set({ unused_since: null })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', mediaId)
     .where('unused_since', 'is not', null)
     .execute();

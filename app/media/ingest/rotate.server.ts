@@ -36,14 +36,14 @@ export async function rotatePicture(
 ): Promise<Rotation | undefined> {
   const file = await database.writes
     .selectFrom('media_files')
-    .select(['id', 'path', 'unturned_path', 'turn', 'width', 'height', 'content_type', 'focus_x', 'focus_y'])
+    .select(['id', 'path', 'unrotated_path', 'turn', 'width', 'height', 'content_type', 'focus_x', 'focus_y'])
     .where('id', '=', options.mediaId)
     .where('school_code', '=', options.schoolCode)
     .where('kind', '=', 'image')
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!file) return undefined;
-  const base = file.unturned_path ?? file.path;
+  const base = file.unrotated_path ?? file.path;
   const turn = (file.turn + 90) % 360;
   const source = await storage.read(originalKey(base));
   const isPng = file.content_type === 'image/png';
@@ -74,15 +74,16 @@ export async function rotatePicture(
         .updateTable('media_files')
         .set({
           ...blur,
-          likeness: perceptualHash,
+          perceptual_hash: perceptualHash,
           path,
           turn,
-          unturned_path: turn === 0 ? null : base,
+          unrotated_path: turn === 0 ? null : base,
           bytes: bytes.byteLength,
           width,
           height,
           ...rotatedFocus(file),
         })
+        .where('school_code', '=', schoolCode)
         .where('id', '=', file.id)
         .where('path', '=', file.path)
         .where('withdrawn_at', 'is', null)

@@ -9,20 +9,21 @@ export async function changeInDrafts(
 ): Promise<void> {
   const drafts = await change
     .selectFrom('content_drafts')
-    .select(['owner_type', 'owner_id', 'fields'])
+    .select(['item_type', 'item_id', 'fields'])
     .where('school_code', '=', schoolCode)
     .where('fields', 'like', `%"mediaId":"${mediaId}"%`)
     .execute();
-  for (const { owner_type, owner_id, fields } of drafts)
+  for (const { item_type, item_id, fields } of drafts)
     await change
       .updateTable('content_drafts')
       .set({
         fields: JSON.stringify(
-          changed(parseFields(fields), mediaId, (file) => update(file, { type: owner_type, id: owner_id })),
+          changed(parseFields(fields), mediaId, (file) => update(file, { type: item_type, id: item_id })),
         ),
       })
-      .where('owner_type', '=', owner_type)
-      .where('owner_id', '=', owner_id)
+      .where('school_code', '=', schoolCode)
+      .where('item_type', '=', item_type)
+      .where('item_id', '=', item_id)
       .execute();
 }
 

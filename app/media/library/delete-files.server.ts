@@ -78,11 +78,19 @@ async function erase(
   { file, uses }: Found,
 ): Promise<void> {
   const { schoolCode } = staff;
-  await change.deleteFrom('attachments').where('media_id', '=', file.id).execute();
+  await change
+    .deleteFrom('attachments')
+    .where('school_code', '=', schoolCode)
+    .where('media_id', '=', file.id)
+    .execute();
   await changeInDrafts(change, { schoolCode, mediaId: file.id }, () => undefined);
   await touchItems(change, uses, now);
-  await forgetAddresses(change, [file.id], now);
-  await change.deleteFrom('media_files').where('id', '=', file.id).execute();
+  await forgetAddresses(change, { schoolCode, mediaIds: [file.id] }, now);
+  await change
+    .deleteFrom('media_files')
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', file.id)
+    .execute();
   await loosenAll(change, file, now);
   await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   await recordAudit(change, {

@@ -34,11 +34,9 @@ export async function listDraftMentions(
   const found = new Map<string, Named[]>();
   for (let last = { type: '', id: '' }; ;) {
     const { rows } = await sql<Named & { fields: string }>`
-      select owner_type as type, owner_id as id, title, fields from content_drafts
-      where (owner_type, owner_id) > (${last.type}, ${last.id}) and school_code = ${schoolCode}
-      and fields like '%"mediaId":"%' order by owner_type, owner_id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
-      db,
-    );
+      select item_type as type, item_id as id, title, fields from content_drafts
+      where (item_type, item_id) > (${last.type}, ${last.id}) and school_code = ${schoolCode}
+      and fields like '%"mediaId":"%' order by item_type, item_id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     for (const { fields, ...draft } of rows)
       for (const mediaId of new Set(mentionsIn(fields)))
         found.set(mediaId, [...(found.get(mediaId) ?? []), draft]);
@@ -50,6 +48,7 @@ export async function listDraftMentions(
 /** By how many items and places each of these is used, working copies among them. */
 export async function countUses(
   db: Db,
+  schoolCode: string,
   mediaIds: string[],
   drafts: Map<string, Named[]>,
 ): Promise<(mediaId: string) => number> {
@@ -61,11 +60,12 @@ export async function countUses(
   if (mediaIds.length > 0) {
     const rows = await db
       .selectFrom('attachments')
-      .select(['media_id', 'owner_type', 'owner_id'])
+      .select(['media_id', 'item_type', 'item_id'])
       .distinct()
+      .where('school_code', '=', schoolCode)
       .where('media_id', 'in', mediaIds)
       .execute();
-    for (const { media_id, owner_type, owner_id } of rows) add(media_id, `${owner_type} ${owner_id}`);
+    for (const { media_id, item_type, item_id } of rows) add(media_id, `${item_type} ${item_id}`);
     for (const mediaId of mediaIds)
       for (const { type, id } of drafts.get(mediaId) ?? []) add(mediaId, `${type} ${id}`);
   }
@@ -81,12 +81,13 @@ export async function listUses(
     .selectFrom('attachments')
     .leftJoin('content_items', (join) =>
       join
-        .onRef('content_items.type', '=', 'attachments.owner_type')
-        .onRef('content_items.id', '=', 'attachments.owner_id'),
+        .onRef('content_items.school_code', '=', 'attachments.school_code')
+        .onRef('content_items.type', '=', 'attachments.item_type')
+        .onRef('content_items.id', '=', 'attachments.item_id'),
     )
     .select([
-      'attachments.owner_type as type',
-      'attachments.owner_id as id',
+      'attachments.item_type as type',
+      'attachments.item_id as id',
       'attachments.role',
       'attachments.alt',
       'attachments.released',
@@ -98,9 +99,10 @@ export async function listUses(
       'content_items.deleted_at',
       'content_items.fields',
     ])
+    .where('attachments.school_code', '=', schoolCode)
     .where('attachments.media_id', '=', mediaId)
-    .orderBy('attachments.owner_type')
-    .orderBy('attachments.owner_id')
+    .orderBy('attachments.item_type')
+    .orderBy('attachments.item_id')
     .orderBy('attachments.position')
     .execute();
   const shown = rows.map(({ type, id, role, alt, released, decorative, title, ...row }) => ({

@@ -23,6 +23,7 @@ export function keepFiles(
             ? { kept_at: now.toISOString(), kept_by: staff.name, unused_since: null }
             : { kept_at: null, kept_by: '' },
         )
+        .where('school_code', '=', schoolCode)
         .where('id', '=', mediaId)
         .execute();
       await recordAudit(transaction, {
@@ -63,6 +64,7 @@ export async function findFilesToDelete(
         exists(
           selectFrom('attachments')
             .select('media_id')
+            .whereRef('attachments.school_code', '=', 'media_files.school_code')
             .whereRef('attachments.media_id', '=', 'media_files.id'),
         ),
       ),

@@ -84,8 +84,8 @@ onEachEngine((open, engine) => {
     await database.writes
       .insertInto('content_drafts')
       .values({
-        owner_type: 'news',
-        owner_id: 'story',
+        item_type: 'news',
+        item_id: 'story',
         school_code: SCHOOL,
         title: 'Story',
         fields: JSON.stringify({ files: { pictures: [{ mediaId: drafted, alt: '', sure: false }] } }),

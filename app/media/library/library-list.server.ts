@@ -43,6 +43,7 @@ export async function listLibrary(
   const shown = rows.slice(0, FILES_A_PAGE);
   const usesOf = await countUses(
     db,
+    schoolCode,
     shown.map(({ id }) => id),
     drafts,
   );
@@ -80,7 +81,7 @@ interface FileRow {
   created_at: string;
   withdrawn_at: string | null;
   withdrawn_by: string;
-  withdrawn_why: string;
+  withdrawal_reason: string;
   erased_at: string | null;
   consent: Consent | null;
   consent_by: string;
@@ -102,11 +103,11 @@ export function selectFiles(
     : sql``;
   const words = wordsOf(q).map((word) => sql`and ${isFoundBy(word)}`);
   return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at, consent, consent_by, consent_at,
-      withdrawn_at, withdrawn_by, withdrawn_why, erased_at, unused_since, kept_at,
-      ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
-      (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
+      withdrawn_at, withdrawn_by, withdrawal_reason, erased_at, unused_since, kept_at,
+      ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent(schoolCode)} as lacks_consent,
+      (select alt from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id and alt <> '' limit 1) as said
     from media_files where school_code = ${schoolCode} and ${isShelved(tab)}
-    and ${isIn(tab, schoolCode, inDrafts)} ${answered ? sql`and not ${lacksConsent}` : sql``} ${beyond} ${sql.join(words, sql` `)}
+    and ${isIn(tab, schoolCode, inDrafts)} ${answered ? sql`and not ${lacksConsent(schoolCode)}` : sql``} ${beyond} ${sql.join(words, sql` `)}
     order by created_at desc, id desc limit ${sql.lit(FILES_A_PAGE + 1)}`;
 }
 
@@ -121,7 +122,7 @@ const isIn = (tab: LibraryTab, schoolCode: string, inDrafts: string[]): RawBuild
     case 'no-words':
       return sql`kind = 'image' and ${lacksWords(schoolCode)}`;
     case 'no-consent':
-      return lacksConsent;
+      return lacksConsent(schoolCode);
     case 'withdrawn':
       return sql`kind = 'image'`;
   }
@@ -131,16 +132,16 @@ const isShelved = (tab: LibraryTab) =>
   tab === 'withdrawn' ? sql`withdrawn_at is not null` : sql`withdrawn_at is null`;
 
 const isUnused = (inDrafts: string[]) =>
-  sql`(not exists (select 1 from attachments where attachments.media_id = media_files.id)
+  sql`(not exists (select 1 from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id)
     ${inDrafts.length > 0 ? sql`and media_files.id not in (${sql.join(inDrafts)})` : sql``})`;
 
 /** The logo has no text of its own: the school's name stands with it. */
 const lacksWords = (schoolCode: string) =>
-  sql`(media_files.id in (select media_id from attachments where alt = '' and decorative = 0
-    and not (owner_type = 'pages' and owner_id = ${`${schoolCode}/logo`})))`;
+  sql`(media_files.id in (select media_id from attachments where school_code = ${schoolCode} and alt = '' and decorative = 0
+    and not (item_type = 'pages' and item_id = ${`${schoolCode}/logo`})))`;
 
-const lacksConsent = sql`((consent is null or consent = 'before')
-  and media_files.id in (select media_id from attachments where released = 0))`;
+const lacksConsent = (schoolCode: string) => sql`((consent is null or consent = 'before')
+  and media_files.id in (select media_id from attachments where school_code = ${schoolCode} and released = 0))`;
 
 const MOST_WORDS = 5;
 const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MOST_WORDS);
@@ -156,8 +157,8 @@ function isFoundBy(word: string) {
       sql` or `,
     );
   return sql`(${fits('media_files.name')} or ${fits('media_files.sent_by')}
-    or ${fits('media_files.withdrawn_by')} or ${fits('media_files.withdrawn_why')} or exists (select 1 from attachments
-    where attachments.media_id = media_files.id and (${fits('attachments.alt')} or ${fits('attachments.caption')})))`;
+    or ${fits('media_files.withdrawn_by')} or ${fits('media_files.withdrawal_reason')} or exists (select 1 from attachments
+    where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id and (${fits('attachments.alt')} or ${fits('attachments.caption')})))`;
 }
 
 export interface LibraryFigures {

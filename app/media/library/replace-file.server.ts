@@ -58,9 +58,18 @@ export async function replaceFile(
 
     const { id: _, created_at: __, ...columns } = arrived;
     // What once led to the file that takes the place goes on leading to it.
-    for (const table of ['replaced_files', 'moved_files'] as const)
-      await change.updateTable(table).set({ media_id: file.id }).where('media_id', '=', arrived.id).execute();
-    await change.deleteFrom('media_files').where('id', '=', arrived.id).execute();
+    for (const table of ['replaced_files', 'imported_files'] as const)
+      await change
+        .updateTable(table)
+        .set({ media_id: file.id })
+        .where('school_code', '=', schoolCode)
+        .where('media_id', '=', arrived.id)
+        .execute();
+    await change
+      .deleteFrom('media_files')
+      .where('school_code', '=', schoolCode)
+      .where('id', '=', arrived.id)
+      .execute();
     const replaced = {
       ...columns,
       created_at: now.toISOString(),
@@ -70,12 +79,17 @@ export async function replaceFile(
       focus_x: null,
       focus_y: null,
     };
-    await change.updateTable('media_files').set(replaced).where('id', '=', file.id).execute();
+    await change
+      .updateTable('media_files')
+      .set(replaced)
+      .where('school_code', '=', schoolCode)
+      .where('id', '=', file.id)
+      .execute();
     const words = options.words ? await setAltEverywhere(change, fileRef, options.words) : undefined;
     const { id: ___, school_code: ____, ...before } = file;
     await saveOldPath(
       change,
-      { ...fileRef, path: file.path, unturnedPath: file.unturned_path },
+      { ...fileRef, path: file.path, unturnedPath: file.unrotated_path },
       { by: staff.name, now, stored: { file: before, words } },
     );
     await touchItems(change, uses, now);
@@ -112,10 +126,11 @@ async function isUsed(change: ContentChange, mediaId: string): Promise<boolean> 
   const shown = await change
     .selectFrom('attachments')
     .select('media_id')
+    .where('school_code', '=', change.schoolCode)
     .where('media_id', '=', mediaId)
     .limit(1)
     .executeTakeFirst();
-  return shown !== undefined || (await findMentioned(change, new Set([mediaId]))).size > 0;
+  return shown !== undefined || (await findMentioned(change, change.schoolCode, new Set([mediaId]))).size > 0;
 }
 
 /** Tells what was said before. */
@@ -129,15 +144,17 @@ async function setAltEverywhere(
   const logo = `${fileRef.schoolCode}/logo`;
   before.attachments = await change
     .selectFrom('attachments')
-    .select(['owner_type', 'owner_id', 'alt', 'alt_confirmed', 'decorative'])
+    .select(['item_type', 'item_id', 'alt', 'alt_confirmed', 'decorative'])
+    .where('school_code', '=', fileRef.schoolCode)
     .where('media_id', '=', fileRef.mediaId)
-    .where('owner_id', '!=', logo)
+    .where('item_id', '!=', logo)
     .execute();
   await change
     .updateTable('attachments')
     .set({ alt: words, alt_confirmed: 1, decorative: 0 })
+    .where('school_code', '=', fileRef.schoolCode)
     .where('media_id', '=', fileRef.mediaId)
-    .where('owner_id', '!=', logo)
+    .where('item_id', '!=', logo)
     .execute();
   await changeInDrafts(change, fileRef, (file, { type, id }) => {
     before.drafts.push({ type, id, alt: file.alt, sure: file.sure });

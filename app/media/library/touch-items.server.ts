@@ -8,6 +8,7 @@ export async function touchItems(change: ContentChange, uses: FileUse[], now: Da
       await change
         .updateTable('content_items')
         .set({ updated_at: now.toISOString() })
+        .where('school_code', '=', change.schoolCode)
         .where('type', '=', type)
         .where('id', '=', id)
         .execute();

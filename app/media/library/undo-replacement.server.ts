@@ -52,10 +52,15 @@ export function undoReplacement(
       if (options.isForbidden(uses)) return { refused: 'forbidden' };
 
       const { file: before, words } = undoable.stored;
-      await change.deleteFrom('replaced_files').where('path', '=', undoable.path).execute();
+      await change
+        .deleteFrom('replaced_files')
+        .where('school_code', '=', schoolCode)
+        .where('path', '=', undoable.path)
+        .execute();
       await change
         .updateTable('media_files')
         .set({ ...before, unused_since: null })
+        .where('school_code', '=', schoolCode)
         .where('id', '=', file.id)
         .execute();
       await saveOldPath(change, { ...fileRef, path: file.path }, { by: staff.name, now });
@@ -84,7 +89,7 @@ export function deleteReplaced({ services, staff, now }: CommandContext, mediaId
     const file = await findLibraryFile(change, fileRef, { lock: true });
     const undoable = file && (await findUndoable(change, { ...fileRef, now }));
     if (!undoable) return false;
-    await forgetReplaced(change, { mediaIds: [mediaId] }, now);
+    await forgetReplaced(change, { schoolCode: staff.schoolCode, mediaIds: [mediaId] }, now);
     await recordAudit(change, {
       staff,
       now,
@@ -100,7 +105,8 @@ async function findAtPath(change: ContentChange, path: string): Promise<string |
   const row = await change
     .selectFrom('media_files')
     .select('id')
-    .where((is) => is.or([is('path', '=', path), is('unturned_path', '=', path)]))
+    .where('school_code', '=', change.schoolCode)
+    .where((is) => is.or([is('path', '=', path), is('unrotated_path', '=', path)]))
     .executeTakeFirst();
   return row?.id;
 }
@@ -111,13 +117,14 @@ async function restoreAlt(
   fileRef: { schoolCode: string; mediaId: string },
   { since, attachments, drafts }: WordsBefore,
 ): Promise<void> {
-  for (const { owner_type, owner_id, ...words } of attachments)
+  for (const { item_type, item_id, ...words } of attachments)
     await change
       .updateTable('attachments')
       .set(words)
+      .where('school_code', '=', fileRef.schoolCode)
       .where('media_id', '=', fileRef.mediaId)
-      .where('owner_type', '=', owner_type)
-      .where('owner_id', '=', owner_id)
+      .where('item_type', '=', item_type)
+      .where('item_id', '=', item_id)
       .where('alt', '=', since)
       .execute();
   await changeInDrafts(change, fileRef, (file, { type, id }) => {

@@ -59,7 +59,7 @@ export async function withdrawEverywhere(
       return { withdrawn: uses.length };
     },
   );
-  if ('withdrawn' in answer) await removeRenditions(services, options.mediaId);
+  if ('withdrawn' in answer) await removeRenditions(services, schoolCode, options.mediaId);
   return answer;
 }
 
@@ -98,7 +98,7 @@ export async function findWithdrawnPicture(
 ): Promise<WithdrawnPicture | undefined> {
   const file = await db
     .selectFrom('media_files')
-    .select(['name', 'path', 'withdrawn_at', 'withdrawn_by', 'withdrawn_why', 'erased_at'])
+    .select(['name', 'path', 'withdrawn_at', 'withdrawn_by', 'withdrawal_reason', 'erased_at'])
     .where('id', '=', mediaId)
     .where('school_code', '=', schoolCode)
     .where('withdrawn_at', 'is not', null)
@@ -107,13 +107,13 @@ export async function findWithdrawnPicture(
   return { mediaId, displayName: displayNameOf(file, []), ...withdrawalOf(file)! };
 }
 
-type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawn_why' | 'erased_at'>;
+type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawal_reason' | 'erased_at'>;
 
 /** When it was withdrawn, by whom and why, and how long that can be undone; nothing of what was not. */
 export function withdrawalOf(
   file: WithdrawnColumns,
 ): Omit<WithdrawnPicture, 'mediaId' | 'displayName'> | undefined {
-  const { withdrawn_at: at, withdrawn_by: by, withdrawn_why: why, erased_at } = file;
+  const { withdrawn_at: at, withdrawn_by: by, withdrawal_reason: why, erased_at } = file;
   if (at === null) return undefined;
   const until = new Date(Date.parse(at) + WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();
   return { at, by, why, until: erased_at === null ? until : undefined };

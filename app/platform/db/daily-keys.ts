@@ -15,20 +15,29 @@ export interface DailyKeys {
 }
 
 /** What addresses are hashed with: a secret that is thrown away with its day, so that a hash leads back to nobody. */
-export async function dailyKeys(db: Db, now: Date): Promise<DailyKeys> {
+export async function dailyKeys(db: Db, schoolCode: string, now: Date): Promise<DailyKeys> {
   const day = dayInIndia(now);
   const before = dayInIndia(new Date(now.getTime() - KEY_OVERLAP_MS));
   const isOverlap = before !== day;
-  const keys = await db.selectFrom('daily_keys').selectAll().execute();
+  const keys = await db
+    .selectFrom('daily_keys')
+    .select(['day', 'secret'])
+    .where('school_code', '=', schoolCode)
+    .execute();
   const find = (wanted: string) => keys.find((key) => key.day === wanted)?.secret;
 
   // Another machine's clock may already stand at tomorrow; a key of any other day is left over.
   const tomorrow = dayInIndia(new Date(now.getTime() + DAY_MS));
   const useful = [day, tomorrow, ...(isOverlap ? [before] : [])];
   const rotated = keys.some((key) => !useful.includes(key.day));
-  if (rotated) await db.deleteFrom('daily_keys').where('day', 'not in', useful).execute();
+  if (rotated)
+    await db
+      .deleteFrom('daily_keys')
+      .where('school_code', '=', schoolCode)
+      .where('day', 'not in', useful)
+      .execute();
 
-  const findOrMake = async (wanted: string) => find(wanted) ?? (await makeKey(db, wanted));
+  const findOrMake = async (wanted: string) => find(wanted) ?? (await makeKey(db, schoolCode, wanted));
   // Made even now if it is missing: a machine whose clock is a little behind would make it too.
   return {
     today: await findOrMake(day),
@@ -38,15 +47,16 @@ export async function dailyKeys(db: Db, now: Date): Promise<DailyKeys> {
 }
 
 /** Whoever is first makes the key, and all others take that one. */
-async function makeKey(db: Db, day: string): Promise<string> {
+async function makeKey(db: Db, school_code: string, day: string): Promise<string> {
   await db
     .insertInto('daily_keys')
-    .values({ day, secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('day').doNothing())
+    .values({ school_code, day, secret: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.columns(['school_code', 'day']).doNothing())
     .execute();
   const made = await db
     .selectFrom('daily_keys')
     .select('secret')
+    .where('school_code', '=', school_code)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   return made.secret;

@@ -11,6 +11,7 @@ export async function migrate(
   database: Database,
   migrations: Record<string, NumberedMigration>,
 ): Promise<string[]> {
+  if ((await appliedMigrations(database.writes)).includes(FORMER_FIRST)) throw new FormerDatabaseError();
   const migrator = new Migrator({
     db: database.writes,
     provider: {
@@ -36,6 +37,18 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** The first of the migrations that became one, see decision 48. */
+const FORMER_FIRST = '0001-first-schema';
+
+export class FormerDatabaseError extends Error {
+  constructor() {
+    super(
+      'This database was made by an earlier version of the site, whose tables this version does not know. Nothing was changed. Start that version again; or begin with an empty database here (another DATA_DIR, or another DATABASE_URL) and bring the content over from that version while it runs, with: npm run import',
+    );
+    this.name = 'FormerDatabaseError';
+  }
 }
 
 const KNOWS_MORE_THAN_WE_DO = /previously executed migration \S+ is missing/;

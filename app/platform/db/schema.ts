@@ -6,75 +6,94 @@ import type { Generated } from 'kysely';
  */
 export interface Schema {
   schools: SchoolTable;
-  school_beginnings: SchoolBeginningTable;
-  look_tries: LookTryTable;
+  school_setups: SchoolBeginningTable;
+  saved_themes: LookTryTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
-  content_items: Omit<ContentItemTable, 'place' | 'language'> & {
-    place: Generated<number>;
+  content_items: Omit<ContentItemTable, 'position' | 'language'> & {
+    position: Generated<number>;
     language: Generated<'en' | 'hi'>;
   };
   /** Every address that somebody chose for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
-  loose_files: LooseFileTable;
+  orphaned_files: LooseFileTable;
   replaced_files: ReplacedFileTable;
   photo_uploads: PhotoUploadTable;
-  photo_upload_pieces: PhotoUploadPieceTable;
+  photo_upload_chunks: PhotoUploadPieceTable;
   removed_photos: RemovedPhotoTable;
-  photo_upload_locks: { upload_id: string; holder: string; held_until: string; wanted: number };
+  photo_upload_locks: {
+    school_code: string;
+    upload_id: string;
+    lease_holder: string;
+    lease_until: string;
+    wanted: number;
+  };
   album_consents: AlbumConsentTable;
-  look_alikes: LookAlikeTable;
+  similar_photos: LookAlikeTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
   visitor_totals: { school_code: string; total: number };
-  page_reads: { school_code: string; owner_type: string; owner_id: string; day: string; many: number };
+  page_views: { school_code: string; item_type: string; item_id: string; day: string; views: number };
   visits_by_day: { school_code: string; day: string; visits: number; refused: Generated<number> };
   visit_rates: { school_code: string; network: string; period: string; visits: number };
   visit_marks: { school_code: string; visitor: string; seen_at: string; visit: string };
-  daily_keys: { day: string; secret: string };
+  daily_keys: { school_code: string; day: string; secret: string };
   enquiry_claims: { school_code: string; claim: string; enquiry_id: string; claimed_at: string };
-  enquiry_rates: { network: string; hour: string; posts: number };
-  secrets: { name: string; secret: string };
+  enquiry_rates: { school_code: string; network: string; hour: string; posts: number };
+  secrets: { school_code: string; name: string; secret: string };
   self_tests: SelfTestTable;
   staff_users: StaffUserTable;
   staff_sessions: StaffSessionTable;
   staff_accounts: StaffAccountTable;
   /** Links, challenges and half sign-ins, each for a short while; written by better-auth. */
-  staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
+  staff_verifications: {
+    school_code: string;
+    id: string;
+    identifier: string;
+    value: string;
+    expires_at: string;
+  };
   staff_two_factors: StaffTwoFactorTable;
-  staff_passkeys: { id: string; user_id: string; name: string | null; created_at: string | null };
+  staff_passkeys: {
+    school_code: string;
+    id: string;
+    user_id: string;
+    name: string | null;
+    created_at: string | null;
+  };
   staff_invitations: StaffInvitationTable;
-  sign_in_failures: { subject: string; failures: number; last_at: string };
+  sign_in_failures: { school_code: string; subject: string; failures: number; last_at: string };
   audit_entries: AuditEntryTable;
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
-  content_readings: ContentReadingTable;
+  content_reviews: ContentReadingTable;
   /** Somebody published although a family may stumble there, see `publishing/checks`. */
-  content_known: {
-    owner_type: string;
-    owner_id: string;
+  acknowledged_warnings: {
+    item_type: string;
+    item_id: string;
     mark: string;
     school_code: string;
     staff_id: string;
     staff_name: string;
-    known_at: string;
+    acknowledged_at: string;
   };
   content_translations: ContentTranslationTable;
   outside_links: OutsideLinkTable;
-  outside_link_places: { school_code: string; address: string; owner_type: string; owner_id: string };
-  /** A host of somebody else, and when it may be asked again. */
+  outside_link_places: { school_code: string; address: string; item_type: string; item_id: string };
+  /** A host of somebody else, and when it may be asked again; of every school together. */
   outside_hosts: { host: string; ask_after: string };
   old_sites: OldSiteTable;
-  moves: MoveTable;
-  moved_things: MovedThingTable;
-  moved_files: MovedFileTable;
-  move_lines: { id: string; move_id: string; at: string; code: string; about: string };
+  imports: MoveTable;
+  imported_items: MovedThingTable;
+  imported_files: MovedFileTable;
+  import_log: { school_code: string; id: string; import_id: string; at: string; code: string; about: string };
   forwarded_enquiries: ForwardedEnquiryTable;
   content_editing: {
-    owner_type: string;
-    owner_id: string;
+    school_code: string;
+    item_type: string;
+    item_id: string;
     staff_id: string;
     staff_name: string;
     seen_at: string;
@@ -87,21 +106,21 @@ interface OldSiteTable {
   /** Without a slash at its end. */
   address: string;
   /** Its code over there. */
-  school_there: string;
+  remote_school_code: string;
   /** A year, or empty: nothing of before it is brought. */
   since: Generated<string>;
   /** Kinds with commas between; empty for all. */
-  only_kinds: Generated<string>;
+  only_types: Generated<string>;
   /** Locked, see `importing/old-site/token.server.ts`. */
   token: string | null;
   token_saved_at: string | null;
-  visitors_there: number | null;
+  remote_visitors: number | null;
   /** What our count began with; null while it has not been taken over. */
-  visitors_taken: number | null;
-  visitors_taken_at: string | null;
+  imported_visitors: number | null;
+  visitors_imported_at: string | null;
   /** 0: we do not follow it. */
-  every_minutes: Generated<number>;
-  in_step_at: string | null;
+  sync_minutes: Generated<number>;
+  synced_at: string | null;
   /** 1: enquiries are also handed on to it. */
   forwards: Generated<number>;
   updated_at: string;
@@ -113,13 +132,13 @@ interface MoveTable {
   source: string;
   kind: 'look' | 'move' | 'step';
   state: 'running' | 'paused' | 'stopped' | 'done' | 'failed';
-  begun_by_id: string;
-  begun_by: string;
-  begun_at: string;
+  started_by_id: string;
+  started_by: string;
+  started_at: string;
   ended_at: string | null;
   /** Whoever works on it says so, and for how long; another may go on after that. */
-  holder: Generated<string>;
-  held_until: Generated<string>;
+  lease_holder: Generated<string>;
+  lease_until: Generated<string>;
   /** JSON: which lists have been read, and what was wrong with those that could not be. */
   lists: string;
   /** JSON, see `importing/figures.ts`. */
@@ -137,16 +156,16 @@ interface MovedThingTable {
   title: string;
   /** JSON of what was last seen of it over there, see `importing/provider/remote-item.ts`. */
   seen: string;
-  seen_hash: string;
+  remote_hash: string;
   local_id: string | null;
   /** What was seen when it was last taken over, and what it was like here right after. */
-  taken_hash: string | null;
-  here_hash: string | null;
+  imported_hash: string | null;
+  local_hash: string | null;
   /** `differs`: changed there and here. `gone`: no longer in the list over there. */
   state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
   reason: Generated<string>;
   outcome: Generated<'' | 'created' | 'updated' | 'unchanged' | 'passed'>;
-  move_id: string;
+  import_id: string;
   changed_at: string;
 }
 
@@ -162,7 +181,7 @@ interface MovedFileTable {
   /** As it came, and what those bytes were. */
   bytes: Generated<number>;
   sha256: Generated<string>;
-  move_id: string;
+  import_id: string;
 }
 
 interface ForwardedEnquiryTable {
@@ -170,7 +189,7 @@ interface ForwardedEnquiryTable {
   school_code: string;
   /** `unsure`: it was sent and no answer came; whether it is there cannot be known from here. */
   state: 'waiting' | 'taken' | 'unsure' | 'given-up';
-  tries: Generated<number>;
+  attempts: Generated<number>;
   why: Generated<string>;
   updated_at: string;
 }
@@ -200,7 +219,7 @@ export interface ContentItemTable {
   /** Where it is found, if its kind lets somebody choose that. */
   address: string | null;
   /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
-  place: number;
+  position: number;
   /** That it was written in, see `publishing/translations/language-of-item.ts`. */
   language: 'en' | 'hi';
 }
@@ -222,7 +241,7 @@ interface SchoolTable {
   /** JSON, parsed by `features/school/profile.ts`. */
   profile: string;
   /** JSON, read by `sites/identity/identity.ts`; null while the school wears the first look. */
-  look: Generated<string | null>;
+  theme: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }
@@ -230,11 +249,11 @@ interface SchoolTable {
 /** Of a school that began empty; one without a row is public, and its first hour is over. */
 interface SchoolBeginningTable {
   school_code: string;
-  began_at: string;
+  started_at: string;
   /** Nothing while the site is being prepared. */
   public_since: string | null;
   /** When the list of the first hour was put away. */
-  put_away_at: string | null;
+  dismissed_at: string | null;
 }
 
 /** A look that somebody kept beside the one on the site. */
@@ -243,7 +262,7 @@ interface LookTryTable {
   school_code: string;
   name: string;
   /** JSON, read by `sites/identity/identity.ts`. */
-  look: string;
+  theme: string;
   staff_id: string;
   staff_name: string;
   kept_at: string;
@@ -270,12 +289,12 @@ interface MediaFileTable {
   withdrawn_at: string | null;
   /** By whose hand, and what they said of it; empty for what was withdrawn before that was kept. */
   withdrawn_by: Generated<string>;
-  withdrawn_why: Generated<string>;
+  withdrawal_reason: Generated<string>;
   /** How clear its clearest part is, see `media/ingest/sharpness.ts`; unknown for what was taken in before it was measured. */
   sharpness: Generated<number | null>;
-  /** 0, 90, 180 or 270 degrees, from the file at `unturned_path`. */
+  /** 0, 90, 180 or 270 degrees, from the file at `unrotated_path`. */
   turn: Generated<number>;
-  unturned_path: Generated<string | null>;
+  unrotated_path: Generated<string | null>;
   /** When a withdrawn file was deleted for good; its row stays, so that it is known if it is sent again. */
   erased_at: Generated<string | null>;
   /** When it was first found that nothing names it any more, see `media/files/sweep-files.server.ts`. */
@@ -287,14 +306,14 @@ interface MediaFileTable {
   name: Generated<string>;
   sent_by: Generated<string>;
   /** What it looks like, see `media/duplicates`; null while nobody has looked. */
-  likeness: Generated<string | null>;
+  perceptual_hash: Generated<string | null>;
   /** Of a picture: what somebody answered who is to be seen in it, see `media/consent/consent.ts`; who, and when. */
   consent: Generated<Consent | null>;
   consent_by_id: Generated<string>;
   consent_by: Generated<string>;
   consent_at: Generated<string | null>;
   /** Of a paper, see `media/files/pdf-text.ts`; null while nobody has looked. */
-  holds_text: Generated<'yes' | 'no' | 'unknown' | null>;
+  has_text: Generated<'yes' | 'no' | 'unknown' | null>;
   /** Since when, and by whom, it is kept although nothing uses it. */
   kept_at: Generated<string | null>;
   kept_by: Generated<string>;
@@ -308,16 +327,17 @@ interface ReplacedFileTable {
   media_id: string;
   replaced_at: string;
   replaced_by: string;
-  unturned_path: string | null;
+  unrotated_path: string | null;
   /** JSON of the row and the words from before, while the replacement can be undone. */
   stored: string | null;
 }
 
 /** A photo of an album that looks like another, until somebody has said whether both stay. */
 interface LookAlikeTable {
+  school_code: string;
   album_id: string;
   media_id: string;
-  like_id: string;
+  similar_id: string;
 }
 
 /** `everyone`: said of a whole album. `before`: it was public before anybody was asked. */
@@ -329,12 +349,12 @@ interface LooseFileTable {
   school_code: string;
   width: number | null;
   height: number | null;
-  loose_since: string;
+  orphaned_since: string;
   /** How often all that is kept of it was deleted. */
   passes: number;
   erased_at: string | null;
   /** Somebody writes or deletes it until then; empty for nobody. */
-  held_until: string;
+  lease_until: string;
   /** It is being deleted: whoever wants to write it waits. */
   is_erasing: number;
   /** How often somebody began to delete it: what was written before may be gone. */
@@ -342,9 +362,10 @@ interface LooseFileTable {
 }
 
 interface AttachmentTable {
+  school_code: string;
   /** A kind of content, or 'pages': the pictures and files of the pages whose text is fixed, see `media/files/page-files.server.ts`. */
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
   role: 'attachments' | 'image';
   position: number;
   media_id: string;
@@ -384,7 +405,7 @@ interface PhotoUploadTable {
   bytes: number;
   /** Chosen together, and where among those. */
   batch: string;
-  place: number;
+  position: number;
   state: 'arriving' | 'taken' | 'duplicate';
   media_id: string | null;
   created_at: string;
@@ -392,6 +413,7 @@ interface PhotoUploadTable {
 }
 
 interface PhotoUploadPieceTable {
+  school_code: string;
   /** Of its file in the storage. */
   key: string;
   upload_id: string;
@@ -409,7 +431,7 @@ interface AlbumConsentTable {
   staff_id: string;
   staff_name: string;
   photos: number;
-  ticked_at: string;
+  consented_at: string;
 }
 
 interface EnquiryTable {
@@ -428,14 +450,15 @@ interface EnquiryTable {
   received_at: string;
   updated_at: string;
   /** Who of the staff sees to it; the name is kept for when they are gone. */
-  owner_id: string | null;
-  owner_name: string | null;
+  assigned_to_id: string | null;
+  assigned_to_name: string | null;
   answered_at: string | null;
   /** Folded words, see `features/enquiries/inbox/inbox-search.server.ts`. */
   search: string;
 }
 
 interface EnquiryNoteTable {
+  school_code: string;
   id: string;
   enquiry_id: string;
   staff_id: string;
@@ -490,6 +513,7 @@ interface StaffUserTable {
 }
 
 interface StaffSessionTable {
+  school_code: string;
   id: string;
   user_id: string;
   token: string;
@@ -503,6 +527,7 @@ interface StaffSessionTable {
 
 /** How somebody proves who they are; ours all have the provider `credential`, a password. */
 interface StaffAccountTable {
+  school_code: string;
   id: string;
   user_id: string;
   account_id: string;
@@ -513,6 +538,7 @@ interface StaffAccountTable {
 }
 
 interface StaffTwoFactorTable {
+  school_code: string;
   id: string;
   user_id: string;
   /** Both encrypted by better-auth's key. */
@@ -553,12 +579,12 @@ interface AuditEntryTable {
 /** What an item says in a language that it was not written in, see `publishing/translations`. */
 export interface ContentTranslationTable {
   /** A kind of content, or 'schools' for the school's own profile. */
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
   language: string;
   school_code: string;
   /** JSON: what families read, by the keys of its pieces. */
-  said: string;
+  texts: string;
   /** JSON: what each of these was translated from. */
   sources: string;
   /** How many pieces were changed since in the language they were written in, and how many are not translated. */
@@ -578,8 +604,8 @@ export interface ContentTranslationTable {
 
 interface ContentDraftTable {
   /** A kind of content, or 'schools' for the school's own profile. */
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
   school_code: string;
   title: string;
   /** JSON, as `publishing/fields.ts` knows them. */
@@ -598,8 +624,8 @@ interface ContentDraftTable {
 }
 
 interface ContentVersionTable {
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
   number: number;
   school_code: string;
   /** `before`: what was public before the first version; `kept`: a draft that an older version replaced. */
@@ -612,11 +638,11 @@ interface ContentVersionTable {
 
 /** Somebody's word that a text which the software wrote is right as it is; it holds for this version and no other. */
 interface ContentReadingTable {
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
   school_code: string;
   version: number;
   staff_id: string;
   staff_name: string;
-  read_at: string;
+  reviewed_at: string;
 }

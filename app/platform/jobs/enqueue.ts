@@ -32,7 +32,7 @@ export async function enqueue(transaction: Transaction<Schema>, job: NewJob): Pr
       created_at: at,
       updated_at: at,
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['school_code', 'id']).doNothing())
     .execute();
   if (!job.runAt || job.runAt <= job.now) await notify(transaction, 'school_jobs');
 }

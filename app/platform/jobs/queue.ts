@@ -46,18 +46,22 @@ export async function claimJob(
       unfinished_runs: set('unfinished_runs', '+', 1),
       lease_until: leaseEnd(engine, sql.ref('attempts')),
     }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('jobs')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('kind', 'in', kinds)
-        .where((is) => is.or([is('run_at', '<=', now.toISOString()), is('run_at', '>', never)]))
-        .where(isFree(engine))
-        .$if(except.length > 0, (due) => due.where('id', 'not in', except))
-        .orderBy('run_at')
-        .limit(1)
-        .$if(engine === 'postgres', (due) => due.forUpdate().skipLocked()),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('school_code', 'id'),
+        '=',
+        selectFrom('jobs')
+          .select(['school_code', 'id'])
+          .where('state', '=', 'waiting')
+          .where('kind', 'in', kinds)
+          .where((is) => is.or([is('run_at', '<=', now.toISOString()), is('run_at', '>', never)]))
+          .where(isFree(engine))
+          .$if(except.length > 0, (due) => due.where('id', 'not in', except))
+          .orderBy('run_at')
+          .limit(1)
+          .$if(engine === 'postgres', (due) => due.forUpdate().skipLocked())
+          .$asTuple('school_code', 'id'),
+      ),
     )
     .where('state', '=', 'waiting')
     .where(isFree(engine))
@@ -151,10 +155,18 @@ export function failJob(
 }
 
 interface Leasable<Builder> {
-  where(column: 'id' | 'attempts' | 'state', is: '=', value: string | number): Builder & Leasable<Builder>;
+  where(
+    column: 'school_code' | 'id' | 'attempts' | 'state',
+    is: '=',
+    value: string | number,
+  ): Builder & Leasable<Builder>;
 }
 const whereLeased = <Builder extends Leasable<Builder>>(builder: Builder, job: Job): Builder =>
-  builder.where('id', '=', job.id).where('attempts', '=', job.attempt).where('state', '=', 'waiting');
+  builder
+    .where('school_code', '=', job.schoolCode)
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempt)
+    .where('state', '=', 'waiting');
 
 /** Nobody holds it. A lease that reaches further than we ever give one was written while a clock was wrong. */
 const isFree = (engine: Engine) =>

@@ -3,6 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type AcknowledgeableWarning, warningKey } from './publish-warning.ts';
 
 interface ItemRef {
+  schoolCode: string;
   type: string;
   id: string;
 }
@@ -15,10 +16,11 @@ export async function withoutAcknowledged<One extends AcknowledgeableWarning>(
 ): Promise<One[]> {
   if (warnings.length === 0) return [];
   const rows = await db
-    .selectFrom('content_known')
+    .selectFrom('acknowledged_warnings')
     .select('mark')
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .execute();
   const acknowledged = new Set(rows.map(({ mark }) => mark));
   return warnings.filter((warning) => !acknowledged.has(warningKey(warning)));
@@ -33,16 +35,16 @@ export async function acknowledgeWarnings(
   const marks = [...new Set(warnings.map(warningKey))];
   if (marks.length === 0) return;
   await services.database.writes
-    .insertInto('content_known')
+    .insertInto('acknowledged_warnings')
     .values(
       marks.map((mark) => ({
-        owner_type: itemRef.type,
-        owner_id: itemRef.id,
+        item_type: itemRef.type,
+        item_id: itemRef.id,
         mark,
         school_code: staff.schoolCode,
         staff_id: staff.id,
         staff_name: staff.name,
-        known_at: now.toISOString(),
+        acknowledged_at: now.toISOString(),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -44,10 +44,10 @@ export async function findPublishWarnings(
     ...(facts && row.status === 'published' ? removedFacts(type, row.texts, fields.texts, facts) : []),
     ...dead.map(({ to, ...location }): PublishWarning => ({ kind: 'deadLink', ...location, what: to })),
     ...(await deadOutsideLinks(db, { schoolCode, siteUrl }, links)),
-    ...(await warningsInDocuments(services, type, fields)),
+    ...(await warningsInDocuments({ ...services, site: services.sites.of(schoolCode) }, type, fields)),
     ...(draw ? await warningsOnPage(services, type, { schoolCode, id, fields, draw }) : []),
   ];
-  return withoutAcknowledged(db, { type: type.name, id }, found);
+  return withoutAcknowledged(db, { schoolCode, type: type.name, id }, found);
 }
 
 /** What only the whole page tells. One that cannot be drawn keeps nobody from publishing: nothing is said then. */
@@ -63,7 +63,7 @@ async function warningsOnPage(
       html: await draw(preview, address),
     }));
     if (page?.html === undefined) return [];
-    return await pageWeightWarnings(services, type, fields, { ...page, html: page.html });
+    return await pageWeightWarnings({ ...services, site }, type, fields, { ...page, html: page.html });
   } catch (error) {
     services.log.warn({ err: error, type: type.name, id }, 'a page could not be weighed');
     return [];

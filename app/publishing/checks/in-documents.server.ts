@@ -9,7 +9,7 @@ const HEAVY = 5_000_000;
 /** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
 const MOST_READ = 25_000_000;
 
-type Deps = Pick<SiteServices, 'database' | 'storage'>;
+type Deps = Pick<SiteServices, 'database' | 'storage' | 'site'>;
 
 /** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
 export async function warningsInDocuments(
@@ -20,19 +20,19 @@ export async function warningsInDocuments(
   const found: PublishWarning[] = [];
   for (const { name } of type.fields.filter(isFilesField))
     for (const document of await findPdfs(
-      deps.database.reads,
+      deps,
       filesOf(fields, name).map(({ mediaId }) => mediaId),
     )) {
       const what = document.name || document.path.split('/').at(-1)!;
       if (document.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
-      if ((document.holds_text ?? (await checkForText(deps, document))) === 'no')
+      if ((document.has_text ?? (await checkForText(deps, document))) === 'no')
         found.push({ kind: 'scannedPaper', field: name, what });
     }
   return found;
 }
 
 /** Of what came before this was kept: read once, and kept then. */
-async function checkForText({ database, storage }: Deps, { id, path, bytes }: PdfRow) {
+async function checkForText({ database, storage, site }: Deps, { id, path, bytes }: PdfRow) {
   if (bytes > MOST_READ) return undefined;
   // A storage that is away keeps nobody from publishing: nothing is said then.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
@@ -41,7 +41,8 @@ async function checkForText({ database, storage }: Deps, { id, path, bytes }: Pd
   // Replaced meanwhile, it is another paper.
   await database.writes
     .updateTable('media_files')
-    .set({ holds_text: hasText })
+    .set({ has_text: hasText })
+    .where('school_code', '=', site.schoolCode)
     .where('id', '=', id)
     .where('path', '=', path)
     .execute();
@@ -50,11 +51,12 @@ async function checkForText({ database, storage }: Deps, { id, path, bytes }: Pd
 
 type PdfRow = Awaited<ReturnType<typeof findPdfs>>[number];
 
-async function findPdfs(db: SiteServices['database']['reads'], ids: string[]) {
+async function findPdfs({ database, site }: Deps, ids: string[]) {
   if (ids.length === 0) return [];
-  return db
+  return database.reads
     .selectFrom('media_files')
-    .select(['id', 'path', 'name', 'bytes', 'holds_text'])
+    .select(['id', 'path', 'name', 'bytes', 'has_text'])
+    .where('school_code', '=', site.schoolCode)
     .where('id', 'in', ids)
     .where('content_type', '=', 'application/pdf')
     .orderBy('id')

@@ -25,7 +25,7 @@ export interface OtherLanguage {
 }
 
 export async function findOtherLanguage(db: Db, itemRef: ItemRef): Promise<OtherLanguage | undefined> {
-  const status = (await translationStatuses(db, itemRef.type, [itemRef.id])).get(itemRef.id);
+  const status = (await translationStatuses(db, itemRef, [itemRef.id])).get(itemRef.id);
   if (!status) return undefined;
   const languages = { from: status.language, into: otherLocale(status.language) };
   if (status.other === 'older') return { ...languages, changes: status.older };
@@ -33,6 +33,7 @@ export async function findOtherLanguage(db: Db, itemRef: ItemRef): Promise<Other
 }
 
 interface ItemRef {
+  schoolCode: string;
   type: string;
   id: string;
 }

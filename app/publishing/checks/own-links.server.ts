@@ -74,6 +74,7 @@ async function isOwnPage(db: Db, { schoolCode, now }: LinkQuery, address: string
     .selectFrom('content_addresses')
     .innerJoin('content_items', (join) =>
       join
+        .onRef('content_items.school_code', '=', 'content_addresses.school_code')
         .onRef('content_items.type', '=', 'content_addresses.type')
         .onRef('content_items.id', '=', 'content_addresses.item_id'),
     )

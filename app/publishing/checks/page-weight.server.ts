@@ -37,7 +37,7 @@ export interface PreviewedPage {
  * first, or a very long text.
  */
 export async function pageWeightWarnings(
-  { database, storage }: Pick<SiteServices, 'database' | 'storage'>,
+  { database, storage, site }: Pick<SiteServices, 'database' | 'storage' | 'site'>,
   type: ContentType,
   fields: Fields,
   { address, html }: PreviewedPage,
@@ -50,7 +50,7 @@ export async function pageWeightWarnings(
   const weight = { kB: Math.round(total / kB), most: MOST[where] / kB };
   // In steps of 50, so that a word more is not another thing to know.
   const what = String(Math.ceil(total / (50 * kB)) * 50);
-  const largest = await findLargest(database.reads, type, fields, pictures);
+  const largest = await findLargest({ database, site }, type, fields, pictures);
   if (largest) {
     const { field, name, bytes } = largest;
     const picture = { name, kB: Math.round(bytes / kB) };
@@ -107,7 +107,7 @@ async function renditionBytes(
 
 /** The largest of those that this form holds. */
 async function findLargest(
-  db: SiteServices['database']['reads'],
+  { database, site }: Pick<SiteServices, 'database' | 'site'>,
   type: ContentType,
   fields: Fields,
   pictures: Weighed[],
@@ -116,9 +116,10 @@ async function findLargest(
     .filter(isFilesField)
     .flatMap(({ name }) => filesOf(fields, name).map(({ mediaId, alt }) => ({ field: name, mediaId, alt })));
   if (own.length === 0 || pictures.length === 0) return undefined;
-  const files = await db
+  const files = await database.reads
     .selectFrom('media_files')
     .select(['id', 'path', 'name'])
+    .where('school_code', '=', site.schoolCode)
     .where(
       'id',
       'in',

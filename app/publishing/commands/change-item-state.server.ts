@@ -32,7 +32,7 @@ export async function changeItemState(
     if (!copy || !(await stateChanges[how](change, type, { ...itemKey, now }))) return false;
     // The time of its change may have come while it lay there.
     if (how === 'undo-trash') await bringForward(change, { ...itemKey, now, to: now });
-    await clearEditing(change, { type: type.name, id }, staff.id);
+    await clearEditing(change, { ...itemKey, type: type.name }, staff.id);
     await recordAudit(change, {
       staff,
       now,

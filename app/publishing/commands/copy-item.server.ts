@@ -16,14 +16,13 @@ export function restoreVersion(
   const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
-    const itemRef = { type: type.name, id };
+    const itemRef = { ...itemKey, type: type.name };
     const older = copy && (await findVersionFields(transaction, itemRef, options.number));
     if (!older || copy.row.deleted_at !== null) return false;
     // The words come back, not the time they were planned for.
     const fields = { ...older, from: copy.fields.from, until: copy.fields.until };
     if (copy.draft)
       await saveVersion(transaction, itemRef, {
-        schoolCode: staff.schoolCode,
         reason: 'kept',
         fields: copy.fields,
         by: copy.draft.by,
@@ -99,16 +98,15 @@ export function discardChanges(
     if (!copy?.draft || copy.row.status === 'draft') return false;
     await saveVersion(
       transaction,
-      { type: type.name, id },
+      { ...itemKey, type: type.name },
       {
-        schoolCode: staff.schoolCode,
         reason: 'kept',
         fields: copy.fields,
         by: copy.draft.by,
         at: copy.draft.at,
       },
     );
-    await discardDraft(transaction, type, id);
+    await discardDraft(transaction, type, itemKey);
     await recordAudit(transaction, {
       staff,
       now,

@@ -1,6 +1,6 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { publishForPreview } from '#app/publishing/items/publish.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import { type ContentChange, contentChangeOf } from '#app/publishing/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
@@ -34,7 +34,7 @@ export async function inspectPreview<Answer>(
   let answer: Answer | undefined;
   try {
     await services.database.writes.transaction().execute(async (transaction) => {
-      const address = await change(transaction as ContentChange);
+      const address = await change(contentChangeOf(transaction, services.site.schoolCode));
       if (address !== undefined) {
         const db = oneAtATime(transaction);
         const database: Database = { ...services.database, reads: db, writes: db };

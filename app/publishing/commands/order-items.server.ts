@@ -31,18 +31,18 @@ export async function moveItem(
     await numberAll(change, type, schoolCode);
     const row = await findRow(change, type, { schoolCode, id }, { lock: true });
     if (!row) return false;
-    const from = { schoolCode, now, position: row.place };
+    const from = { schoolCode, now, position: row.position };
     const passed =
       'beside' in move
         ? await findBeside(change, type, { ...from, ...move })
         : await findPassed(change, type, { ...from, ...move });
-    if (passed === undefined || passed === row.place) return false;
+    if (passed === undefined || passed === row.position) return false;
     const [shift, between] =
-      passed < row.place
-        ? [1, sql`place >= ${passed} and place < ${row.place}`]
-        : [-1, sql`place <= ${passed} and place > ${row.place}`];
-    await sql`update content_items set place = case when id = ${id} then cast(${passed} as integer)
-      else place + cast(${shift} as integer) end
+      passed < row.position
+        ? [1, sql`position >= ${passed} and position < ${row.position}`]
+        : [-1, sql`position <= ${passed} and position > ${row.position}`];
+    await sql`update content_items set position = case when id = ${id} then cast(${passed} as integer)
+      else position + cast(${shift} as integer) end
       where type = ${type.name} and school_code = ${schoolCode} and (id = ${id} or (${between}))`.execute(
       change,
     );
@@ -51,7 +51,7 @@ export async function moveItem(
       now,
       action: 'order',
       subject: { type: type.name, id, title: row.title },
-      before: { place: row.place },
+      before: { place: row.position },
       after: { place: passed },
     });
     return true;
@@ -62,8 +62,8 @@ export async function moveItem(
 export async function resetOrder({ services, staff, now }: CommandContext, type: ContentType): Promise<void> {
   if (!type.isOrderedByHand) return;
   await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
-    await sql`update content_items set place = 0
-      where type = ${type.name} and school_code = ${staff.schoolCode} and place <> 0`.execute(change);
+    await sql`update content_items set position = 0
+      where type = ${type.name} and school_code = ${staff.schoolCode} and position <> 0`.execute(change);
     await recordAudit(change, {
       staff,
       now,
@@ -75,11 +75,11 @@ export async function resetOrder({ services, staff, now }: CommandContext, type:
 
 /** Everything gets the place at which it stands. What lies in the trash keeps one too, to come back to. */
 async function numberAll(change: ContentChange, type: ContentType, schoolCode: string): Promise<void> {
-  await sql`update content_items set place = ordered.at from (
-      select id, row_number() over (order by place, publish_from desc, id desc) as at from content_items
+  await sql`update content_items set position = ordered.at from (
+      select id, row_number() over (order by position, publish_from desc, id desc) as at from content_items
       where type = ${type.name} and school_code = ${schoolCode}) as ordered
     where content_items.type = ${type.name} and content_items.school_code = ${schoolCode}
-      and content_items.id = ordered.id and content_items.place <> ordered.at`.execute(change);
+      and content_items.id = ordered.id and content_items.position <> ordered.at`.execute(change);
 }
 
 interface From {
@@ -96,17 +96,17 @@ async function findBeside(
 ) {
   const other = await findRow(change, type, { schoolCode, id: beside });
   if (!other) return undefined;
-  const isAbove = other.place < position;
-  if (to === 'before') return isAbove ? other.place : other.place - 1;
-  return isAbove ? other.place + 1 : other.place;
+  const isAbove = other.position < position;
+  if (to === 'before') return isAbove ? other.position : other.position - 1;
+  return isAbove ? other.position + 1 : other.position;
 }
 
 async function findPassed(change: ContentChange, type: ContentType, options: From & Step) {
   const { schoolCode, now, position, to, among } = options;
   const [beyond, order] = to === 'up' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const { rows } = await sql<{ place: number }>`select t.place from content_items as t
-    where t.type = ${type.name} and t.school_code = ${schoolCode} and t.place ${beyond} ${position}
+  const { rows } = await sql<{ place: number }>`select t.position as place from content_items as t
+    where t.type = ${type.name} and t.school_code = ${schoolCode} and t.position ${beyond} ${position}
       and ${among ? isIn(among, now) : sql`t.deleted_at is null`}
-    order by t.place ${order} limit 1`.execute(change);
+    order by t.position ${order} limit 1`.execute(change);
   return rows[0]?.place;
 }

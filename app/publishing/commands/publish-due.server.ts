@@ -79,7 +79,8 @@ async function publishDue(services: Services, type: ContentType, options: Publis
   const { problems } = answer;
   await services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, { schoolCode, id }, { lock: true });
-    if (!copy || !(await recordMissed(transaction, type, id, { at: due.at, problems }))) return;
+    if (!copy || !(await recordMissed(transaction, type, { schoolCode, id }, { at: due.at, problems })))
+      return;
     await recordAudit(transaction, {
       staff: { id: '', name: BY_ITSELF, schoolCode },
       now,
@@ -111,6 +112,7 @@ export async function bringForward(
   await transaction
     .updateTable('jobs')
     .set({ run_at: runAt.toISOString() })
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('run_at', '>', runAt.toISOString())
     .execute();

@@ -48,7 +48,7 @@ export async function publishItem(
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
       if (hasWarnings) throw new NotPublished({ hasWarnings: true });
-      await clearEditing(change, { type: type.name, id }, staff.id);
+      await clearEditing(change, { schoolCode, type: type.name, id }, staff.id);
       if (!('after' in published)) return { done: 'published' as const };
       const { before, after, publishFrom } = published;
       const isLater = publishFrom > now.toISOString();

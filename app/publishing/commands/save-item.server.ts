@@ -45,7 +45,7 @@ export async function saveItem(
       now,
       isNew: form.has('new') && !type.isSingleton,
     });
-    await recordEditing(transaction, { type: type.name, id }, staff, now);
+    await recordEditing(transaction, { schoolCode: staff.schoolCode, type: type.name, id }, staff, now);
     // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
     if ('saved' in answer && answer.saved.changed && (audit || !before))
       await recordAudit(transaction, {

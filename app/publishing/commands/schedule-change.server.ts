@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import { contentChangeOf } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed, setDue } from '#app/publishing/drafts/due.server.ts';
@@ -43,14 +43,14 @@ export async function scheduleChange(
       ...publishProblems(type, copy.fields, at),
       ...(await addressProblems(transaction, type, itemKey, copy.fields.texts)),
       ...(await filesProblems(transaction, type, itemKey, copy.fields)),
-      ...(await options.beforePublish?.(transaction as ContentChange, { staff, id })),
+      ...(await options.beforePublish?.(contentChangeOf(transaction, staff.schoolCode), { staff, id })),
     };
     if (Object.keys(problems).length > 0) return { problems };
     if (options.hasWarnings) return { hasWarnings: true };
     const { due } = copy.draft;
     // Pressed twice.
     if (due?.at === at.toISOString() && !isMissed(due)) return { done: 'change-scheduled' };
-    await setDue(transaction, type, id, { at, by: staff });
+    await setDue(transaction, type, itemKey, { at, by: staff });
     await bringForward(transaction, { schoolCode: staff.schoolCode, now, to: at });
     await recordAudit(transaction, {
       staff,
@@ -70,7 +70,7 @@ export function unscheduleChange({ services, staff, now }: CommandContext, type:
     const itemKey = { schoolCode: staff.schoolCode, id };
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     if (!copy?.draft?.due) return;
-    await setDue(transaction, type, id, undefined);
+    await setDue(transaction, type, itemKey, undefined);
     await recordAudit(transaction, {
       staff,
       now,

@@ -34,12 +34,13 @@ export async function findWorkingCopy(
 ): Promise<WorkingCopy | undefined> {
   const row = await findRow(db, type, itemKey, locking);
   if (!row) return undefined;
-  const itemRef = { type: type.name, id: itemKey.id };
+  const itemRef = { ...itemKey, type: type.name };
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', itemKey.id)
+    .where('school_code', '=', itemKey.schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', itemKey.id)
     .executeTakeFirst();
   return {
     row,
@@ -108,11 +109,12 @@ export async function saveDraft(
   return { saved: { base: baseOf(version + 1, Number(stored.base.split('.')[1])), changed: true } };
 }
 
-export async function discardDraft(db: DbOrTransaction, type: ContentType, id: string): Promise<void> {
+export async function discardDraft(db: DbOrTransaction, type: ContentType, place: ItemKey): Promise<void> {
   await db
     .deleteFrom('content_drafts')
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', id)
+    .where('school_code', '=', place.schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', place.id)
     .execute();
 }
 
@@ -136,16 +138,17 @@ async function writeDraft(
     const { numUpdatedRows } = await db
       .updateTable('content_drafts')
       .set(columns)
-      .where('owner_type', '=', type.name)
-      .where('owner_id', '=', input.id)
+      .where('school_code', '=', input.schoolCode)
+      .where('item_type', '=', type.name)
+      .where('item_id', '=', input.id)
       .where('version', '=', storedVersion)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
   const inserted = await db
     .insertInto('content_drafts')
-    .values({ owner_type: type.name, owner_id: input.id, school_code: input.schoolCode, ...columns })
-    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doNothing())
+    .values({ item_type: type.name, item_id: input.id, school_code: input.schoolCode, ...columns })
+    .onConflict((conflict) => conflict.columns(['school_code', 'item_type', 'item_id']).doNothing())
     .returning('version')
     .executeTakeFirst();
   return inserted !== undefined;

@@ -3,7 +3,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { TitledItemRef } from '#app/publishing/upcoming-changes.ts';
 import { draftNotInTrash } from '#app/publishing/live.ts';
-import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
+import type { DbOrTransaction, ItemKey } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** When a working copy is to become public by itself. */
@@ -32,7 +32,7 @@ export const isMissed = (due: Due | undefined): boolean =>
 export async function setDue(
   db: DbOrTransaction,
   type: ContentType,
-  id: string,
+  { schoolCode, id }: ItemKey,
   due: { at: Date; by: Author } | undefined,
 ): Promise<void> {
   await db
@@ -43,8 +43,9 @@ export async function setDue(
       due_staff_name: due?.by.name ?? null,
       due_problems: null,
     })
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', id)
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', id)
     .execute();
 }
 
@@ -52,14 +53,15 @@ export async function setDue(
 export async function recordMissed(
   db: DbOrTransaction,
   type: ContentType,
-  id: string,
+  { schoolCode, id }: ItemKey,
   { at, problems }: Pick<Due, 'at' | 'problems'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('content_drafts')
     .set({ due_problems: JSON.stringify(problems) })
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', id)
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', id)
     .where('due_at', '=', at)
     .where('due_problems', 'is', null)
     .executeTakeFirst();
@@ -81,9 +83,9 @@ export async function listDue(
     .selectAll()
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
-    .orderBy('owner_id')
+    .orderBy('item_id')
     .execute();
-  return rows.map((row) => ({ type: row.owner_type, id: row.owner_id, due: dueOf(row)! }));
+  return rows.map((row) => ({ type: row.item_type, id: row.item_id, due: dueOf(row)! }));
 }
 
 /** The next moment at which something is due, after that one if it is named; none where nothing is. */
@@ -114,7 +116,7 @@ export function listMissed(
 ): Promise<(TitledItemRef & { at: string })[]> {
   return db
     .selectFrom('content_drafts')
-    .select(['owner_type as type', 'owner_id as id', 'title', 'due_at as at'])
+    .select(['item_type as type', 'item_id as id', 'title', 'due_at as at'])
     .$narrowType<{ at: string }>()
     .where('school_code', '=', schoolCode)
     .where('due_at', 'is not', null)

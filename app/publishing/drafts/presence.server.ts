@@ -16,24 +16,30 @@ export async function recordEditing(
   await db
     .insertInto('content_editing')
     .values({
-      owner_type: itemRef.type,
-      owner_id: itemRef.id,
+      school_code: itemRef.schoolCode,
+      item_type: itemRef.type,
+      item_id: itemRef.id,
       staff_id: staff.id,
       staff_name: staff.name,
       seen_at,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['owner_type', 'owner_id', 'staff_id'])
+        .columns(['school_code', 'item_type', 'item_id', 'staff_id'])
         .doUpdateSet({ seen_at, staff_name: staff.name }),
     )
     .execute();
-  await db.deleteFrom('content_editing').where('seen_at', '<', gone).execute();
+  await db
+    .deleteFrom('content_editing')
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('seen_at', '<', gone)
+    .execute();
   const others = await db
     .selectFrom('content_editing')
     .select(['staff_name', 'seen_at'])
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .where('staff_id', '!=', staff.id)
     .orderBy('seen_at', 'desc')
     .execute();
@@ -46,8 +52,9 @@ export async function recordEditing(
 export async function clearEditing(db: DbOrTransaction, itemRef: ItemRef, staffId: string): Promise<void> {
   await db
     .deleteFrom('content_editing')
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .where('staff_id', '=', staffId)
     .execute();
 }

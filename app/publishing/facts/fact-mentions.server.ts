@@ -46,9 +46,9 @@ export async function listFactMentions(
       .execute(),
     db
       .selectFrom('content_translations')
-      .select(['owner_type', 'owner_id', 'language', 'said'])
+      .select(['item_type', 'item_id', 'language', 'texts as said'])
       .where('school_code', '=', schoolCode)
-      .where('owner_type', 'in', names)
+      .where('item_type', 'in', names)
       .where('published_at', 'is not', null)
       .execute(),
   ]);
@@ -57,7 +57,7 @@ export async function listFactMentions(
     const type = mentioning.find(({ name }) => name === row.type)!;
     const own = { language: row.language, texts: readTexts(row) };
     const others = translations
-      .filter(({ owner_type, owner_id }) => owner_type === row.type && owner_id === row.id)
+      .filter(({ item_type, item_id }) => item_type === row.type && item_id === row.id)
       .filter(({ language }) => language !== row.language)
       .map(({ language, said }) => ({
         language,

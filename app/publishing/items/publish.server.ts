@@ -36,11 +36,10 @@ export async function publish(
   };
   if (Object.keys(problems).length > 0) return { problems };
 
-  const itemRef = { type: type.name, id };
+  const itemRef = { schoolCode, type: type.name, id };
   const before = wasPublished ? await fieldsOfRow(change, type, row) : undefined;
   if (before && (await lastVersion(change, itemRef)) === 0)
     await saveVersion(change, itemRef, {
-      schoolCode,
       reason: 'before',
       fields: before,
       by: { id: '', name: '' },
@@ -50,7 +49,7 @@ export async function publish(
   const after = { ...fields, from: wallTime(publishFrom) };
   await writeFiles(change, type, options, fields);
   await makePublic(change, type, options, { fields: after, publishFrom, expireAt, by: staff, now });
-  await discardDraft(change, type, id);
+  await discardDraft(change, type, options);
   return { before, after, publishFrom };
 }
 
@@ -70,8 +69,8 @@ export async function makePublic(
   });
   await saveVersion(
     change,
-    { type: type.name, id: itemKey.id },
-    { schoolCode: itemKey.schoolCode, reason: 'publish', fields: shown.fields, by: shown.by, at },
+    { ...itemKey, type: type.name },
+    { reason: 'publish', fields: shown.fields, by: shown.by, at },
   );
 }
 
@@ -84,7 +83,7 @@ export async function unpublish(
   const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.status === 'draft') return false;
   // What is taken off the site does not come back by itself.
-  await setDue(change, type, options.id, undefined);
+  await setDue(change, type, options, undefined);
   await updateRow(change, type, options, { status: 'draft', updated_at: options.now.toISOString() });
   return true;
 }

@@ -32,7 +32,7 @@ export async function fieldsOfRow(db: DbOrTransaction, type: ContentType, row: R
     else fields.texts[field.name] = row.texts[field.name] ?? '';
   }
   for (const role of rolesOf(type)) {
-    const files = (await attachmentsOf(db as Db, type.name, [row.id], role))(row.id);
+    const files = (await attachmentsOf(db as Db, row.school_code, type.name, [row.id], role))(row.id);
     for (const { mediaId, alt, kind } of files)
       fields.files[fieldFor(type, role, kind).name]!.push({ mediaId, alt, sure: true });
   }
@@ -91,8 +91,9 @@ export async function writeFiles(
     );
     await change
       .deleteFrom('attachments')
-      .where('owner_type', '=', type.name)
-      .where('owner_id', '=', itemKey.id)
+      .where('school_code', '=', itemKey.schoolCode)
+      .where('item_type', '=', type.name)
+      .where('item_id', '=', itemKey.id)
       .where('role', '=', role)
       .execute();
     const files = [];

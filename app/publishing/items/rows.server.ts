@@ -58,7 +58,7 @@ export async function insertRow(
   const inserted = await db
     .insertInto('content_items')
     .values(newRow(type, { ...itemKey, now, texts }))
-    .onConflict((conflict) => conflict.columns(['type', 'id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['school_code', 'type', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -80,7 +80,7 @@ export function newRow(
     created_at: at,
     updated_at: at,
     deleted_at: null,
-    place: 0,
+    position: 0,
     ...textColumns(type, texts),
   };
 }

@@ -48,7 +48,7 @@ export async function takeOutOfTrash(
 ): Promise<boolean> {
   const row = await findRow(change, type, options, { lock: true });
   if (!row || row.deleted_at === null) return false;
-  await setDue(change, type, options.id, undefined);
+  await setDue(change, type, options, undefined);
   await updateRow(change, type, options, {
     deleted_at: null,
     status: 'draft',
@@ -65,20 +65,21 @@ export async function deleteForGood(
 ): Promise<boolean> {
   const row = await findRow(change, type, itemKey, { lock: true });
   if (!row || row.deleted_at === null) return false;
-  await forgetForSearch(change, type, itemKey.id);
-  const mediaIds = await listFilesOf(change, type, itemKey.id);
+  await forgetForSearch(change, type, itemKey);
+  const mediaIds = await listFilesOf(change, type, itemKey);
   for (const table of [
     'content_drafts',
     'content_versions',
     'content_editing',
-    'content_known',
+    'acknowledged_warnings',
     'content_translations',
     'attachments',
   ] as const)
     await change
       .deleteFrom(table)
-      .where('owner_type', '=', type.name)
-      .where('owner_id', '=', itemKey.id)
+      .where('school_code', '=', itemKey.schoolCode)
+      .where('item_type', '=', type.name)
+      .where('item_id', '=', itemKey.id)
       .execute();
   await change
     .deleteFrom('content_items')
@@ -91,14 +92,15 @@ export async function deleteForGood(
 }
 
 /** Those it has, those it had, and those that somebody wanted to give it. */
-async function listFilesOf(change: ContentChange, type: ContentType, id: string): Promise<string[]> {
+async function listFilesOf(change: ContentChange, type: ContentType, place: ItemKey): Promise<string[]> {
   const rows = await change
     .selectFrom('attachments')
     .select('media_id')
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', id)
+    .where('school_code', '=', place.schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', place.id)
     .execute();
-  const mentioned = await listMentionedBy(change, { type: type.name, id });
+  const mentioned = await listMentionedBy(change, { ...place, type: type.name });
   return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
 }
 

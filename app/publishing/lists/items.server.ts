@@ -19,7 +19,7 @@ const COLUMNS = ['id', 'language', 'updated_at as updatedAt', 'fields'] as const
 export async function itemsOf<Type extends ContentType>(
   db: Db,
   type: Type,
-  ids: string[],
+  { schoolCode, ids }: { schoolCode: string; ids: string[] },
   language?: Locale,
 ): Promise<Item<Type>[]> {
   if (ids.length === 0) return [];
@@ -27,6 +27,7 @@ export async function itemsOf<Type extends ContentType>(
     .selectFrom('content_items')
     .select(COLUMNS)
     .select(translationIn(language).as('said'))
+    .where('school_code', '=', schoolCode)
     .where('type', '=', type.name)
     .where('id', 'in', ids)
     .execute();
@@ -81,7 +82,7 @@ export const selectLatest = (
     .where(liveNow(type, schoolCode, now))
     // The empty day stands in the query itself: only then the index of such rows is taken.
     .where('day', '=', sql.lit(''))
-    .orderBy('place')
+    .orderBy('position')
     .orderBy('publish_from', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

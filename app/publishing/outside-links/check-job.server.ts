@@ -36,7 +36,7 @@ export async function planLinkCheck(
 ): Promise<void> {
   const id = jobOf(schoolCode);
   if (isOn) return enqueue(transaction, { id, schoolCode, kind: LINK_CHECK_JOB, payload: {}, now });
-  await transaction.deleteFrom('jobs').where('id', '=', id).execute();
+  await transaction.deleteFrom('jobs').where('school_code', '=', schoolCode).where('id', '=', id).execute();
   await forgetLinks(transaction, schoolCode);
 }
 

@@ -54,7 +54,11 @@ export async function listDeadLinks(
   for (const linking of [...also, ...(await listSuspects(db, types, query))]) {
     if (found.length >= query.limit) break;
     const { type, id, title, links } = linking;
-    const dead = await withoutAcknowledged(db, { type, id }, await deadOutsideLinks(db, query, links));
+    const dead = await withoutAcknowledged(
+      db,
+      { schoolCode: query.schoolCode, type, id },
+      await deadOutsideLinks(db, query, links),
+    );
     if (dead.length > 0) found.push({ type, id, title, dead });
   }
   return found;
@@ -75,22 +79,22 @@ async function listSuspects(
         .onRef('place.school_code', '=', 'outside_links.school_code')
         .onRef('place.address', '=', 'outside_links.address'),
     )
-    .select(['owner_type', 'owner_id'])
+    .select(['item_type', 'item_id'])
     .distinct()
     .where('outside_links.school_code', '=', schoolCode)
     .where('outside_links.state', '=', 'dead')
-    .orderBy('owner_type')
-    .orderBy('owner_id', 'desc')
+    .orderBy('item_type')
+    .orderBy('item_id', 'desc')
     .limit(MOST_SUSPECTS)
     .execute();
   const suspects: ItemWithLinks[] = [];
-  for (const { owner_type, owner_id } of itemRefs) {
-    const type = types.find(({ name }) => name === owner_type);
+  for (const { item_type, item_id } of itemRefs) {
+    const type = types.find(({ name }) => name === item_type);
     if (!type) continue;
     const row = await db
       .selectFrom('content_items')
       .select(['type', 'id', 'title', 'fields'])
-      .where('id', '=', owner_id)
+      .where('id', '=', item_id)
       .where(liveNow(type, schoolCode, now))
       .executeTakeFirst();
     if (row) suspects.push(itemWithLinks(type, row));

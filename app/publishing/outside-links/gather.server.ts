@@ -40,15 +40,15 @@ export async function gatherLinks(
 
 interface FoundLink {
   address: string;
-  owner_type: string;
-  owner_id: string;
+  item_type: string;
+  item_id: string;
 }
-const keyOf = ({ address, owner_type, owner_id }: FoundLink) => `${address} ${owner_type} ${owner_id}`;
+const keyOf = ({ address, item_type, item_id }: FoundLink) => `${address} ${item_type} ${item_id}`;
 
 const outsideLinksOf = ({ type, id, links }: ItemWithLinks, siteUrl: string): FoundLink[] =>
   links.flatMap(({ to }) => {
     const address = outsideAddress(to, siteUrl);
-    return address === undefined ? [] : [{ address, owner_type: type, owner_id: id }];
+    return address === undefined ? [] : [{ address, item_type: type, item_id: id }];
   });
 
 const hasLinks = (type: ContentType) =>
@@ -93,17 +93,17 @@ async function store(
 ): Promise<void> {
   const stored = await transaction
     .selectFrom('outside_link_places')
-    .select(['address', 'owner_type', 'owner_id'])
+    .select(['address', 'item_type', 'item_id'])
     .where('school_code', '=', schoolCode)
     .execute();
   const storedKeys = new Set(stored.map(keyOf));
-  for (const { address, owner_type, owner_id } of stored.filter((link) => !wanted.has(keyOf(link))))
+  for (const { address, item_type, item_id } of stored.filter((link) => !wanted.has(keyOf(link))))
     await transaction
       .deleteFrom('outside_link_places')
       .where('school_code', '=', schoolCode)
       .where('address', '=', address)
-      .where('owner_type', '=', owner_type)
-      .where('owner_id', '=', owner_id)
+      .where('item_type', '=', item_type)
+      .where('item_id', '=', item_id)
       .execute();
   for (const link of [...wanted.values()].filter((each) => !storedKeys.has(keyOf(each)))) {
     await transaction

@@ -13,10 +13,11 @@ export async function indexItems(
   if (!type.search || items.length === 0) return;
   const rows = await change
     .selectFrom('content_translations')
-    .select(['owner_id', 'language', 'said'])
-    .where('owner_type', '=', type.name)
+    .select(['item_id', 'language', 'texts as said'])
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', type.name)
     .where(
-      'owner_id',
+      'item_id',
       'in',
       items.map(({ id }) => id),
     )
@@ -28,7 +29,7 @@ export async function indexItems(
     items.map((item) => {
       const written = languageOfItem(type, item.texts);
       const translations = rows
-        .filter(({ owner_id, language }) => owner_id === item.id && language !== written)
+        .filter(({ item_id, language }) => item_id === item.id && language !== written)
         .map(({ said }) => parseTranslation(said) ?? {});
       return { ...item, translations };
     }),

@@ -5,7 +5,7 @@ import { indexItems } from './index-items.server.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Makes the whole index of words anew, for rows that came in without it. */
+/** Makes the school's index of words anew, for rows that came in without it. */
 export async function rebuildSearch(change: ContentChange, types: readonly ContentType[]): Promise<void> {
   for (const type of types) {
     for (let after = { day: '', id: '' }; type.search;) {
@@ -13,6 +13,7 @@ export async function rebuildSearch(change: ContentChange, types: readonly Conte
       const rows = await change
         .selectFrom('content_items')
         .select(['type', 'id', 'school_code', 'day', 'fields'])
+        .where('school_code', '=', change.schoolCode)
         .where('type', '=', type.name)
         .where((eb) => eb(eb.refTuple('day', 'id'), '>', eb.tuple(after.day, after.id)))
         .orderBy('day')

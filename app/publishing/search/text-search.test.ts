@@ -212,7 +212,7 @@ onEachEngine((open, engine) => {
     if (engine === 'sqlite') {
       const kept = () => sql`select rowid from content_sounds`.execute(database.reads);
       expect((await kept()).rows).toHaveLength(1);
-      await publish(database, (change) => forgetForSearch(change, albums, id));
+      await publish(database, (change) => forgetForSearch(change, albums, { schoolCode: SCHOOL, id }));
       expect((await kept()).rows).toHaveLength(0);
     }
   });

@@ -176,7 +176,8 @@ export async function indexForSearch(
     );
     await sql`update content_items set search = array_to_tsvector(string_to_array(given.words, ' '))
       from unnest(${items.map(({ id }) => id)}::text[], ${words}::text[]) as given (id, words)
-      where content_items.type = ${type.name} and content_items.id = given.id`.execute(change);
+      where content_items.school_code = ${change.schoolCode} and content_items.type = ${type.name}
+        and content_items.id = given.id`.execute(change);
     return;
   }
   // In the order of their keys: FTS5 writes a piece of its own whenever they go back.
@@ -184,9 +185,8 @@ export async function indexForSearch(
     const { known, key } = await keyOf(change, type, { id, day });
     if (known !== null && known !== key)
       for (const index of INDEXES) await sql`delete from ${index} where rowid = ${known}`.execute(change);
-    await sql`update content_items set search_key = ${key} where type = ${type.name} and id = ${id}`.execute(
-      change,
-    );
+    await sql`update content_items set search_key = ${key}
+      where school_code = ${change.schoolCode} and type = ${type.name} and id = ${id}`.execute(change);
     await sql`insert or replace into content_search (rowid, words) values (${key}, ${words.join(' ')})`.execute(
       change,
     );
@@ -197,21 +197,30 @@ export async function indexForSearch(
 }
 
 /** Before its row goes. */
-export async function forgetForSearch(change: ContentChange, { name }: DatedType, id: string): Promise<void> {
+export async function forgetForSearch(
+  change: ContentChange,
+  { name }: DatedType,
+  { schoolCode, id }: { schoolCode: string; id: string },
+): Promise<void> {
   if (engineOf(change) !== 'sqlite') return;
   for (const index of INDEXES)
     await sql`delete from ${index} where rowid =
-      (select search_key from content_items where type = ${name} and id = ${id})`.execute(change);
+      (select search_key from content_items
+        where school_code = ${schoolCode} and type = ${name} and id = ${id})`.execute(change);
 }
 
 /** SQLite's: of the words as they are written, and of how they sound. */
 const INDEXES = [sql.table('content_search'), sql.table('content_sounds')];
 
-/** The key an item has, and the one it is to have: its own while its day stands, else the next of its day. */
+/**
+ * The key an item has, and the one it is to have: its own while its day stands, else the next of its day, whatever
+ * school took the last one: they share the index.
+ */
 async function keyOf(change: ContentChange, type: DatedType, { id, day }: { id: string; day: Day }) {
   const { first, end } = keysOfDay(type, day);
   const { rows } = await sql<{ known: number | null; last: number | null }>`select
-    (select search_key from content_items where type = ${type.name} and id = ${id}) as known,
+    (select search_key from content_items
+      where school_code = ${change.schoolCode} and type = ${type.name} and id = ${id}) as known,
     (select max(search_key) from content_items where search_key >= ${first} and search_key < ${end}) as last
     `.execute(change);
   const { known, last } = rows[0]!;

@@ -23,7 +23,8 @@ export async function matching(
   if (!hasSections(type)) return matchesTexts(engineOf(db), type, parts);
   // What is kept of sections has more in it than words: the few that may have the words are read.
   const { rows } = await sql<{ id: string; title: string; texts: string }>`select t.id, ${TITLE} as title,
-    ${FIELDS} as texts from content_items as t left join content_drafts as d on d.owner_type = t.type and d.owner_id = t.id
+    ${FIELDS} as texts from content_items as t left join content_drafts as d
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
     where t.type = ${type.name} and t.school_code = ${schoolCode}
     ${sql.join(
       parts.map((ways) => sql` and (${anyWay(TITLE, ways)} or ${anyWay(FIELDS, ways)})`),

@@ -48,12 +48,12 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
   const detail = detailOf(engineOf(db), type);
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
   const from = sql`from content_items as t left join content_drafts as d
-    on d.owner_type = t.type and d.owner_id = t.id
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}${await matching(db, type, query)}${among(query.similarIds)}`;
   // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
-    place: sql`t.place, t.publish_from desc, t.id desc`,
+    place: sql`t.position, t.publish_from desc, t.id desc`,
     changed: sql`${changed} desc, ${newest}, lower(${title}), t.id`,
     detail: sql`${detail} desc, t.publish_from desc, lower(${title}), t.id`,
     title: sql`lower(${title}), ${newest}, t.id`,
@@ -78,7 +78,7 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
       }
     >`
       select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, t.last_day, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
-        t.place, t.status, t.publish_from, t.expire_at, t.deleted_at
+        t.position as place, t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(query.ids)} and ${query.state ? isIn(query.state, query.now) : sql`t.deleted_at is null`}
       order by ${order} limit ${query.limit ?? ITEMS_A_PAGE} offset ${(query.page - 1) * ITEMS_A_PAGE}`.execute(
       db,

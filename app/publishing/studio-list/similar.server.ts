@@ -23,7 +23,8 @@ export async function listSimilarItems(db: Db, type: ContentType, query: ItemLis
   const words = queryWords(query.q);
   if (soundQuery(words).length === 0) return undefined;
   const { rows } = await sql<{ id: string; title: string }>`select t.id, ${TITLE} as title
-    from content_items as t left join content_drafts as d on d.owner_type = t.type and d.owner_id = t.id
+    from content_items as t left join content_drafts as d
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}
     order by t.updated_at desc, t.id limit ${MOST_TITLES}`.execute(db);
   const byTitle = rows.filter(({ title }) => isHeard(words, new Set(soundKeys(title)))).map(({ id }) => id);

@@ -16,8 +16,9 @@ export async function findSegments(
   const files = await db
     .selectFrom('attachments')
     .select(['media_id as mediaId', 'alt', 'caption'])
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', itemKey.id)
+    .where('school_code', '=', itemKey.schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', itemKey.id)
     .orderBy('role')
     .orderBy('position')
     .execute();
@@ -26,13 +27,15 @@ export async function findSegments(
 
 /** To be called in the change that writes an item, or the words of its files. */
 export async function syncTranslations(change: ContentChange, type: ContentType, id: string): Promise<void> {
+  const { schoolCode } = change;
   const translated = await change
     .selectFrom('content_translations')
-    .select('school_code as schoolCode')
-    .where('owner_type', '=', type.name)
-    .where('owner_id', '=', id)
+    .select('language')
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', type.name)
+    .where('item_id', '=', id)
     .executeTakeFirst();
   if (!translated) return;
-  const segments = await findSegments(change, type, { ...translated, id });
-  if (segments) await realignTranslations(change, { type: type.name, id }, segments);
+  const segments = await findSegments(change, type, { schoolCode, id });
+  if (segments) await realignTranslations(change, { schoolCode, type: type.name, id }, segments);
 }

@@ -136,11 +136,11 @@ async function fillSchool(database: Database): Promise<void> {
           some
             .filter((number) => number % 2 === 0)
             .map((number) => ({
-              owner_type: contentTypes[number % contentTypes.length]!.name,
-              owner_id: `item-${number}`,
+              item_type: contentTypes[number % contentTypes.length]!.name,
+              item_id: `item-${number}`,
               language: 'hi',
               school_code: SCHOOL,
-              said: '{"title":"आइटम"}',
+              texts: '{"title":"आइटम"}',
               sources: '{"title":"Item"}',
               older: number % 10 === 0 ? 1 : 0,
               missing: 0,
@@ -164,16 +164,16 @@ async function fillSchool(database: Database): Promise<void> {
         .execute();
   });
   const [one, other] = READ_STORIES;
-  const news = { school_code: SCHOOL, owner_type: 'news' };
+  const news = { school_code: SCHOOL, item_type: 'news' };
   await database.writes
-    .insertInto('page_reads')
+    .insertInto('page_views')
     .values([
-      { ...news, owner_id: one!, day: '2026-04-01', many: 3 },
-      { ...news, owner_id: one!, day: '2026-04-02', many: 4 },
-      { ...news, owner_id: other!, day: '2026-04-02', many: 8 },
+      { ...news, item_id: one!, day: '2026-04-01', views: 3 },
+      { ...news, item_id: one!, day: '2026-04-02', views: 4 },
+      { ...news, item_id: other!, day: '2026-04-02', views: 8 },
       // Too long ago.
-      { ...news, owner_id: one!, day: '2025-12-31', many: 100 },
-      { ...news, owner_type: 'pages', owner_id: 'lfis-page-home', day: '2026-04-02', many: 5 },
+      { ...news, item_id: one!, day: '2025-12-31', views: 100 },
+      { ...news, item_type: 'pages', item_id: 'lfis-page-home', day: '2026-04-02', views: 5 },
     ])
     .execute();
   if (database.engine === 'postgres')

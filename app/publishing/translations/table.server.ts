@@ -61,8 +61,8 @@ function readsOf({ readsSince, shownOn }: Pick<TranslationTableQuery, 'readsSinc
   const ofType =
     shownOn.length > 0 ? sql`case t.type ${sql.join(types, sql` `)} else t.type end` : sql`t.type`;
   const ofId = shownOn.length > 0 ? sql`case t.type ${sql.join(pages, sql` `)} else t.id end` : sql`t.id`;
-  return sql`coalesce((select sum(r.many) from page_reads as r where r.school_code = t.school_code
-    and r.owner_type = ${ofType} and r.owner_id = ${ofId} and r.day >= ${readsSince}), 0)`;
+  return sql`coalesce((select sum(r.views) from page_views as r where r.school_code = t.school_code
+    and r.item_type = ${ofType} and r.item_id = ${ofId} and r.day >= ${readsSince}), 0)`;
 }
 
 /** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
@@ -77,19 +77,21 @@ export async function tallyTable(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
+type Beside = Pick<ItemRef, 'type' | 'id'>;
+
 export interface OutdatedNeighbours {
   /** Its place among those that are older, from 1; none where it is not one of them. */
   number: number | undefined;
   total: number;
-  previous: ItemRef | undefined;
-  next: ItemRef | undefined;
+  previous: Beside | undefined;
+  next: Beside | undefined;
 }
 
 /** Where it stands among what is older, in the order of the table. Of another, the first is next. */
 export async function findOutdatedNeighbours(
   db: Db,
   query: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types'>,
-  { type, id }: ItemRef,
+  { type, id }: Beside,
 ): Promise<OutdatedNeighbours> {
   const order = sql`order by ${orderOf({ ...query, sort: 'changed' })}`;
   const { rows } = await sql<{
@@ -131,7 +133,7 @@ export interface TranslationStatus extends Pick<TableRow, 'language' | 'own' | '
 /** How these stand in both languages, by their ids. */
 export async function translationStatuses(
   db: Db,
-  type: string,
+  { schoolCode, type }: Pick<ItemRef, 'schoolCode' | 'type'>,
   ids: readonly string[],
 ): Promise<Map<string, TranslationStatus>> {
   if (ids.length === 0) return new Map();
@@ -139,33 +141,37 @@ export async function translationStatuses(
     TranslationStatus & { id: string }
   >`select t.id, t.language, ${OWN} as own, ${OTHER} as other,
     coalesce(x.older, 0) as older, t.updated_at as "changedAt"
-    ${JOINED} where t.type = ${type} and t.id in (${sql.join(ids)})`.execute(db);
+    ${JOINED} where t.school_code = ${schoolCode} and t.type = ${type} and t.id in (${sql.join(ids)})`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
 /** How the school's profile stands, which is no item. */
 export async function profileTranslationStatus(
   db: Db,
-  { type, id }: ItemRef,
+  { schoolCode, type, id }: ItemRef,
   into: Locale,
 ): Promise<Pick<TableRow, 'other' | 'older' | 'missing'>> {
   const { rows } = await sql<
     Pick<TableRow, 'other' | 'older' | 'missing'>
   >`select ${OTHER} as other, x.older, x.missing
     from content_translations as x
-    where x.owner_type = ${type} and x.owner_id = ${id} and x.language = ${into}`.execute(db);
+    where x.school_code = ${schoolCode} and x.item_type = ${type} and x.item_id = ${id} and x.language = ${into}`.execute(
+    db,
+  );
   return rows[0] ?? { other: 'missing', older: 0, missing: 0 };
 }
 
 const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
 
-const OTHER = sql`case when x.owner_id is null then 'missing'
-  when x.published_at is null then case when x.draft is null and x.said = '{}' then 'missing' else 'draft' end
+const OTHER = sql`case when x.item_id is null then 'missing'
+  when x.published_at is null then case when x.draft is null and x.texts = '{}' then 'missing' else 'draft' end
   when x.older > 0 then 'older' when x.missing > 0 then 'part' else 'written' end`;
 
 /** There are two languages: the other one is what it was not written in. */
 const JOINED = sql`from content_items as t left join content_translations as x
-  on x.owner_type = t.type and x.owner_id = t.id
+  on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id
   and x.language = case t.language when 'hi' then 'en' else 'hi' end`;
 
 function from({

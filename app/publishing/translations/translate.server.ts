@@ -114,7 +114,7 @@ export async function publishTranslationDraft(
     return await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
       const it = await find(change);
       if (!it) throw refuse({ missing: true });
-      const { itemRef, into, segments, schoolCode, needs } = it;
+      const { itemRef, into, segments, needs } = it;
       const stored = await findTranslation(change, itemRef, into, { lock: true });
       const before = stored?.live ?? NO_TRANSLATION;
       const translation = stored?.draft ?? before;
@@ -122,7 +122,7 @@ export async function publishTranslationDraft(
       if (lacking) throw refuse({ problems: { [lacking]: 'required' } });
       if (stored?.isPublic && !stored.draft) return { done: 'published' };
       const by = staff.name;
-      await publishTranslation(change, itemRef, into, { schoolCode, segments, by, now, translation });
+      await publishTranslation(change, itemRef, into, { segments, by, now, translation });
       await reindex(change, it);
       await recordAudit(change, {
         staff,
@@ -148,9 +148,9 @@ export function changeTranslationVisibility(
   return changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const it = await find(change);
     if (!it) return false;
-    const { itemRef, into, segments, schoolCode } = it;
+    const { itemRef, into, segments } = it;
     const work = what === 'withdraw-translation' ? withdrawTranslation : restoreTranslation;
-    if (!(await work(change, itemRef, into, { schoolCode, segments, by: staff.name, now }))) return false;
+    if (!(await work(change, itemRef, into, { segments, by: staff.name, now }))) return false;
     await reindex(change, it);
     await recordAudit(change, { staff, now, action: what, subject: { ...itemRef, title: it.title } });
     return true;
@@ -164,7 +164,7 @@ export async function previewTranslation(change: ContentChange, it: Translatable
   const translation = stored?.draft ?? stored?.live ?? NO_TRANSLATION;
   // A draft has no page yet: it is looked at as it would be.
   if (item) await previewItem(change, item.type, { schoolCode, id: itemRef.id, now });
-  await publishTranslation(change, itemRef, into, { schoolCode, segments, by: '', now, translation });
+  await publishTranslation(change, itemRef, into, { segments, by: '', now, translation });
 }
 
 async function previewItem(change: ContentChange, type: ContentType, options: ItemKey & { now: Date }) {

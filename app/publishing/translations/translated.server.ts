@@ -6,15 +6,17 @@ import type { SegmentTexts } from './segments.ts';
 export const translationIn = (language: Locale | undefined) =>
   language === undefined
     ? sql<string | null>`null`
-    : sql<string | null>`(select content_translations.said from content_translations
-        where content_translations.owner_type = content_items.type
-        and content_translations.owner_id = content_items.id
+    : sql<string | null>`(select content_translations.texts from content_translations
+        where content_translations.school_code = content_items.school_code
+        and content_translations.item_type = content_items.type
+        and content_translations.item_id = content_items.id
         and content_translations.language = ${language} and content_translations.published_at is not null)`;
 
 /** Of a row of `content_items`: whether it is told in any language besides the one it was written in. */
 export const translationCount = sql<number>`(select count(*) from content_translations
-  where content_translations.owner_type = content_items.type
-  and content_translations.owner_id = content_items.id
+  where content_translations.school_code = content_items.school_code
+        and content_translations.item_type = content_items.type
+  and content_translations.item_id = content_items.id
   and content_translations.language <> content_items.language
   and content_translations.published_at is not null)`;
 

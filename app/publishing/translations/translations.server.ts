@@ -8,6 +8,7 @@ import { realigned, countSegmentStates, NO_TRANSLATION, type Translation } from 
 
 /** Whose translation: an item's, or the school's own profile. */
 export interface ItemRef {
+  schoolCode: string;
   type: string;
   id: string;
 }
@@ -36,15 +37,16 @@ export async function findTranslation(
   const query = db
     .selectFrom('content_translations')
     .selectAll()
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .where('language', '=', language);
   const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
   return row && storedOf(row);
 }
 
 export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
-  live: { texts: JSON.parse(row.said), sources: JSON.parse(row.sources) },
+  live: { texts: JSON.parse(row.texts), sources: JSON.parse(row.sources) },
   isPublic: row.published_at !== null,
   draft: row.draft === null ? undefined : JSON.parse(row.draft),
   version: row.version,
@@ -56,7 +58,6 @@ export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
 });
 
 interface Written {
-  schoolCode: string;
   segments: readonly Segment[];
   by: string;
   now: Date;
@@ -133,8 +134,9 @@ export async function realignTranslations(
   const rows = await change
     .selectFrom('content_translations')
     .selectAll()
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .execute();
   for (const row of rows) {
     const { live, draft } = storedOf(row);
@@ -145,8 +147,9 @@ export async function realignTranslations(
         ...columnsOf(segments, now),
         draft: draft ? JSON.stringify(realigned(segments, draft)) : null,
       })
-      .where('owner_type', '=', itemRef.type)
-      .where('owner_id', '=', itemRef.id)
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
       .where('language', '=', row.language)
       .execute();
   }
@@ -180,20 +183,22 @@ async function write(
   await change
     .insertInto('content_translations')
     .values({
-      owner_type: itemRef.type,
-      owner_id: itemRef.id,
+      item_type: itemRef.type,
+      item_id: itemRef.id,
       language,
-      school_code: written.schoolCode,
+      school_code: itemRef.schoolCode,
       ...columns,
     })
-    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id', 'language']).doUpdateSet(columns))
+    .onConflict((conflict) =>
+      conflict.columns(['school_code', 'item_type', 'item_id', 'language']).doUpdateSet(columns),
+    )
     .execute();
   return version;
 }
 
 function columnsOf(segments: readonly Segment[], live: Translation) {
   const { older, missing } = countSegmentStates(segments, live);
-  return { said: JSON.stringify(live.texts), sources: JSON.stringify(live.sources), older, missing };
+  return { texts: JSON.stringify(live.texts), sources: JSON.stringify(live.sources), older, missing };
 }
 
 /** Without what is empty: families read that in the language it was written in. */

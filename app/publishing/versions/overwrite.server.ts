@@ -28,17 +28,15 @@ export async function overwrite(
     const [newest] = await listVersions(change, itemRef);
     return { conflict: { by: newest?.by ?? '', base: last } };
   }
-  const { schoolCode } = staff;
   const at = now.toISOString();
   if (last === 0)
     await saveVersion(change, itemRef, {
-      schoolCode,
       reason: 'before',
       fields: before,
       by: { id: '', name: '' },
       at,
     });
   await write();
-  await saveVersion(change, itemRef, { schoolCode, reason: 'publish', fields: after, by: staff, at });
+  await saveVersion(change, itemRef, { reason: 'publish', fields: after, by: staff, at });
   return 'saved';
 }

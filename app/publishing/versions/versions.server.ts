@@ -3,6 +3,7 @@ import { type Fields, parseFields } from '#app/publishing/fields.ts';
 import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 
 export interface ItemRef {
+  schoolCode: string;
   type: string;
   id: string;
 }
@@ -24,8 +25,9 @@ export async function listVersions(db: DbOrTransaction, itemRef: ItemRef): Promi
   return db
     .selectFrom('content_versions')
     .select(['number', 'reason', 'staff_name as by', 'at'])
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .orderBy('number', 'desc')
     .limit(200)
     .execute();
@@ -39,8 +41,9 @@ export async function findVersion(
   const row = await db
     .selectFrom('content_versions')
     .select('fields')
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.fields;
@@ -60,8 +63,9 @@ export async function lastVersion(db: DbOrTransaction, itemRef: ItemRef): Promis
   const { last } = await db
     .selectFrom('content_versions')
     .select((eb) => eb.fn.max('number').as('last'))
-    .where('owner_type', '=', itemRef.type)
-    .where('owner_id', '=', itemRef.id)
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
     .executeTakeFirstOrThrow();
   return last ?? 0;
 }
@@ -69,15 +73,15 @@ export async function lastVersion(db: DbOrTransaction, itemRef: ItemRef): Promis
 export async function saveVersion(
   db: DbOrTransaction,
   itemRef: ItemRef,
-  version: { schoolCode: string; reason: Version['reason']; fields: object; by: Author; at: string },
+  version: { reason: Version['reason']; fields: object; by: Author; at: string },
 ): Promise<void> {
   await db
     .insertInto('content_versions')
     .values({
-      owner_type: itemRef.type,
-      owner_id: itemRef.id,
+      item_type: itemRef.type,
+      item_id: itemRef.id,
       number: (await lastVersion(db, itemRef)) + 1,
-      school_code: version.schoolCode,
+      school_code: itemRef.schoolCode,
       reason: version.reason,
       fields: JSON.stringify(version.fields),
       staff_id: version.by.id,

@@ -66,7 +66,7 @@ async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubje
   const own = await findPageText(db, pages, { schoolCode: school.code, id, now, language: site.language });
   const { title, banner, card = banner } = own ?? sampleOf(site.prose, key);
   const files = own
-    ? await findFilesOfPage(db, pages, id)
+    ? await findFilesOfPage(db, pages, { schoolCode: school.code, id })
     : await findPageFiles(db, school.code, card ? [card] : []);
   const { mission, name } = school.profile;
   const categories = portraits[page];
@@ -88,7 +88,7 @@ async function ofAddedPage(query: SubjectQuery, id: string): Promise<PageSubject
   });
   if (!text) return undefined;
   const { title, banner, card = banner } = text;
-  const files = card ? await findFilesOfPage(db, ownPages, id) : {};
+  const files = card ? await findFilesOfPage(db, ownPages, { schoolCode: school.code, id }) : {};
   const stored = await findMenu(db, { schoolCode: school.code, now, language: site.language });
   const address = stored.own.get(id)?.address ?? '';
   return {

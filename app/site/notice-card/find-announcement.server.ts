@@ -115,7 +115,7 @@ async function ofNotice({
   const [notice, row, pictures] = await Promise.all([
     findItem(db, notifications, { schoolCode, now, id, language }),
     findRow(db, notifications, { schoolCode, id }),
-    attachmentsOf(db, notifications.name, [id], 'image'),
+    attachmentsOf(db, schoolCode, notifications.name, [id], 'image'),
   ]);
   if (!notice || !row) return undefined;
   const { title, description } = notice.texts;

@@ -56,7 +56,10 @@ export async function loadOwnPage(
   const text = await findPageText(reads, ownPages, { schoolCode, id, now, language });
   if (!text) return undefined;
   const { translation, language: textLanguage, languages, ...shown } = text;
-  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id, translation) : {};
+  const files =
+    filesNamed(text).length > 0
+      ? await findFilesOfPage(reads, ownPages, { schoolCode, id }, translation)
+      : {};
   const read = Promise.resolve({ text: shown, files, isRead: true, language: textLanguage, languages });
   return drawnPage(context, { page: 'ownPage', address, id }, read, url);
 }
@@ -103,7 +106,9 @@ async function drawnPage(
     file?.kind === 'document' ? [file.mediaId] : [],
   );
   const bytes =
-    documentIds.length > 0 ? await readPart(context, () => findFileSizes(reads, documentIds)) : undefined;
+    documentIds.length > 0
+      ? await readPart(context, () => findFileSizes(reads, site.schoolCode, documentIds))
+      : undefined;
   const params = {
     born: url?.searchParams.get('born') ?? null,
     joins: url?.searchParams.get('joins') ?? null,
@@ -133,7 +138,9 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
     const { translation, language: textLanguage, languages, ...text } = own;
     const files =
       filesNamed(own).length > 0
-        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key), translation))
+        ? await readPart(context, () =>
+            findFilesOfPage(reads, pages, { schoolCode, id: pageId(schoolCode, key) }, translation),
+          )
         : undefined;
     return { text, files: files ?? {}, isRead: true, language: textLanguage, languages };
   }

@@ -22,7 +22,7 @@ export function cacheIdentities({
 }): Identities {
   let cached = new Map<string, Identity>();
   revisions.beforeChange(async () => {
-    const rows = await db.selectFrom('schools').select(['code', 'profile', 'look']).execute();
+    const rows = await db.selectFrom('schools').select(['code', 'profile', 'theme as look']).execute();
     cached = new Map(rows.map((row) => [row.code, same(cached.get(row.code), identityIn(row))]));
   });
   return { of: (schoolCode) => cached.get(schoolCode) ?? defaultIdentities.of(schoolCode) };

@@ -17,14 +17,14 @@ export function BackupList({ backups }: { backups: BackupOnPage[] }) {
   );
 }
 
-function BackupRow({ name, size, summary }: BackupOnPage) {
+function BackupRow({ name, size, summary, hasOtherFormat }: BackupOnPage) {
   const words = useStudioWords().backup;
   if (!summary)
     return (
       <div>
         <h3>{name}</h3>
-        <p className={styles.damaged}>{words.damaged}</p>
-        <p>{words.damagedHelp}</p>
+        <p className={styles.damaged}>{hasOtherFormat ? words.otherFormat : words.damaged}</p>
+        <p>{hasOtherFormat ? words.otherFormatHelp : words.damagedHelp}</p>
       </div>
     );
   return (

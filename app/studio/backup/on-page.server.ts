@@ -5,9 +5,10 @@ import type { Backup } from '#app/features/backup/backups-folder.server.ts';
 const counted = new Intl.NumberFormat('en-IN');
 
 /** A backup in the words of its line in the list: dates and numbers are written here, the same in every browser. */
-export const backupOnPage = ({ name, bytes, summary }: Backup, { dates }: Words) => ({
+export const backupOnPage = ({ name, bytes, summary, hasOtherFormat }: Backup, { dates }: Words) => ({
   name,
   size: fileSize(bytes),
+  hasOtherFormat,
   summary: summary && {
     at: summary.madeAt,
     when: dates.moment(summary.madeAt),

@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
   const done = searchParams.get('done');
   const isFresh = done === 'published' || done === 'scheduled';
-  const itemRef = { type: item.type, id: item.id };
+  const itemRef = { schoolCode: commandContext.staff.schoolCode, type: item.type, id: item.id };
   return {
     ...item,
     done,
@@ -122,7 +122,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
           { status: 400 },
         );
       }
-      await acknowledgeWarnings(commandContext, { type: type.name, id }, publishChecks.publishWarnings);
+      await acknowledgeWarnings(
+        commandContext,
+        { ...commandContext.staff, type: type.name, id },
+        publishChecks.publishWarnings,
+      );
       return back(published.done);
     }
     case 'schedule': {
@@ -141,7 +145,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
           { status: 400 },
         );
       }
-      await acknowledgeWarnings(commandContext, { type: type.name, id }, publishChecks.publishWarnings);
+      await acknowledgeWarnings(
+        commandContext,
+        { ...commandContext.staff, type: type.name, id },
+        publishChecks.publishWarnings,
+      );
       return back(scheduled.done);
     }
     case 'know-language':
@@ -153,7 +161,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         }))
       )
         throw missing();
-      await acknowledgeWarnings(commandContext, { type: type.name, id }, [ONE_LANGUAGE]);
+      await acknowledgeWarnings(commandContext, { ...commandContext.staff, type: type.name, id }, [
+        ONE_LANGUAGE,
+      ]);
       return back('language-known');
     case 'add-to-menu': {
       const { menu } = hooks[type.name] ?? {};

@@ -41,7 +41,7 @@ export async function loadItem(
   const fields = copy?.fields ?? firstFields(type, now, hooks[type.name]?.begin?.({ site }, template));
   const [files, others, extra, languageStates] = await Promise.all([
     findStoredFiles(reads, staff.schoolCode, fields),
-    copy ? recordEditing(writes, { type: type.name, id }, staff, now) : [],
+    copy ? recordEditing(writes, { schoolCode: staff.schoolCode, type: type.name, id }, staff, now) : [],
     hooks[type.name]?.load?.({
       db: reads,
       id,
@@ -50,7 +50,7 @@ export async function loadItem(
       now,
       language: staff.language,
     }),
-    translationStatuses(reads, type.name, [id]),
+    translationStatuses(reads, { schoolCode: staff.schoolCode, type: type.name }, [id]),
   ]);
   const languageState = languageStates.get(id);
   return {

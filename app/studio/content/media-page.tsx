@@ -36,14 +36,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if ('refused' in taken) return respond(taken, 422);
   const { mediaId, path, wasThere } = taken;
   const db = services.database.writes;
-  if (wasThere && (await findWaiting(db, [mediaId])).has(mediaId))
+  const { schoolCode } = staff;
+  if (wasThere && (await findWaiting(db, { schoolCode, mediaIds: [mediaId] })).has(mediaId))
     return respond({ refused: 'unanswered' }, 422);
-  const consent = wasThere && (await findConsents(db, [mediaId])).get(mediaId);
+  const consent = wasThere && (await findConsents(db, schoolCode, [mediaId])).get(mediaId);
   const kind = path.endsWith('.pdf') ? 'document' : 'image';
-  const duplicate = wasThere
-    ? undefined
-    : await describeDuplicate(db, { schoolCode: staff.schoolCode, mediaId });
-  const words = wasThere ? await findFileWords(db, mediaId) : '';
+  const duplicate = wasThere ? undefined : await describeDuplicate(db, { schoolCode, mediaId });
+  const words = wasThere ? await findFileWords(db, schoolCode, mediaId) : '';
   return respond({
     taken: {
       mediaId,

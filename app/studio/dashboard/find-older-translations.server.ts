@@ -38,7 +38,9 @@ export async function findOlderTranslations(
   const [tally, rows, profile] = await Promise.all([
     tallyTable(db, query),
     listTable(db, { ...query, show: 'older', sort: 'changed', page: 1, readsSince: '', shownOn: [] }),
-    withProfile ? profileTranslationStatus(db, { type: PROFILE, id: schoolCode }, into) : undefined,
+    withProfile
+      ? profileTranslationStatus(db, { schoolCode, type: PROFILE, id: schoolCode }, into)
+      : undefined,
   ]);
   const latest = rows.map(({ type, id, title, language, older }) => ({
     type,

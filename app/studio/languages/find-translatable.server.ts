@@ -45,7 +45,7 @@ async function findItem(
     [];
   const from = row.language;
   return {
-    itemRef,
+    itemRef: { ...itemRef, schoolCode },
     schoolCode,
     from,
     into: otherLocale(from),
@@ -64,7 +64,7 @@ async function findProfile(
   const school = await findSchool(db, schoolCode, locking);
   if (!school) return undefined;
   return {
-    itemRef: { type: PROFILE, id: schoolCode },
+    itemRef: { schoolCode, type: PROFILE, id: schoolCode },
     schoolCode,
     from: firstLocale,
     into: otherLocale(firstLocale),

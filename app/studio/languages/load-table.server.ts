@@ -93,7 +93,7 @@ async function findProfileRow({ services, staff }: Pick<StudioContext, 'services
   const { reads } = services.database;
   const school = await findSchool(reads, staff.schoolCode);
   if (!school) return undefined;
-  const itemRef = { type: PROFILE, id: school.code };
+  const itemRef = { schoolCode: school.code, type: PROFILE, id: school.code };
   return {
     type: PROFILE,
     id: PROFILE_ID,

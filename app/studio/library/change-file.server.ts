@@ -44,6 +44,7 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
         await change
           .updateTable('media_files')
           .set(signed('everyone', staff, now))
+          .where('school_code', '=', staff.schoolCode)
           .where('id', '=', mediaId)
           .execute();
       for (const { id } of shown.filter(isShownInAlbum))
@@ -56,7 +57,7 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
             staff_id: staff.id,
             staff_name: staff.name,
             photos: 1,
-            ticked_at: now.toISOString(),
+            consented_at: now.toISOString(),
           })
           .execute();
       await setLogo(change, commandContext, shown, mediaId);
@@ -121,7 +122,6 @@ async function setLogo(
   const profile = { ...school.profile, logo };
   await changeProfile(change, schoolCode, now, profile);
   await saveVersion(change, profileRef(schoolCode), {
-    schoolCode,
     reason: 'publish',
     fields: profile,
     by: staff,
@@ -138,8 +138,9 @@ async function listNeeding(change: ContentChange, uses: FileUse[]): Promise<stri
     const files = await change
       .selectFrom('attachments')
       .select('media_id')
-      .where('owner_type', '=', use.type)
-      .where('owner_id', '=', use.id)
+      .where('school_code', '=', change.schoolCode)
+      .where('item_type', '=', use.type)
+      .where('item_id', '=', use.id)
       .where('role', '=', use.role!)
       .execute();
     if (files.length === 1) needing.push(nameOf(type, use));

@@ -66,7 +66,7 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
       (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
     ),
     consent: consentOf(file),
-    consents: await listConsents(db, inAlbums, dates),
+    consents: await listConsents(db, schoolCode, inAlbums, dates),
     lacksConsent: (!file.consent || file.consent === 'before') && inAlbums.some(({ released }) => !released),
     asksConsent: asksConsent(file.kind, uses, schoolCode),
     uses: uses.map((use) => shownUse(commandContext, use, mediaId)),
@@ -129,18 +129,19 @@ function fieldsHolding(type: ContentType, use: FileUse, mediaId: string): string
 }
 
 /** Who answered last for each album that shows it. */
-async function listConsents(db: Db, uses: FileUse[], dates: Words['dates']) {
+async function listConsents(db: Db, schoolCode: string, uses: FileUse[], dates: Words['dates']) {
   const released = uses.filter((use) => use.released).map(({ id }) => id);
   if (released.length === 0) return [];
   const rows = await db
     .selectFrom('album_consents')
-    .select(['album_id', 'staff_name', 'ticked_at'])
+    .select(['album_id', 'staff_name', 'consented_at'])
+    .where('school_code', '=', schoolCode)
     .where('album_id', 'in', released)
-    .orderBy('ticked_at')
+    .orderBy('consented_at')
     .execute();
   const last = new Map(rows.map((row) => [row.album_id, row]));
-  return [...last.values()].map(({ staff_name, ticked_at }) => ({
+  return [...last.values()].map(({ staff_name, consented_at }) => ({
     by: staff_name,
-    day: dates.day(dayInIndia(ticked_at)),
+    day: dates.day(dayInIndia(consented_at)),
   }));
 }

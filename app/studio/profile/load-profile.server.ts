@@ -40,7 +40,7 @@ export async function loadProfile({ services, staff, now, words, dates }: Profil
   const typed = older ? typedProfile(older.profile) : copy.typed;
   const { wall, onWall } = paletteOfTheme((await findChosenTheme(reads, schoolCode)) ?? defaultTheme);
   const into = otherLocale(firstLocale);
-  const stands = await profileTranslationStatus(reads, { type: PROFILE, id: schoolCode }, into);
+  const stands = await profileTranslationStatus(reads, { schoolCode, type: PROFILE, id: schoolCode }, into);
   const logo = await findLogo(reads, schoolCode, typed.texts['logo'] ?? '');
   return {
     typed,

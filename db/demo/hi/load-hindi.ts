@@ -51,7 +51,7 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
       const captionOf = new Map(
         (sample.photos ?? []).map(({ picture, caption }) => [caption, captions[picture] ?? '']),
       );
-      await publish(change, { type: type.name, id }, segments, loading, ({ key, text }) =>
+      await publish(change, { schoolCode, type: type.name, id }, segments, loading, ({ key, text }) =>
         key.startsWith('files/') ? (captionOf.get(text) ?? fileTranslations.get(text)) : translation[key],
       );
       const row = await findRow(change, type, { schoolCode, id });
@@ -61,7 +61,7 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
   const profile = { ...hindiProfile, addressLines: hindiProfile.addressLines.join('\n') } as SegmentTexts;
   await publish(
     change,
-    { type: PROFILE, id: schoolCode },
+    { schoolCode, type: PROFILE, id: schoolCode },
     demoProfileSegments(schoolCode),
     loading,
     ({ key }) => profile[key],
@@ -72,9 +72,9 @@ type Translated = Partial<Record<string, unknown>> & { captions?: Partial<Record
 
 function publish(
   change: ContentChange,
-  itemRef: { type: string; id: string },
+  itemRef: { schoolCode: string; type: string; id: string },
   segments: Segment[],
-  { schoolCode, now }: Loading,
+  { now }: Loading,
   translate: (segment: Segment) => string | undefined,
 ): Promise<number> {
   const translated = segments.flatMap((segment) => {
@@ -82,7 +82,6 @@ function publish(
     return translation ? [{ ...segment, translation }] : [];
   });
   return publishTranslation(change, itemRef, 'hi', {
-    schoolCode,
     now,
     by: '',
     segments,

@@ -92,6 +92,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
     Number((await query.execute(reads)).rows[0]?.n ?? 0);
   const total = await number(sql`select sum(total) as n from visitor_totals`);
   const byDay = await number(sql`select sum(visits) as n from visits_by_day`);
+  const { code } = await reads.selectFrom('schools').select('code').executeTakeFirstOrThrow();
   const marks = await reads.selectFrom('visit_marks').select(['visitor', 'seen_at']).execute();
   const marked = new Set(marks.map(({ visitor }) => visitor));
   const visitsMarked = marks.reduce((sum, { seen_at }) => sum + 1 / namesAt(new Date(seen_at)), 0);
@@ -101,7 +102,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   for (const visit of sent) {
     // The key of a day that is over is gone, and with it the way to tell whose mark is whose.
     if (dayInIndia(visit.at) !== today) continue;
-    const ofTheDay = (await anonymousVisitors(writes, [visit], visit.at)).names.at(-1)!;
+    const ofTheDay = (await anonymousVisitors(writes, code, [visit], visit.at)).names.at(-1)!;
     if (!ofTheDay.every((name) => marked.has(name))) lost += 1;
   }
 

@@ -10,8 +10,16 @@ export async function findPhotos(
 ) {
   const rows = await reads
     .selectFrom('photo_uploads')
-    .innerJoin('attachments', 'attachments.media_id', 'photo_uploads.media_id')
-    .innerJoin('media_files', 'media_files.id', 'photo_uploads.media_id')
+    .innerJoin('attachments', (join) =>
+      join
+        .onRef('attachments.school_code', '=', 'photo_uploads.school_code')
+        .onRef('attachments.media_id', '=', 'photo_uploads.media_id'),
+    )
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'photo_uploads.school_code')
+        .onRef('media_files.id', '=', 'photo_uploads.media_id'),
+    )
     .select(['photo_uploads.id', 'media_files.path'])
     .execute();
   const kept = Map.groupBy(rows, ({ id }) => id);

@@ -22,8 +22,8 @@ export function enquiryRow({ minutesAgo = 60, ...change }: Partial<Row> & { minu
     delivery: 'delivered' as const,
     received_at: received.toISOString(),
     updated_at: received.toISOString(),
-    owner_id: null,
-    owner_name: null,
+    assigned_to_id: null,
+    assigned_to_name: null,
     answered_at: null,
     ...change,
   };

@@ -43,6 +43,7 @@ async function givePasskey({ services }: TestSite, staffId: string): Promise<voi
   await services.database.writes
     .insertInto('staff_passkeys')
     .values({
+      school_code: services.config.schoolCode,
       id: newId(),
       user_id: staffId,
       name: 'A key in a drawer',

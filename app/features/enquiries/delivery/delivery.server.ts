@@ -23,13 +23,14 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
     neverParked: true,
     async run(job) {
       const { enquiryId, selfTest } = Payload.parse(job.payload);
-      const enquiry = await findEnquiry(deps, enquiryId);
+      const enquiry = await findEnquiry(deps, job.schoolCode, enquiryId);
       // Deleted meanwhile: there is nothing left to bring.
       if (!enquiry) return {};
       const letter = await letterhead(deps, job.schoolCode, { isTest: enquiry.isTest });
       await deps.mailer.send(enquiryMail(enquiry, letter, parsePhone(enquiry.phone)));
       // Deleted while it was on its way: no copy of it stays.
-      if (!(await findEnquiry(deps, enquiryId))) await deps.mailer.erase(mailsAbout(enquiryId));
+      if (!(await findEnquiry(deps, job.schoolCode, enquiryId)))
+        await deps.mailer.erase(mailsAbout(enquiryId));
       return {
         async finish(transaction) {
           const at = clock().toISOString();
@@ -38,13 +39,14 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
           if (selfTest)
             return recordArrival(
               transaction,
-              { id: selfTest, outcome: isSent ? 'arrived' : 'filed' },
+              { schoolCode: job.schoolCode, id: selfTest, outcome: isSent ? 'arrived' : 'filed' },
               enquiryId,
               at,
             );
           await transaction
             .updateTable('enquiries')
             .set({ delivery: isSent ? 'delivered' : 'filed', updated_at: at })
+            .where('school_code', '=', job.schoolCode)
             .where('id', '=', enquiryId)
             .execute();
           const site = deps.services.sites.of(job.schoolCode);
@@ -56,6 +58,7 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
       await transaction
         .updateTable('enquiries')
         .set({ delivery: 'failed', updated_at: clock().toISOString() })
+        .where('school_code', '=', job.schoolCode)
         .where('id', '=', enquiryOf(job))
         .execute();
     },
@@ -68,7 +71,7 @@ export function enquiryAcknowledgement(deps: DeliveryDeps): JobHandler {
     neverParked: true,
     async run(job) {
       const { enquiryId, language } = Payload.parse(job.payload);
-      const enquiry = await findEnquiry(deps, enquiryId);
+      const enquiry = await findEnquiry(deps, job.schoolCode, enquiryId);
       if (!enquiry) return {};
       try {
         const letter = await letterhead(deps, job.schoolCode, { language });
@@ -89,10 +92,11 @@ const Payload = z.object({
 });
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
-async function findEnquiry({ services }: DeliveryDeps, id: string) {
+async function findEnquiry({ services }: DeliveryDeps, schoolCode: string, id: string) {
   const row = await services.database.reads
     .selectFrom('enquiries')
     .selectAll()
+    .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, receivedAt: row.received_at, isTest: row.state === 'test' };

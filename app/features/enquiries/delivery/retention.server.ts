@@ -28,7 +28,7 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
         return { again };
       }
       const keepDays = services.config.enquiryKeepDays;
-      const deleted = await deleteOldEnquiries(services.database.writes, now, keepDays);
+      const deleted = await deleteOldEnquiries(services.database.writes, job.schoolCode, { now, keepDays });
       await mailer.forget(daysBefore(now, keepDays));
       await mailer.erase(deleted.flatMap(mailsAbout));
       if (deleted.length > 0) services.log.info({ deleted: deleted.length }, 'old enquiries deleted');
@@ -37,10 +37,15 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
   };
 }
 
-export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): Promise<string[]> {
+export async function deleteOldEnquiries(
+  db: Db,
+  schoolCode: string,
+  { now, keepDays }: { now: Date; keepDays: number },
+): Promise<string[]> {
   const before = (days: number) => daysBefore(now, days).toISOString();
   const deleted = await db
     .deleteFrom('enquiries')
+    .where('school_code', '=', schoolCode)
     .where((is) =>
       is.or([
         is('received_at', '<', before(keepDays)),
@@ -49,15 +54,28 @@ export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): P
     )
     .returning('id')
     .execute();
-  await deleteOrphans(db);
+  await deleteOrphans(db, schoolCode);
   await db
     .deleteFrom('jobs')
+    .where('school_code', '=', schoolCode)
     .where('state', 'in', ['done', 'dead'])
     .where('updated_at', '<', before(FINISHED_JOBS_DAYS))
     .execute();
-  await db.deleteFrom('enquiry_claims').where('claimed_at', '<', before(CLAIM_DAYS)).execute();
-  await db.deleteFrom('enquiry_rates').where('hour', '<', before(2).slice(0, 13)).execute();
-  await db.deleteFrom('self_tests').where('started_at', '<', before(SELF_TEST_DAYS)).execute();
+  await db
+    .deleteFrom('enquiry_claims')
+    .where('school_code', '=', schoolCode)
+    .where('claimed_at', '<', before(CLAIM_DAYS))
+    .execute();
+  await db
+    .deleteFrom('enquiry_rates')
+    .where('school_code', '=', schoolCode)
+    .where('hour', '<', before(2).slice(0, 13))
+    .execute();
+  await db
+    .deleteFrom('self_tests')
+    .where('school_code', '=', schoolCode)
+    .where('started_at', '<', before(SELF_TEST_DAYS))
+    .execute();
   return deleted.map(({ id }) => id);
 }
 

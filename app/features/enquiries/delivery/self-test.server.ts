@@ -25,7 +25,7 @@ export async function startSelfTest(
   const { database, clock } = services;
   const now = clock();
   const id = newId(now.getTime());
-  const mark = selfTestMark(await formSecret(services), id);
+  const mark = selfTestMark(await formSecret(services, schoolCode), id);
   await database.writes
     .insertInto('self_tests')
     .values({
@@ -44,7 +44,7 @@ export async function startSelfTest(
     });
     if (response.status !== 201) throw new Error(`the contact form answered ${response.status}`);
   } catch (error) {
-    await failSelfTest(database.writes, id, clock());
+    await failSelfTest(database.writes, { schoolCode, id }, clock());
     throw error;
   }
   return { id };
@@ -53,21 +53,33 @@ export async function startSelfTest(
 const SELF_TEST = { name: 'Self-test', email: 'self-test@school.example', phone: '+91 00000 00000' };
 const messageOf = (id: string) => `A test of the contact form, sent by the site itself (${id}).`;
 
-export async function selfTestOutcome(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('self_tests').select('outcome').where('id', '=', id).executeTakeFirst();
+interface SelfTest {
+  schoolCode: string;
+  id: string;
+}
+
+export async function selfTestOutcome(db: Db, { schoolCode, id }: SelfTest): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('self_tests')
+    .select('outcome')
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.outcome;
 }
 
 /** It did not arrive in time: the test enquiry goes, so that it does not turn up days later. */
-export async function failSelfTest(db: Db, id: string, now: Date): Promise<void> {
+export async function failSelfTest(db: Db, { schoolCode, id }: SelfTest, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('self_tests')
       .set({ outcome: 'failed', ended_at: now.toISOString() })
+      .where('school_code', '=', schoolCode)
       .where('id', '=', id)
       .execute();
     await transaction
       .deleteFrom('enquiries')
+      .where('school_code', '=', schoolCode)
       .where('state', '=', 'test')
       .where('message', '=', messageOf(id))
       .execute();
@@ -77,12 +89,21 @@ export async function failSelfTest(db: Db, id: string, now: Date): Promise<void>
 /** Part of the delivery's own transaction: with the note of where it went, the test enquiry is gone. */
 export async function recordArrival(
   transaction: Transaction<Schema>,
-  { id, outcome }: { id: string; outcome: 'arrived' | 'filed' },
+  { schoolCode, id, outcome }: SelfTest & { outcome: 'arrived' | 'filed' },
   enquiryId: string,
   at: string,
 ): Promise<void> {
-  await transaction.updateTable('self_tests').set({ outcome, ended_at: at }).where('id', '=', id).execute();
-  await transaction.deleteFrom('enquiries').where('id', '=', enquiryId).execute();
+  await transaction
+    .updateTable('self_tests')
+    .set({ outcome, ended_at: at })
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .deleteFrom('enquiries')
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', enquiryId)
+    .execute();
 }
 
 /** Once a day: sends the test in and asks for it a quarter of an hour later. */
@@ -118,9 +139,10 @@ export function dailySelfTest(services: Services, submit: Submit): JobHandler {
 export function selfTestCheck({ database, clock, log }: Services): JobHandler {
   return {
     async run(job) {
+      const { schoolCode } = job;
       const { id } = z.object({ id: z.string() }).parse(job.payload);
-      if ((await selfTestOutcome(database.writes, id)) === 'under-way') {
-        await failSelfTest(database.writes, id, clock());
+      if ((await selfTestOutcome(database.writes, { schoolCode, id })) === 'under-way') {
+        await failSelfTest(database.writes, { schoolCode, id }, clock());
         log.error({ selfTest: id }, 'ALARM: the self-test of the contact form did not arrive');
       }
       return {};

@@ -44,11 +44,11 @@ function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string,
   const { staffMail, dates } = wordsOf(language);
   return staffMail.enquiryDigest(
     waiting.length,
-    waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, owner_name }) => ({
+    waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, assigned_to_name }) => ({
       name,
       receipt,
       since: dates.moment(received_at),
-      assignee: owner_name ?? '',
+      assignee: assigned_to_name ?? '',
       link: url + studioHref('enquiry', { id }),
     })),
     { inbox: url + studioHref('inbox'), change: url + studioHref('account') },
@@ -59,7 +59,7 @@ function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string,
 const listWaiting = (db: Db, schoolCode: string) =>
   db
     .selectFrom('enquiries')
-    .select(['id', 'name', 'receipt', 'received_at', 'owner_name'])
+    .select(['id', 'name', 'receipt', 'received_at', 'assigned_to_name'])
     .where('school_code', '=', schoolCode)
     .where('state', 'in', ['new', 'in-progress'])
     .orderBy('received_at')

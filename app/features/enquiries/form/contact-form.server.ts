@@ -40,7 +40,7 @@ export async function takeContactForm(
 
   const address = clientAddress ?? '';
   try {
-    if (await isOneAttemptTooMany(services.database.writes, address, services.clock()))
+    if (await isOneAttemptTooMany(services.database.writes, schoolCode, address, services.clock()))
       return refuse(429, { trouble: 'too-many' });
     const parsed = parseInput(EnquirySubmission, sent);
     if (parsed.errors) {
@@ -65,5 +65,5 @@ export async function takeContactForm(
 }
 
 /** For the page's loader: the stamp that goes into the form as the hidden field `stamp`. */
-export const contactFormStamp = async ({ services, now }: RequestContext): Promise<string> =>
-  pageStamp(await formSecret(services), now);
+export const contactFormStamp = async ({ services, site, now }: RequestContext): Promise<string> =>
+  pageStamp(await formSecret(services, site.schoolCode), now);

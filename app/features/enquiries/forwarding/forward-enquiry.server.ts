@@ -26,7 +26,7 @@ export async function forwardEnquiry(transaction: Transaction<Schema>, which: En
   const added = await transaction
     .insertInto('forwarded_enquiries')
     .values({ enquiry_id: id, school_code: schoolCode, state: 'waiting', updated_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('enquiry_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['school_code', 'enquiry_id']).doNothing())
     .returning('enquiry_id')
     .executeTakeFirst();
   if (added) await enqueue(transaction, jobOf(which));
@@ -49,11 +49,12 @@ export async function forwardAgain(
   const { numUpdatedRows } = await transaction
     .updateTable('forwarded_enquiries')
     .set({ state: 'waiting', why: '', updated_at: which.now.toISOString() })
+    .where('school_code', '=', which.schoolCode)
     .where('enquiry_id', '=', which.id)
     .where('state', '=', forwarding.state)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { refused: 'changed' };
-  await forgetForwardJobs(transaction, which.id);
+  await forgetForwardJobs(transaction, which);
   await enqueue(transaction, jobOf(which));
   return {
     receipt: current.receipt,
@@ -71,7 +72,14 @@ export async function findForwarding(
   const row = await db
     .selectFrom('forwarded_enquiries')
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
-    .select(['state', 'tries', 'why', 'forwarded_enquiries.updated_at as at', 'address', 'forwards'])
+    .select([
+      'state',
+      'attempts as tries',
+      'why',
+      'forwarded_enquiries.updated_at as at',
+      'address',
+      'forwards',
+    ])
     .where('forwarded_enquiries.school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
@@ -79,7 +87,7 @@ export async function findForwarding(
   const { address, forwards, ...forwarding } = row;
   const job =
     row.state === 'unsure' &&
-    (await forwardJobs(db.selectFrom('jobs').select('id'), id)
+    (await forwardJobs(db.selectFrom('jobs').select('id'), { schoolCode, id })
       .where('state', '=', 'waiting')
       .executeTakeFirst());
   return {
@@ -90,16 +98,26 @@ export async function findForwarding(
 }
 
 /** With the enquiry goes whatever leads to it. */
-export async function deleteForwarding(transaction: Transaction<Schema>, id: string): Promise<void> {
-  await forgetForwardJobs(transaction, id);
-  await transaction.deleteFrom('forwarded_enquiries').where('enquiry_id', '=', id).execute();
+export async function deleteForwarding(
+  transaction: Transaction<Schema>,
+  which: EnquiryTarget,
+): Promise<void> {
+  await forgetForwardJobs(transaction, which);
+  await transaction
+    .deleteFrom('forwarded_enquiries')
+    .where('school_code', '=', which.schoolCode)
+    .where('enquiry_id', '=', which.id)
+    .execute();
 }
 
 /** Those whose enquiry is gone. */
-export async function deleteOrphans(db: Db): Promise<void> {
+export async function deleteOrphans(db: Db, schoolCode: string): Promise<void> {
   await db
     .deleteFrom('forwarded_enquiries')
-    .where('enquiry_id', 'not in', (query) => query.selectFrom('enquiries').select('enquiries.id'))
+    .where('school_code', '=', schoolCode)
+    .where('enquiry_id', 'not in', (query) =>
+      query.selectFrom('enquiries').select('enquiries.id').where('enquiries.school_code', '=', schoolCode),
+    )
     .execute();
 }
 
@@ -113,10 +131,16 @@ const jobOf = ({ schoolCode, id, now }: EnquiryTarget) => ({
 });
 
 interface Narrowing<Builder> {
-  where(column: 'kind' | 'payload', is: '=', value: string): Builder & Narrowing<Builder>;
+  where(column: 'school_code' | 'kind' | 'payload', is: '=', value: string): Builder & Narrowing<Builder>;
 }
-const forwardJobs = <Builder extends Narrowing<Builder>>(builder: Builder, id: string): Builder =>
-  builder.where('kind', '=', FORWARD_JOB).where('payload', '=', JSON.stringify(payloadOf(id)));
+const forwardJobs = <Builder extends Narrowing<Builder>>(
+  builder: Builder,
+  { schoolCode, id }: Pick<EnquiryTarget, 'schoolCode' | 'id'>,
+): Builder =>
+  builder
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', FORWARD_JOB)
+    .where('payload', '=', JSON.stringify(payloadOf(id)));
 
-const forgetForwardJobs = (transaction: Transaction<Schema>, id: string) =>
-  forwardJobs(transaction.deleteFrom('jobs'), id).execute();
+const forgetForwardJobs = (transaction: Transaction<Schema>, which: EnquiryTarget) =>
+  forwardJobs(transaction.deleteFrom('jobs'), which).execute();

@@ -43,6 +43,7 @@ export async function changeEnquiry(
   await transaction
     .updateTable('enquiries')
     .set({ ...set, updated_at: which.now.toISOString() })
+    .where('school_code', '=', which.schoolCode)
     .where('id', '=', which.id)
     .execute();
   return { receipt: current.receipt, before, after };
@@ -55,7 +56,13 @@ export async function lockEnquiry(
 ): Promise<LockedEnquiry | undefined> {
   const row = await transaction
     .selectFrom('enquiries')
-    .select(['receipt', 'state', 'delivery', 'owner_id as assigneeId', 'owner_name as assigneeName'])
+    .select([
+      'receipt',
+      'state',
+      'delivery',
+      'assigned_to_id as assigneeId',
+      'assigned_to_name as assigneeName',
+    ])
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .$if(engineOf(transaction) === 'postgres', (query) => query.forUpdate())

@@ -19,7 +19,7 @@ export function assignEnquiry(
     if (current.assigneeId !== expectedAssignee) return 'changed';
     const state = to && current.state === 'new' ? 'in-progress' : current.state;
     return {
-      set: { owner_id: to?.id ?? null, owner_name: to?.name ?? null, state },
+      set: { assigned_to_id: to?.id ?? null, assigned_to_name: to?.name ?? null, state },
       before: { owner: current.assigneeName, state: current.state },
       after: { owner: to?.name ?? null, state },
     };
@@ -73,7 +73,7 @@ export async function sendEnquiryAgain(
       : 'unchanged',
   );
   if (!('receipt' in handling)) return handling;
-  await forgetJobs(transaction, id);
+  await forgetJobs(transaction, which);
   await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });
   return handling;
 }
@@ -90,13 +90,14 @@ export async function addNote(
     .insertInto('enquiry_notes')
     .values({
       id: key,
+      school_code: which.schoolCode,
       enquiry_id: which.id,
       staff_id: staff.id,
       staff_name: staff.name,
       text,
       written_at: which.now.toISOString(),
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['school_code', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added ? { receipt: current.receipt, before: {}, after: { note: 1 } } : { unchanged: true };
@@ -109,16 +110,25 @@ export async function deleteEnquiry(
 ): Promise<HandleResult> {
   const current = await lockEnquiry(transaction, which);
   if (!current) return { refused: 'gone' };
-  await transaction.deleteFrom('enquiry_claims').where('enquiry_id', '=', which.id).execute();
-  await forgetJobs(transaction, which.id);
-  await deleteForwarding(transaction, which.id);
-  await transaction.deleteFrom('enquiries').where('id', '=', which.id).execute();
+  await transaction
+    .deleteFrom('enquiry_claims')
+    .where('school_code', '=', which.schoolCode)
+    .where('enquiry_id', '=', which.id)
+    .execute();
+  await forgetJobs(transaction, which);
+  await deleteForwarding(transaction, which);
+  await transaction
+    .deleteFrom('enquiries')
+    .where('school_code', '=', which.schoolCode)
+    .where('id', '=', which.id)
+    .execute();
   return { receipt: current.receipt, before: { state: current.state }, after: { deleted: true } };
 }
 
-const forgetJobs = (transaction: Transaction<Schema>, enquiryId: string) =>
+const forgetJobs = (transaction: Transaction<Schema>, { schoolCode, id }: EnquiryTarget) =>
   transaction
     .deleteFrom('jobs')
+    .where('school_code', '=', schoolCode)
     .where('kind', 'in', ['deliver-enquiry', 'acknowledge-enquiry'])
-    .where('payload', '=', JSON.stringify({ enquiryId }))
+    .where('payload', '=', JSON.stringify({ enquiryId: id }))
     .execute();

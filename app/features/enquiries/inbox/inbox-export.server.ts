@@ -31,11 +31,12 @@ export async function* inboxBatches(
     const rows = await selectInbox(db, { ...query, cursor, toward: 'older', limit: AT_ONCE })
       .select(['id', 'receipt', 'name', 'email', 'phone', 'message', 'state', 'delivery'])
       .select(['received_at as receivedAt', 'answered_at as answeredAt'])
-      .select(['owner_id as assigneeId', 'owner_name as assigneeName'])
+      .select(['assigned_to_id as assigneeId', 'assigned_to_name as assigneeName'])
       .execute();
     if (rows.length > 0) {
       const notes = await notesOf(
         db,
+        query.schoolCode,
         rows.map(({ id }) => id),
       );
       yield (rows as Enquiry[]).map((enquiry) => ({ ...enquiry, notes: notes(enquiry.id) }));

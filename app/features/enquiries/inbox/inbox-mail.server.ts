@@ -70,10 +70,15 @@ export interface DeliveryAttempts {
 }
 
 /** How often the mail of an enquiry was tried in vain. */
-export async function findDeliveryAttempts(db: Db, enquiryId: string): Promise<DeliveryAttempts | undefined> {
+export async function findDeliveryAttempts(
+  db: Db,
+  schoolCode: string,
+  enquiryId: string,
+): Promise<DeliveryAttempts | undefined> {
   return db
     .selectFrom('jobs')
     .select(['attempts', 'last_error as lastError', 'run_at as nextTry'])
+    .where('school_code', '=', schoolCode)
     .where('state', 'in', ['waiting', 'dead'])
     .where('kind', '=', 'deliver-enquiry')
     .where('payload', '=', JSON.stringify({ enquiryId }))

@@ -79,7 +79,7 @@ const cursorOf = ({ receivedAt, id }: EnquirySummary): InboxCursor => ({ receive
 async function listRange(db: Db, query: InboxRange): Promise<EnquirySummary[]> {
   const rows = await selectInbox(db, query)
     .select(['id', 'receipt', 'name', 'state', 'delivery'])
-    .select(['received_at as receivedAt', 'owner_name as assigneeName', 'answered_at as answeredAt'])
+    .select(['received_at as receivedAt', 'assigned_to_name as assigneeName', 'answered_at as answeredAt'])
     .select(sql<string>`substr(message, 1, ${sql.lit(OPENING)})`.as('opening'))
     .execute();
   // The query leaves tests out.
@@ -95,7 +95,7 @@ export async function findEnquiry(db: Db, schoolCode: string, id: string): Promi
     .selectFrom('enquiries')
     .select(['id', 'receipt', 'name', 'email', 'phone', 'message', 'state', 'delivery'])
     .select(['received_at as receivedAt', 'answered_at as answeredAt'])
-    .select(['owner_id as assigneeId', 'owner_name as assigneeName'])
+    .select(['assigned_to_id as assigneeId', 'assigned_to_name as assigneeName'])
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -117,11 +117,13 @@ export async function findInboxNeighbours(db: Db, query: InboxQuery, cursor: Inb
 /** Of many at once, oldest first. */
 export async function notesOf(
   db: Db,
+  schoolCode: string,
   enquiryIds: string[],
 ): Promise<(enquiryId: string) => Omit<EnquiryNote, 'id'>[]> {
   const rows = await db
     .selectFrom('enquiry_notes')
     .select(['enquiry_id', 'text', 'staff_name as staffName', 'written_at as writtenAt'])
+    .where('school_code', '=', schoolCode)
     .where('enquiry_id', 'in', enquiryIds)
     .orderBy('written_at')
     .orderBy('id')
@@ -131,10 +133,11 @@ export async function notesOf(
 }
 
 /** Oldest first, as they were written. */
-export async function listNotes(db: Db, enquiryId: string): Promise<EnquiryNote[]> {
+export async function listNotes(db: Db, schoolCode: string, enquiryId: string): Promise<EnquiryNote[]> {
   const rows = await db
     .selectFrom('enquiry_notes')
     .select(['id', 'text', 'staff_name as staffName', 'written_at as writtenAt'])
+    .where('school_code', '=', schoolCode)
     .where('enquiry_id', '=', enquiryId)
     .orderBy('written_at', 'desc')
     .orderBy('id', 'desc')

@@ -56,7 +56,7 @@ export async function addUploadedPhoto(
       }),
     );
     if ('refused' in taken) {
-      await forgetUpload(services.database.writes, upload.id);
+      await forgetUpload(services.database.writes, staff.schoolCode, upload.id);
       return taken;
     }
     const state = await putIntoAlbum(services, staff, upload, taken.mediaId);

@@ -13,7 +13,7 @@ interface Draft {
   description: string;
 }
 
-/** An album that only the office sees. The same one asked for twice is one; nothing where the id is another's. */
+/** An album that only the office sees. The same one asked for twice is one; nothing where it was deleted. */
 export async function draftAlbum(
   services: Services,
   staff: Staff,
@@ -24,12 +24,12 @@ export async function draftAlbum(
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const existing = await change
       .selectFrom('content_items')
-      .select(['id', 'school_code', 'deleted_at'])
+      .select(['id', 'deleted_at'])
+      .where('school_code', '=', schoolCode)
       .where('type', '=', albums.name)
       .where('id', '=', draft.id)
       .executeTakeFirst();
-    if (existing)
-      return existing.school_code === schoolCode && !existing.deleted_at ? existing.id : undefined;
+    if (existing) return existing.deleted_at ? undefined : existing.id;
     const { id, ...texts } = draft;
     await addItem(change, albums, { id, schoolCode, now, texts, isDraft: true });
     const subject = { type: albums.name, id: draft.id, title: draft.title };

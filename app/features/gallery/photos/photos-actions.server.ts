@@ -98,7 +98,8 @@ export async function actOnPhotos(context: PhotosContext, input: PhotosInput): P
       ? { done: input.intent, count }
       : { refused: input.intent, problems: outcome.problems };
   await turned?.tidyUp();
-  if (input.intent === 'withdraw') for (const id of input.mediaIds) await removeRenditions(services, id);
+  if (input.intent === 'withdraw')
+    for (const id of input.mediaIds) await removeRenditions(services, schoolCode, id);
   return { done: input.intent, count, ...outcome };
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
 
 export interface NewChunk {
+  schoolCode: string;
   key: string;
   uploadId: string;
   start: number;
@@ -11,8 +12,9 @@ export interface NewChunk {
 /** Before its file is written: a file that no row names would never be removed. */
 export async function announceChunk(db: Db, chunk: NewChunk): Promise<void> {
   await db
-    .insertInto('photo_upload_pieces')
+    .insertInto('photo_upload_chunks')
     .values({
+      school_code: chunk.schoolCode,
       key: chunk.key,
       upload_id: chunk.uploadId,
       start: chunk.start,
@@ -24,18 +26,25 @@ export async function announceChunk(db: Db, chunk: NewChunk): Promise<void> {
 }
 
 /** After it: from now on the piece has arrived, whatever happens. Throws where another filled its place meanwhile. */
-export async function confirmChunk(db: Db, key: string): Promise<void> {
-  await db.updateTable('photo_upload_pieces').set({ stored: 1 }).where('key', '=', key).execute();
+export async function confirmChunk(db: Db, schoolCode: string, key: string): Promise<void> {
+  await db
+    .updateTable('photo_upload_chunks')
+    .set({ stored: 1 })
+    .where('school_code', '=', schoolCode)
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Each begins where the one before it ends. */
 export async function listChunks(
   db: Db,
+  schoolCode: string,
   uploadId: string,
 ): Promise<{ key: string; start: number; bytes: number }[]> {
   return db
-    .selectFrom('photo_upload_pieces')
+    .selectFrom('photo_upload_chunks')
     .select(['key', 'start', 'bytes'])
+    .where('school_code', '=', schoolCode)
     .where('upload_id', '=', uploadId)
     .where('stored', '=', 1)
     .orderBy('start')
@@ -43,20 +52,22 @@ export async function listChunks(
 }
 
 /** Also those of which nobody knows whether they were written. */
-export async function listChunkKeys(db: Db, uploadId: string): Promise<string[]> {
+export async function listChunkKeys(db: Db, schoolCode: string, uploadId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('photo_upload_pieces')
+    .selectFrom('photo_upload_chunks')
     .select('key')
+    .where('school_code', '=', schoolCode)
     .where('upload_id', '=', uploadId)
     .execute();
   return rows.map(({ key }) => key);
 }
 
 /** Those of uploads that have come to an end, or of which nobody knows any more. */
-export async function listLeftoverChunkKeys(db: Db, before: Date): Promise<string[]> {
+export async function listLeftoverChunkKeys(db: Db, schoolCode: string, before: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('photo_upload_pieces')
+    .selectFrom('photo_upload_chunks')
     .select('key')
+    .where('school_code', '=', schoolCode)
     .where('created_at', '<', before.toISOString())
     .where((is) =>
       is.not(
@@ -64,7 +75,8 @@ export async function listLeftoverChunkKeys(db: Db, before: Date): Promise<strin
           is
             .selectFrom('photo_uploads')
             .select('id')
-            .whereRef('photo_uploads.id', '=', 'photo_upload_pieces.upload_id')
+            .whereRef('photo_uploads.school_code', '=', 'photo_upload_chunks.school_code')
+            .whereRef('photo_uploads.id', '=', 'photo_upload_chunks.upload_id')
             .where('state', '=', 'arriving'),
         ),
       ),
@@ -74,6 +86,10 @@ export async function listLeftoverChunkKeys(db: Db, before: Date): Promise<strin
 }
 
 /** After its file is gone. */
-export async function deleteChunk(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('photo_upload_pieces').where('key', '=', key).execute();
+export async function deleteChunk(db: Db, schoolCode: string, key: string): Promise<void> {
+  await db
+    .deleteFrom('photo_upload_chunks')
+    .where('school_code', '=', schoolCode)
+    .where('key', '=', key)
+    .execute();
 }

@@ -34,9 +34,15 @@ export async function listOrder(change: ContentChange, albumId: string): Promise
 }
 
 /** Hidden and without words, until somebody says what it shows and answers for everyone in it. */
-export const unseenPhoto = (albumId: string, mediaId: string, position: number): AttachmentRow => ({
-  owner_type: albums.name,
-  owner_id: albumId,
+export const unseenPhoto = (
+  { schoolCode }: Pick<ContentChange, 'schoolCode'>,
+  albumId: string,
+  mediaId: string,
+  position: number,
+): AttachmentRow => ({
+  school_code: schoolCode,
+  item_type: albums.name,
+  item_id: albumId,
   role: 'attachments',
   position,
   media_id: mediaId,
@@ -53,7 +59,7 @@ export async function insertPhoto(
   { mediaId, position }: { mediaId: string; position: number },
 ): Promise<void> {
   const rows = await ofAlbum(change, albumId);
-  const photo = unseenPhoto(albumId, mediaId, (rows.at(-1)?.position ?? -1) + 1);
+  const photo = unseenPhoto(change, albumId, mediaId, (rows.at(-1)?.position ?? -1) + 1);
   if (position >= rows.length) await change.insertInto('attachments').values(photo).execute();
   else await rewrite(change, albumId, rows.toSpliced(position, 0, photo));
 }
@@ -135,16 +141,18 @@ export type AttachmentRow = Selectable<Schema['attachments']>;
 const updatePhotos = (change: ContentChange, albumId: string) =>
   change
     .updateTable('attachments')
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', albumId)
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
     .where('role', '=', 'attachments');
 
 export const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[]> =>
   change
     .selectFrom('attachments')
     .selectAll()
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', albumId)
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
     .where('role', '=', 'attachments')
     .orderBy('position')
     .execute();
@@ -153,8 +161,9 @@ export const ofAlbum = (change: ContentChange, albumId: string): Promise<Attachm
 export async function rewrite(change: ContentChange, albumId: string, rows: AttachmentRow[]): Promise<void> {
   await change
     .deleteFrom('attachments')
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', albumId)
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
     .where('role', '=', 'attachments')
     .execute();
   for (const part of inBatches(rows.map((row, position) => ({ ...row, position }))))

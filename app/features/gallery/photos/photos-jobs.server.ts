@@ -60,15 +60,15 @@ export function dailyErasure(services: Services): JobHandler {
       const again = nextTimeInIndia(now, ERASE_HOUR);
       // A wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
-      const erased = await eraseWithdrawn(services, now);
+      const erased = await eraseWithdrawn(services, job.schoolCode, now);
       if (erased > 0) services.log.info({ erased }, 'withdrawn photos deleted for good');
       const swept = await sweepFiles(services, { schoolCode: job.schoolCode, now });
       if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
       const replaced = await sweepReplaced(services, { schoolCode: job.schoolCode, now });
       if (replaced > 0) services.log.info({ replaced }, 'files that were replaced deleted');
-      await eraseLoose(services, now);
-      await forgetErased(services.database.writes, now);
-      await forgetRemoved(services.database.writes, now);
+      await eraseLoose(services, job.schoolCode, now);
+      await forgetErased(services.database.writes, job.schoolCode, now);
+      await forgetRemoved(services.database.writes, job.schoolCode, now);
       return { again };
     },
   };

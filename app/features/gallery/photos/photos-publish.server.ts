@@ -68,7 +68,7 @@ async function sign(
       staff_id: staff.id,
       staff_name: staff.name,
       photos: mediaIds.length,
-      ticked_at: now.toISOString(),
+      consented_at: now.toISOString(),
     })
     .execute();
 }

@@ -21,32 +21,39 @@ export async function findManagedAlbum(
     .executeTakeFirst();
   if (!album) return undefined;
   const [photos, arriving, consent, possibleDuplicates] = await Promise.all([
-    listPhotos(db, id),
+    listPhotos(db, schoolCode, id),
     db
       .selectFrom('photo_uploads')
       .select(['id', 'name'])
+      .where('school_code', '=', schoolCode)
       .where('album_id', '=', id)
       .where('state', '=', 'arriving')
       .orderBy('id')
       .execute(),
     db
       .selectFrom('album_consents')
-      .select(['staff_name as name', 'ticked_at as at'])
+      .select(['staff_name as name', 'consented_at as at'])
+      .where('school_code', '=', schoolCode)
       .where('album_id', '=', id)
-      .orderBy('ticked_at', 'desc')
+      .orderBy('consented_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    listPossibleDuplicates(db, id),
+    listPossibleDuplicates(db, schoolCode, id),
   ]);
   return { ...album, photos, arriving, possibleDuplicates, consent: consent ?? null };
 }
 
-async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
+async function listPhotos(db: Db, schoolCode: string, albumId: string): Promise<ManagedPhoto[]> {
   const rows = await db
     .selectFrom('attachments')
-    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', albumId)
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .where('attachments.school_code', '=', schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
     .where('role', '=', 'attachments')
     .where('media_files.kind', '=', 'image')
     .orderBy('position')

@@ -21,10 +21,10 @@ export async function removePhotos(
   const rows = await ofAlbum(change, albumId);
   const gone = rows.filter(({ media_id }) => mediaIds.includes(media_id));
   if (gone.length === 0) return undefined;
-  await forgetRemoved(change, now);
+  await forgetRemoved(change, schoolCode, now);
   const removal = { removal_id: newId(now.getTime()), school_code: schoolCode, album_id: albumId };
   const removed_at = now.toISOString();
-  for (const { owner_type: _, owner_id: __, role: ___, ...photo } of gone)
+  for (const { item_type: _, item_id: __, role: ___, ...photo } of gone)
     await change
       .insertInto('removed_photos')
       .values({ ...removal, ...photo, removed_at })
@@ -44,7 +44,11 @@ export async function putBackPhotos(
 ): Promise<string[]> {
   const kept = await change
     .selectFrom('removed_photos')
-    .innerJoin('media_files', 'media_files.id', 'removed_photos.media_id')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'removed_photos.school_code')
+        .onRef('media_files.id', '=', 'removed_photos.media_id'),
+    )
     .selectAll('removed_photos')
     .where('removal_id', '=', removal)
     .where('removed_photos.school_code', '=', schoolCode)
@@ -54,19 +58,24 @@ export async function putBackPhotos(
     .execute();
   let rows = await ofAlbum(change, albumId);
   const back = kept.filter(({ media_id }) => !rows.some((row) => row.media_id === media_id));
-  for (const { removal_id: _, school_code: __, album_id: ___, removed_at: ____, ...photo } of back) {
-    const row: AttachmentRow = { ...photo, owner_type: albums.name, owner_id: albumId, role: 'attachments' };
+  for (const { removal_id: _, album_id: __, removed_at: ___, ...photo } of back) {
+    const row: AttachmentRow = { ...photo, item_type: albums.name, item_id: albumId, role: 'attachments' };
     rows = rows.toSpliced(photo.position, 0, row);
   }
   if (back.length > 0) await rewrite(change, albumId, rows);
-  await change.deleteFrom('removed_photos').where('removal_id', '=', removal).execute();
+  await change
+    .deleteFrom('removed_photos')
+    .where('school_code', '=', schoolCode)
+    .where('removal_id', '=', removal)
+    .execute();
   return back.map(({ media_id }) => media_id);
 }
 
 /** What nobody puts back any more. */
-export async function forgetRemoved(db: Db | ContentChange, now: Date): Promise<void> {
+export async function forgetRemoved(db: Db | ContentChange, schoolCode: string, now: Date): Promise<void> {
   await db
     .deleteFrom('removed_photos')
+    .where('school_code', '=', schoolCode)
     .where('removed_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
     .execute();
 }

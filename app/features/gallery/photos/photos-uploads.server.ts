@@ -40,6 +40,7 @@ export async function startUpload(
   const { arriving } = await db
     .selectFrom('photo_uploads')
     .select((eb) => eb.fn.countAll<number>().as('arriving'))
+    .where('school_code', '=', upload.schoolCode)
     .where('album_id', '=', album.id)
     .where('state', '=', 'arriving')
     .executeTakeFirstOrThrow();
@@ -55,7 +56,7 @@ export async function startUpload(
       name: upload.name,
       bytes: upload.bytes,
       batch: upload.batch,
-      place: upload.position,
+      position: upload.position,
       state: 'arriving',
       media_id: null,
       created_at: at,
@@ -79,13 +80,21 @@ export async function findUpload(
 }
 
 /** Whether what this upload brought is still to be seen in its album: if not, it is sent anew and judged anew. */
-export async function isStillThere(db: Db, { album_id, media_id }: PhotoUpload): Promise<boolean> {
+export async function isStillThere(
+  db: Db,
+  { school_code, album_id, media_id }: PhotoUpload,
+): Promise<boolean> {
   const row = await db
     .selectFrom('attachments')
-    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
     .select('media_id')
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', album_id)
+    .where('attachments.school_code', '=', school_code)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', album_id)
     .where('media_id', '=', media_id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
@@ -106,6 +115,7 @@ export async function settleUpload(
   const upload = await change
     .selectFrom('photo_uploads')
     .selectAll()
+    .where('school_code', '=', change.schoolCode)
     .where('id', '=', options.id)
     .executeTakeFirst();
   const album =
@@ -114,6 +124,7 @@ export async function settleUpload(
   const now = await change
     .selectFrom('photo_uploads')
     .select('state')
+    .where('school_code', '=', change.schoolCode)
     .where('id', '=', options.id)
     .executeTakeFirst();
   if (!now) return 'gone';
@@ -124,12 +135,13 @@ export async function settleUpload(
   const state = order.includes(options.mediaId) ? 'duplicate' : 'taken';
   if (state === 'taken') {
     const positions = await positionsOf(change, upload);
-    const position = insertionIndex(order, upload.place, (mediaId) => positions.get(mediaId));
+    const position = insertionIndex(order, upload.position, (mediaId) => positions.get(mediaId));
     await insertPhoto(change, album.id, { mediaId: options.mediaId, position });
   }
   await change
     .updateTable('photo_uploads')
     .set({ state, media_id: options.mediaId, updated_at: options.now.toISOString() })
+    .where('school_code', '=', change.schoolCode)
     .where('id', '=', options.id)
     .execute();
   return state;
@@ -137,7 +149,11 @@ export async function settleUpload(
 
 /** Until the end of the change nobody deletes it. */
 async function lockFile(change: ContentChange, mediaId: string): Promise<boolean> {
-  const query = change.selectFrom('media_files').select('id').where('id', '=', mediaId);
+  const query = change
+    .selectFrom('media_files')
+    .select('id')
+    .where('school_code', '=', change.schoolCode)
+    .where('id', '=', mediaId);
   const file = await (engineOf(change) === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
   return file !== undefined;
 }
@@ -145,22 +161,29 @@ async function lockFile(change: ContentChange, mediaId: string): Promise<boolean
 async function positionsOf(change: ContentChange, { album_id, batch }: PhotoUpload) {
   const rows = await change
     .selectFrom('photo_uploads')
-    .select(['media_id', 'place'])
+    .select(['media_id', 'position'])
+    .where('school_code', '=', change.schoolCode)
     .where('album_id', '=', album_id)
     .where('batch', '=', batch)
     .where('state', '=', 'taken')
     .execute();
-  return new Map(rows.map(({ media_id, place }) => [media_id!, place]));
+  return new Map(rows.map(({ media_id, position }) => [media_id!, position]));
 }
 
-export async function forgetUpload(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('photo_uploads').where('id', '=', id).where('state', '=', 'arriving').execute();
+export async function forgetUpload(db: Db, schoolCode: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('photo_uploads')
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .where('state', '=', 'arriving')
+    .execute();
 }
 
 /** The album goes on without what has not arrived. */
 export async function forgetArriving(change: ContentChange, albumId: string): Promise<void> {
   await change
     .deleteFrom('photo_uploads')
+    .where('school_code', '=', change.schoolCode)
     .where('album_id', '=', albumId)
     .where('state', '=', 'arriving')
     .execute();
@@ -169,10 +192,11 @@ export async function forgetArriving(change: ContentChange, albumId: string): Pr
 const ARRIVED_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** All that were begun before then and never arrived; of those that did, nobody asks after two months. */
-export async function forgetOldUploads(db: Db, before: Date): Promise<void> {
+export async function forgetOldUploads(db: Db, schoolCode: string, before: Date): Promise<void> {
   const longBefore = new Date(before.getTime() - ARRIVED_KEPT_MS).toISOString();
   await db
     .deleteFrom('photo_uploads')
+    .where('school_code', '=', schoolCode)
     .where((is) =>
       is.or([
         is('created_at', '<', longBefore),

@@ -17,31 +17,47 @@ export async function recordPossibleDuplicate(
   });
   if (!like) return;
   await change
-    .insertInto('look_alikes')
-    .values({ album_id: albumId, media_id: mediaId, like_id: like })
-    .onConflict((conflict) => conflict.columns(['album_id', 'media_id']).doUpdateSet({ like_id: like }))
+    .insertInto('similar_photos')
+    .values({ school_code: schoolCode, album_id: albumId, media_id: mediaId, similar_id: like })
+    .onConflict((conflict) =>
+      conflict.columns(['school_code', 'album_id', 'media_id']).doUpdateSet({ similar_id: like }),
+    )
     .execute();
 }
 
 /** Those of an album that wait for somebody's word, while both are there. */
-export async function listPossibleDuplicates(db: Db, albumId: string): Promise<PossibleDuplicate[]> {
+export async function listPossibleDuplicates(
+  db: Db,
+  schoolCode: string,
+  albumId: string,
+): Promise<PossibleDuplicate[]> {
   const rows = await db
-    .selectFrom('look_alikes')
+    .selectFrom('similar_photos')
     .innerJoin('attachments as own', (join) =>
       join
-        .onRef('own.media_id', '=', 'look_alikes.media_id')
-        .onRef('own.owner_id', '=', 'look_alikes.album_id')
-        .on('own.owner_type', '=', albums.name),
+        .onRef('own.school_code', '=', 'similar_photos.school_code')
+        .onRef('own.media_id', '=', 'similar_photos.media_id')
+        .onRef('own.item_id', '=', 'similar_photos.album_id')
+        .on('own.item_type', '=', albums.name),
     )
-    .innerJoin('media_files as sent', 'sent.id', 'look_alikes.media_id')
-    .innerJoin('media_files as here', 'here.id', 'look_alikes.like_id')
+    .innerJoin('media_files as sent', (join) =>
+      join
+        .onRef('sent.school_code', '=', 'similar_photos.school_code')
+        .onRef('sent.id', '=', 'similar_photos.media_id'),
+    )
+    .innerJoin('media_files as here', (join) =>
+      join
+        .onRef('here.school_code', '=', 'similar_photos.school_code')
+        .onRef('here.id', '=', 'similar_photos.similar_id'),
+    )
+    .where('similar_photos.school_code', '=', schoolCode)
     .where('album_id', '=', albumId)
     .where('sent.withdrawn_at', 'is', null)
     .where('here.withdrawn_at', 'is', null)
     .orderBy('own.position')
     .select((eb) => [
-      'look_alikes.media_id as mediaId',
-      'look_alikes.like_id as likeId',
+      'similar_photos.media_id as mediaId',
+      'similar_photos.similar_id as likeId',
       'sent.path as sentPath',
       'sent.width as sentWidth',
       'sent.height as sentHeight',
@@ -52,10 +68,12 @@ export async function listPossibleDuplicates(db: Db, albumId: string): Promise<P
         .selectFrom('attachments')
         .innerJoin('content_items', (join) =>
           join
-            .onRef('content_items.id', '=', 'attachments.owner_id')
-            .onRef('content_items.type', '=', 'attachments.owner_type'),
+            .onRef('content_items.school_code', '=', 'attachments.school_code')
+            .onRef('content_items.id', '=', 'attachments.item_id')
+            .onRef('content_items.type', '=', 'attachments.item_type'),
         )
-        .whereRef('attachments.media_id', '=', 'look_alikes.like_id')
+        .whereRef('attachments.school_code', '=', 'similar_photos.school_code')
+        .whereRef('attachments.media_id', '=', 'similar_photos.similar_id')
         .where('content_items.deleted_at', 'is', null)
         .select('content_items.title')
         .orderBy('content_items.id')
@@ -63,9 +81,10 @@ export async function listPossibleDuplicates(db: Db, albumId: string): Promise<P
         .as('elsewhere'),
       eb
         .selectFrom('attachments')
-        .whereRef('attachments.media_id', '=', 'look_alikes.like_id')
-        .where('attachments.owner_type', '=', albums.name)
-        .where('attachments.owner_id', '=', albumId)
+        .whereRef('attachments.school_code', '=', 'similar_photos.school_code')
+        .whereRef('attachments.media_id', '=', 'similar_photos.similar_id')
+        .where('attachments.item_type', '=', albums.name)
+        .where('attachments.item_id', '=', albumId)
         .select(({ fn }) => fn.countAll<number>().as('many'))
         .as('times'),
     ])
@@ -96,7 +115,8 @@ export async function keepBoth(
   mediaIds: readonly string[],
 ): Promise<boolean> {
   const gone = await change
-    .deleteFrom('look_alikes')
+    .deleteFrom('similar_photos')
+    .where('school_code', '=', change.schoolCode)
     .where('album_id', '=', albumId)
     .where('media_id', 'in', mediaIds)
     .returning('media_id')
@@ -110,9 +130,10 @@ export async function leaveOut(
   { mediaId, ...target }: { schoolCode: string; albumId: string; mediaId: string; now: Date },
 ): Promise<string | undefined> {
   await change
-    .deleteFrom('look_alikes')
+    .deleteFrom('similar_photos')
+    .where('school_code', '=', target.schoolCode)
     .where('album_id', '=', target.albumId)
-    .where((is) => is.or([is('media_id', '=', mediaId), is('like_id', '=', mediaId)]))
+    .where((is) => is.or([is('media_id', '=', mediaId), is('similar_id', '=', mediaId)]))
     .execute();
   return removePhotos(change, { ...target, mediaIds: [mediaId] });
 }

@@ -6,6 +6,7 @@ import { databaseTime } from '#app/platform/db/database-time.ts';
 const LEASE_SECONDS = 15;
 
 interface UploadLease {
+  schoolCode: string;
   uploadId: string;
   /** Another for every request. */
   leaseHolder: string;
@@ -15,19 +16,26 @@ interface UploadLease {
 export async function leaseUpload({ engine, writes }: Database, lease: UploadLease): Promise<boolean> {
   const row = await writes
     .insertInto('photo_upload_locks')
-    .values({ upload_id: lease.uploadId, holder: lease.leaseHolder, held_until: leaseEnd(engine), wanted: 0 })
+    .values({
+      school_code: lease.schoolCode,
+      upload_id: lease.uploadId,
+      lease_holder: lease.leaseHolder,
+      lease_until: leaseEnd(engine),
+      wanted: 0,
+    })
     .onConflict((conflict) =>
       conflict
-        .column('upload_id')
-        .doUpdateSet({ holder: lease.leaseHolder, held_until: leaseEnd(engine), wanted: 0 })
-        .where('photo_upload_locks.held_until', '<=', databaseTime(engine)),
+        .columns(['school_code', 'upload_id'])
+        .doUpdateSet({ lease_holder: lease.leaseHolder, lease_until: leaseEnd(engine), wanted: 0 })
+        .where('photo_upload_locks.lease_until', '<=', databaseTime(engine)),
     )
-    .returning('holder')
+    .returning('lease_holder')
     .executeTakeFirst();
   if (row) return true;
   await writes
     .updateTable('photo_upload_locks')
     .set({ wanted: 1 })
+    .where('school_code', '=', lease.schoolCode)
     .where('upload_id', '=', lease.uploadId)
     .execute();
   return false;
@@ -40,9 +48,10 @@ export async function renewLease(
 ): Promise<'held' | 'wanted' | 'taken-over'> {
   const row = await writes
     .updateTable('photo_upload_locks')
-    .set({ held_until: leaseEnd(engine) })
+    .set({ lease_until: leaseEnd(engine) })
+    .where('school_code', '=', lease.schoolCode)
     .where('upload_id', '=', lease.uploadId)
-    .where('holder', '=', lease.leaseHolder)
+    .where('lease_holder', '=', lease.leaseHolder)
     .returning('wanted')
     .executeTakeFirst();
   if (!row) return 'taken-over';
@@ -52,14 +61,19 @@ export async function renewLease(
 export async function releaseLease({ writes }: Database, lease: UploadLease): Promise<void> {
   await writes
     .deleteFrom('photo_upload_locks')
+    .where('school_code', '=', lease.schoolCode)
     .where('upload_id', '=', lease.uploadId)
-    .where('holder', '=', lease.leaseHolder)
+    .where('lease_holder', '=', lease.leaseHolder)
     .execute();
 }
 
 /** Those of processes that died, for uploads that nobody took in hand again. */
-export async function deleteOldLeases({ writes }: Database, before: Date): Promise<void> {
-  await writes.deleteFrom('photo_upload_locks').where('held_until', '<', before.toISOString()).execute();
+export async function deleteOldLeases({ writes }: Database, schoolCode: string, before: Date): Promise<void> {
+  await writes
+    .deleteFrom('photo_upload_locks')
+    .where('school_code', '=', schoolCode)
+    .where('lease_until', '<', before.toISOString())
+    .execute();
 }
 
 const leaseEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(LEASE_SECONDS));

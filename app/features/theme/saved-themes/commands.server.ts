@@ -33,12 +33,12 @@ export function addSavedTheme(
     if (problem) return { problem };
     const id = newId(now.getTime());
     await transaction
-      .insertInto('look_tries')
+      .insertInto('saved_themes')
       .values({
         id,
         school_code: schoolCode,
         name,
-        look: JSON.stringify(theme),
+        theme: JSON.stringify(theme),
         staff_id: staff.id,
         staff_name: staff.name,
         kept_at: now.toISOString(),
@@ -70,7 +70,7 @@ function problemOf(options: {
 export function removeSavedTheme(db: Db, { staff, now, id }: ActorContext & { id: string }): Promise<void> {
   return inTurn(db, staff, async (transaction) => {
     const removed = await transaction
-      .updateTable('look_tries')
+      .updateTable('saved_themes')
       .set({ removed_at: now.toISOString() })
       .where('school_code', '=', staff.schoolCode)
       .where('id', '=', id)
@@ -95,7 +95,7 @@ export function restoreSavedTheme(
     if (!removed) return 'gone';
     if ((await listSavedThemes(transaction, schoolCode)).length >= MOST_SAVED_THEMES) return 'full';
     await transaction
-      .updateTable('look_tries')
+      .updateTable('saved_themes')
       .set({ removed_at: null })
       .where('school_code', '=', schoolCode)
       .where('id', '=', id)
@@ -119,7 +119,7 @@ const inTurn = <Answer>(
 
 async function forgetRemoved(transaction: Transaction<Schema>, schoolCode: string, now: Date): Promise<void> {
   await transaction
-    .deleteFrom('look_tries')
+    .deleteFrom('saved_themes')
     .where('school_code', '=', schoolCode)
     .where('removed_at', '<', new Date(now.getTime() - UNDO_MS).toISOString())
     .execute();

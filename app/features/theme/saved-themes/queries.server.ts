@@ -5,15 +5,15 @@ import type { SavedTheme } from './saved-theme.ts';
 /** In the order in which they were kept. One that nobody can read any more is not among them. */
 export async function listSavedThemes(db: Db, schoolCode: string): Promise<SavedTheme[]> {
   const rows = await db
-    .selectFrom('look_tries')
-    .select(['id', 'name', 'look', 'staff_name', 'kept_at'])
+    .selectFrom('saved_themes')
+    .select(['id', 'name', 'theme', 'staff_name', 'kept_at'])
     .where('school_code', '=', schoolCode)
     .where('removed_at', 'is', null)
     .orderBy('kept_at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ id, name, look: kept, staff_name, kept_at }) => {
-    const theme = readTheme(JSON.parse(kept));
+  return rows.flatMap(({ id, name, theme: stored, staff_name, kept_at }) => {
+    const theme = readTheme(JSON.parse(stored));
     return theme ? [{ id, name, theme, by: staff_name, at: kept_at }] : [];
   });
 }
@@ -24,7 +24,7 @@ export function findRemovedTheme(
   { schoolCode, id }: { schoolCode: string; id: string },
 ): Promise<{ id: string; name: string } | undefined> {
   return db
-    .selectFrom('look_tries')
+    .selectFrom('saved_themes')
     .select(['id', 'name'])
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)

@@ -38,7 +38,7 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
   );
   const languageStates = await translationStatuses(
     reads,
-    type.name,
+    { schoolCode: staff.schoolCode, type: type.name },
     items.map(({ id }) => id),
   );
   return {

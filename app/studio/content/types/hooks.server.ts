@@ -68,12 +68,17 @@ export const hooks: Partial<Record<string, Hooks>> = {
   albums: {
     // With its photos, which the form does not have.
     beginAt: studioHref('newAlbum'),
-    load: async ({ db, id }) => {
+    load: async ({ db, id, site }) => {
       const { count } = await db
         .selectFrom('attachments')
-        .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-        .where('owner_type', '=', albums.name)
-        .where('owner_id', '=', id)
+        .innerJoin('media_files', (join) =>
+          join
+            .onRef('media_files.school_code', '=', 'attachments.school_code')
+            .onRef('media_files.id', '=', 'attachments.media_id'),
+        )
+        .where('attachments.school_code', '=', site.schoolCode)
+        .where('item_type', '=', albums.name)
+        .where('item_id', '=', id)
         .where('withdrawn_at', 'is', null)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { reads } = services.database;
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
   if (!copy) throw missing();
-  const itemRef = { type: type.name, id };
+  const itemRef = { schoolCode: staff.schoolCode, type: type.name, id };
   const number = Number(new URL(request.url).searchParams.get('compare'));
   const older = isVersion(number) ? await findVersionFields(reads, itemRef, number) : undefined;
   const versions = await listVersions(reads, itemRef);

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!findType(type)) requirePermission(context, 'profile.edit');
     await acknowledgeWarnings(
       commandContext,
-      { type, id },
+      { schoolCode: commandContext.staff.schoolCode, type, id },
       dead.filter((link) => seen.has(warningKey(link))),
     );
   }

@@ -72,7 +72,7 @@ async function countHomePictures(db: Db, query: { schoolCode: string; now: Date 
   const id = pageId(query.schoolCode, 'home');
   const [home, files] = await Promise.all([
     findPageText(db, pages, { ...query, id }),
-    findFilesOfPage(db, pages, id),
+    findFilesOfPage(db, pages, { ...query, id }),
   ]);
   const slides = home?.sections.find(({ kind }) => kind === 'slides')?.items ?? [];
   const shown = slides.flatMap(({ picture }) => (files[picture ?? '']?.kind === 'image' ? [picture!] : []));

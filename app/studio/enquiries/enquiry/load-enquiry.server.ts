@@ -32,12 +32,12 @@ export async function loadEnquiry(
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
   const [notes, neighbours, colleagues, attempts, handedOn, school] = await Promise.all([
-    listNotes(db, id),
+    listNotes(db, schoolCode, id),
     findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
     listColleagues(db, schoolCode),
     enquiry.delivery === 'delivered' || enquiry.delivery === 'filed'
       ? undefined
-      : findDeliveryAttempts(db, id),
+      : findDeliveryAttempts(db, schoolCode, id),
     findForwarding(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);

@@ -26,7 +26,7 @@ export async function loadImport(commandContext: CommandContext & { words: Studi
     countDone(db, importRun),
     reportOf(db, importRun),
     countByType(db, importRun),
-    listImportEvents(db, importRun.id, { limit: most + 1, before }),
+    listImportEvents(db, importRun, { limit: most + 1, before }),
     listArrived(db, importRun, PICTURES),
   ]);
   const { figures } = importRun;

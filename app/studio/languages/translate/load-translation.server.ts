@@ -39,7 +39,7 @@ export async function loadTranslation(commandContext: StudioContext, at: { type:
   const [stored, stands, beside, extra, labelled] = await Promise.all([
     findTranslation(reads, itemRef, into),
     type
-      ? translationStatuses(reads, type.name, [at.id]).then((all) => all.get(at.id))
+      ? translationStatuses(reads, { schoolCode, type: type.name }, [at.id]).then((all) => all.get(at.id))
       : profileTranslationStatus(reads, itemRef, into),
     findOutdatedNeighbours(
       reads,

@@ -46,6 +46,9 @@ export const backup = {
   whole: 'Checked and whole',
   damaged: 'Not a finished backup',
   damagedHelp: 'This file was cut off or changed. Do not rely on it.',
+  otherFormat: 'Made by another version of the site',
+  otherFormatHelp:
+    'The school cannot be brought back from it by this version, only by the one that made it. Make a new backup now.',
   download: 'Download',
   /** After the word itself, for those who hear the buttons one by one. */
   downloadOf: (when: string) => ` the backup of ${when}`,

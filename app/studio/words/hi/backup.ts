@@ -45,6 +45,9 @@ export const backup: typeof english = {
   whole: 'जाँचा हुआ और पूरा',
   damaged: 'यह पूरा बैकअप नहीं है',
   damagedHelp: 'यह फ़ाइल बीच में कटी या बदली हुई है। इस पर भरोसा न कीजिए।',
+  otherFormat: 'साइट के किसी दूसरे संस्करण का बनाया हुआ',
+  otherFormatHelp:
+    'यह संस्करण इससे स्कूल को वापस नहीं ला सकता, केवल वही संस्करण जिसने इसे बनाया। अभी नया बैकअप बनाइए।',
   download: 'डाउनलोड करें',
   downloadOf: (when) => `: ${when} का बैकअप`,
   everything: {

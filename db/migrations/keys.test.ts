@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database, Engine } from '#app/platform/db/database.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+
+/** Of the whole installation, see decision 48: a school is told by its own code, and a host of others is nobody's. */
+const OF_EVERY_SCHOOL = ['outside_hosts', 'schools'];
+
+/** What has landed is not changed any more: who has it would never get the change. */
+const FROZEN: Record<string, string> = {
+  '0001-initial.ts': '903066eb3a72a07f3be415073b8cbf293f90769769bfee83666f86c91337f577',
+};
+
+test('a migration that has landed stays as it is', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^\d{4}-.*(?<!\.test)\.ts$/.test(name));
+  const hashes = files.map((name) => {
+    const text = readFileSync(`${import.meta.dirname}/${name}`);
+    return [name, createHash('sha256').update(text).digest('hex')];
+  });
+  expect(Object.fromEntries(hashes)).toEqual(FROZEN);
+});
+
+onEachEngine((open, engine) => {
+  test('every table belongs to a school, but for the few of the installation', async () => {
+    const tables = await listTables(await open());
+    expect(tables.filter(({ columns }) => !columns.includes('school_code')).map(({ name }) => name)).toEqual(
+      OF_EVERY_SCHOOL,
+    );
+  });
+
+  test('the school comes first in every key of its tables, in whatever is unique, and in what refers to another', async () => {
+    const database = await open();
+    const own = (await listTables(database))
+      .map(({ name }) => name)
+      .filter((name) => !OF_EVERY_SCHOOL.includes(name));
+    const unique = (await listUnique(database, engine)).filter(({ table }) => own.includes(table));
+    expect([...new Set(unique.map(({ table }) => table))].sort()).toEqual(own);
+    expect(unique.filter(({ first }) => first !== 'school_code')).toEqual([]);
+    const references = await listReferences(database, engine);
+    expect(references.length).toBeGreaterThan(own.length);
+    expect(references.filter(({ first }) => first !== 'school_code')).toEqual([]);
+  });
+});
+
+async function listTables({ reads }: Database): Promise<{ name: string; columns: string[] }[]> {
+  const tables = await reads.introspection.getTables();
+  return tables
+    .filter(({ name }) => !/^content_(search|sounds)/.test(name))
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+interface Key {
+  table: string;
+  name: string;
+  first: string;
+}
+
+/** Primary keys, too: each is kept by an index of its own in both engines. */
+const listUnique = async ({ reads }: Database, engine: Engine): Promise<Key[]> =>
+  (
+    await (
+      engine === 'sqlite'
+        ? sql<Key>`select listed.name as "table", indexes.name, columns.name as first
+          from pragma_table_list as listed, pragma_index_list(listed.name) as indexes,
+            pragma_index_info(indexes.name) as columns
+          where listed.schema = 'main' and listed.type = 'table' and indexes."unique" = 1 and columns.seqno = 0`
+        : sql<Key>`select indrelid::regclass::text as "table", indexrelid::regclass::text as name, attname as first
+          from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+          join pg_class on pg_class.oid = indrelid
+          where indisunique and relnamespace = 'public'::regnamespace`
+    ).execute(reads)
+  ).rows;
+
+const listReferences = async ({ reads }: Database, engine: Engine): Promise<Key[]> =>
+  (
+    await (
+      engine === 'sqlite'
+        ? sql<Key>`select listed.name as "table", keys."table" as name, keys."from" as first
+          from pragma_table_list as listed, pragma_foreign_key_list(listed.name) as keys
+          where listed.schema = 'main' and keys.seq = 0`
+        : sql<Key>`select conrelid::regclass::text as "table", conname as name, attname as first
+          from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+          where contype = 'f' and connamespace = 'public'::regnamespace`
+    ).execute(reads)
+  ).rows;
