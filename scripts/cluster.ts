@@ -1,8 +1,8 @@
 // Opens a whole cluster and keeps it open until it is told to stop.
 import { parseArgs } from 'node:util';
-import { checkS3 } from './lib/s3/check-s3.ts';
 import { openCluster } from './lib/cluster.ts';
-import { chooseS3 } from './lib/s3/start-s3.ts';
+import { chooseS3, type S3Kind } from './lib/s3/start-s3.ts';
+import { commandOf, pinnedNode, run } from './lib/project.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,3 +34,15 @@ console.log(`  the studio's first administrator: ${cluster.invitation}`);
 await interrupted;
 console.log('Stopping …');
 await cluster.stop();
+
+/** Every test that needs an S3 server asks this kind of one; the promise holds the exit code. */
+function checkS3(kind: S3Kind): Promise<number> {
+  const tests = [
+    'app/platform/storage/s3.test.ts',
+    'tests/process/several-replicas.test.ts',
+    'tests/backup/backup-s3.test.ts',
+  ];
+  return run(pinnedNode, [commandOf('vitest'), 'run', '--project', 'site', '--maxWorkers=1', ...tests], {
+    env: { ...process.env, S3: kind },
+  });
+}

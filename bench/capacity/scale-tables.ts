@@ -2,9 +2,8 @@ import { markdownTable } from '../../scripts/lib/markdown-table.ts';
 import type { Scenario } from './flow.ts';
 import { type Costs, costInputs, type Demand, demandInputs } from './inputs.ts';
 import { limitRows } from './limit-rows.ts';
-import { CONNECTIONS_AT_MOST, planFor, yearOf } from './model.ts';
+import { CONNECTIONS_AT_MOST, planFor, yearOf, type Work, works } from './model.ts';
 import { short } from './short.ts';
-import { workRows } from './work-rows.ts';
 
 const SIZES = [1, 1000, 100_000];
 
@@ -127,3 +126,29 @@ function changeCheckRows(costs: Costs) {
 }
 
 const schoolsOf = (count: number) => (count === 1 ? '1 school' : `${count.toLocaleString('en')} schools`);
+
+/** What our processes' time goes into, in parts of a hundred. */
+function workRows(costs: Costs, demand: Demand) {
+  const days = [
+    { day: 'usual', cdn: false },
+    { day: 'result', cdn: false },
+    { day: 'result', cdn: true },
+  ] as const;
+  const shares = days.map((one) => {
+    const scenario = { schools: 1000, hosting: 'shared', engine: 'postgres', ...one } as const;
+    const { work } = planFor(scenario, costs, demand);
+    const all = works.reduce((sum, name) => sum + work[name], 0);
+    return (name: Work) => `${short((work[name] / all) * 100)} %`;
+  });
+  return works.map((name) => [WORK_NAMES[name], ...shares.map((share) => share(name))]);
+}
+
+const WORK_NAMES: Record<Work, string> = {
+  photos: 'photos taken in, and their tiles',
+  renders: 'pages rendered',
+  pictures: 'pictures sent',
+  files: 'scripts, styles and fonts sent',
+  pages: 'pages from memory',
+  visits: 'visits counted',
+  enquiries: 'enquiries and their mails',
+};

@@ -4,8 +4,7 @@ import { launchBrowser } from '../../audit/browser.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
-import { measurePaint, type PaintTimes } from './measure-paint.ts';
-import { type Connection, CONNECTIONS, PHONE } from './phone.ts';
+import { type Connection, CONNECTIONS, PHONE, visit } from './phone.ts';
 import { startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
@@ -145,4 +144,29 @@ async function untilPicturesAreMade(browser: Browser, sites: string[], addresses
     }
   await page.waitForTimeout(3000);
   await page.close();
+}
+
+/** In milliseconds since the address was asked for. */
+interface PaintTimes {
+  first: number;
+  largest: number;
+}
+
+/** A first visit: nothing is kept from another. */
+async function measurePaint(browser: Browser, url: string, connection: Connection): Promise<PaintTimes> {
+  const { page, context } = await visit(browser, connection);
+  await page.goto(url, { waitUntil: 'load' });
+  // A page may have loaded before it is painted.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const times = await page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number }>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+        new PerformanceObserver((list) => {
+          resolve({ first, largest: list.getEntries().at(-1)!.startTime });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return times;
 }

@@ -1,12 +1,16 @@
-import { startBareNode } from './bare-node-server.ts';
-import { startShippedProxy } from './proxy-server.ts';
 import { type LoadFigures, putUnderLoad } from '../load.ts';
-import { startNginx } from './nginx-server.ts';
 import { progress } from '../progress.ts';
-import { checkAnswer, savePage } from '../saved-page.ts';
+import { checkAnswer, savePage, type SavedPage } from '../saved-page.ts';
 import { median } from '../../scripts/lib/statistics.ts';
-import { memoryMb, type Subject } from '../subject.ts';
+import { memoryMb, type Subject, untilReady } from '../subject.ts';
 import { mb, ms, percent, ratio, table, whole } from '../table.ts';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { SERVER_CORE, startPinned } from '../pinned-program.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { runNginx } from './run-nginx.ts';
+import { startProxy } from '../../scripts/lib/proxy.mjs';
 
 const ROUNDS = 3;
 /** Below this share of the core, the clock tells more of other programs than of the server. */
@@ -70,4 +74,53 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
   await proxy.stop();
   await bareNode.stop();
   return answer;
+}
+
+/** The fewest lines of Node that answer the same bytes with the same headers. */
+async function startBareNode(page: SavedPage): Promise<Subject> {
+  const folder = makeTemporaryFolder();
+  const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')];
+  writeFileSync(body, page.bodies.gzip);
+  writeFileSync(headers, JSON.stringify(page.gzipHeaders));
+  const port = await freePort();
+  const script = join(import.meta.dirname, 'bare-node.mjs');
+  const program = startPinned(SERVER_CORE, process.execPath, [script, String(port), body, headers]);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/`, program);
+  return { name: 'bare node:http', url, pid: program.pid, stop: program.stop };
+}
+
+/** nginx, handing out the page as static files, compressed beforehand. */
+async function startNginx(nginx: string, page: SavedPage): Promise<Subject> {
+  const folder = makeTemporaryFolder();
+  writeFileSync(join(folder, 'index.html'), page.bodies.identity);
+  writeFileSync(join(folder, 'index.html.gz'), page.bodies.gzip);
+  const { url, master, stop } = await runNginx(nginx, folder, { http: SETTINGS });
+  return { name: 'nginx, static file', url, pid: workerOf(master), stop };
+}
+
+const workerOf = (master: number) =>
+  Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim());
+
+const SETTINGS = `
+  types { text/html html; }
+  charset utf-8;
+  gzip_static on;
+  gzip_vary on;
+  keepalive_requests 1000000000;
+`;
+
+/** The shipped nginx before our server. All the load comes from one address, so the limits for one are lifted. */
+async function startShippedProxy(nginx: string, site: Subject): Promise<Subject> {
+  const proxy = await startProxy(nginx, [Number(new URL(site.url).port)], {
+    limits: false,
+    wrap: ['taskset', '-c', String(SERVER_CORE)],
+  });
+  const worker = readFileSync(`/proc/${proxy.pid}/task/${proxy.pid}/children`, 'utf8').trim().split(' ')[0];
+  return {
+    name: 'our server behind the shipped front',
+    url: proxy.url,
+    pid: Number(worker),
+    stop: proxy.stop,
+  };
 }

@@ -1,12 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, cpSync, mkdtempSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { saveRenditions } from '../../scripts/lib/shared-renditions.mjs';
+import { saveRenditions, restoreRenditions } from '../../scripts/lib/shared-renditions.mjs';
 import { letProofExpireIn, letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
 import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
 import { softwarePasskey } from '../../tests/support/staff/software-passkey.ts';
-import { newSchoolFolder } from './school-template.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export interface FreshStudio {
   url: string;
@@ -96,4 +97,31 @@ export async function answerNobodyIsSeen(page: Page): Promise<void> {
   const answers = page.getByRole('radio', { name: 'No child can be recognised' });
   await expect(answers.first()).toBeVisible();
   for (const answer of await answers.all()) await answer.check();
+}
+
+type SchoolKind = 'empty' | 'sample';
+
+const templates = new Map<SchoolKind, Promise<string>>();
+
+/**
+ * The data folder of a new school that nobody has come to. One of each kind is made by a server's first start, which
+ * takes longer than all later ones; each school gets a copy of its own.
+ */
+async function newSchoolFolder(kind: SchoolKind): Promise<string> {
+  let template = templates.get(kind);
+  if (!template) templates.set(kind, (template = makeTemplate(kind)));
+  const folder = mkdtempSync(join(tmpdir(), 'school-studio-'));
+  cpSync(await template, folder, { recursive: true });
+  if (kind === 'sample') restoreRenditions(folder);
+  return folder;
+}
+
+async function makeTemplate(kind: SchoolKind): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `school-template-${kind}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: folder, DEMO_SCHOOL: kind === 'sample' ? 'on' : 'off' });
+  const { code } = await server.stop();
+  // Whatever it still had in its memory is in the folder.
+  if (code !== 0) throw new Error(`A new school's server ended with ${code}:\n${server.stderr()}`);
+  return folder;
 }

@@ -6,8 +6,11 @@ import { photosWaiting } from '#app/features/gallery/photos/add-uploaded-photo.s
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { laneNames } from '#server/pages/render-slots.ts';
-import { addDiskMetrics } from './disk-metrics.ts';
-import { addVisitMetrics } from './visit-metrics.ts';
+import { backupsFolder, listBackups } from '#app/features/backup/backups-folder.server.ts';
+import { databaseBytes } from '#app/platform/db/database-size.ts';
+import { diskSpace } from '#app/platform/storage/disk-space.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
+import { sumVisits } from '#app/features/visitors/queries.server.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -100,4 +103,50 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   addDiskMetrics(registry, deps.services);
   addVisitMetrics(registry, deps.services);
   return { registry, requests, seconds, rendering, jobs, uploads };
+}
+
+/** How much room there is, and how old the newest backup. What cannot be told is left out, not told as nought. */
+function addDiskMetrics(registry: Registry, { config, database }: Services): void {
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read().catch(() => undefined);
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  gauge(
+    'disk_free_bytes',
+    'Room on the disk of DATA_DIR',
+    async () => (await diskSpace(config.dataDir)).free,
+  );
+  gauge('disk_total_bytes', 'Size of that disk', async () => (await diskSpace(config.dataDir)).total);
+  gauge('database_bytes', 'What the database takes on its disk', () => databaseBytes(database.reads));
+  gauge('backup_last_seconds', 'When the newest whole backup on this machine was made', async () => {
+    const newest = (await listBackups(backupsFolder(config.dataDir))).find(({ summary }) => summary);
+    return newest && Date.parse(newest.summary!.madeAt) / 1000;
+  });
+}
+
+/** Read from the database when asked, so that every replica says the same. Away, they say nothing. */
+function addVisitMetrics(registry: Registry, { database, sites }: Services): void {
+  const schoolCodes = sites.all.map(({ schoolCode }) => schoolCode);
+  const once = singleFlight<{ visits: number; refused: number }>();
+  const counter = (name: string, help: string, which: 'visits' | 'refused') =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const sums = await once('sums', () => sumVisits(database.reads, schoolCodes)).catch(() => undefined);
+        this.reset();
+        if (sums) this.inc(sums[which]);
+        else this.remove();
+      },
+    });
+  counter('visits_total', 'Visits counted', 'visits');
+  counter('visits_refused_total', 'Calls not counted, for their network had sent too many', 'refused');
 }

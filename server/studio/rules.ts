@@ -4,7 +4,6 @@ import { findActiveStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { isOddAddress } from './odd-address.ts';
 
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -47,3 +46,20 @@ export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
   c.set('staff', staff);
   return staff;
 }
+
+/**
+ * Whether an address of the studio carries what no link or form of ours ever does: an action that does not exist, a way back with
+ * a line end in it, a sign that cannot be written. Nobody types these by mistake, so nothing is guessed or looked up.
+ */
+function isOddAddress({ searchParams }: URL): boolean {
+  return (
+    searchParams.getAll('done').some((action) => !ACTION.test(action) || action in {}) ||
+    searchParams.getAll('then').some((way) => LINE_END.test(way)) ||
+    [...searchParams.values()].some((value) => value.includes('\0'))
+  );
+}
+
+/** As our own pages name what was done: `saved`, `new-password`. */
+const ACTION = /^[a-z]+(-[a-z]+)*$/;
+
+const LINE_END = /[\p{Cc}\u2028\u2029]/u;

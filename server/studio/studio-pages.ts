@@ -6,7 +6,7 @@ import { findStudioPage, studioHref } from '#app/access/studio-addresses.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
-import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
+import { renderFailures, requestContext, type DrawPage } from '#app/platform/http/request-context.ts';
 import { scriptNonce } from '#app/platform/http/script-nonce.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
@@ -16,7 +16,6 @@ import {
   readPostedForm,
   UNREADABLE,
 } from '#server/requests/posted-form.ts';
-import { createPageRenderer } from './render-page.ts';
 import { isRead, staffOf } from './rules.ts';
 
 /** A long text with all that goes with it, from somebody who is signed in. */
@@ -108,4 +107,23 @@ export function withClientAddress(
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   return new Request(request.url, { method: request.method, headers, body });
+}
+
+/** Draws a page of the site for whoever wants to look at it before families do; nothing where it is not whole. */
+function createPageRenderer(build: ServerBuild, mode: string): DrawPage {
+  const handle = createRequestHandler(build, mode);
+  return async (services, address) => {
+    const context = new RouterContextProvider();
+    const failures: unknown[] = [];
+    context.set(renderFailures, failures);
+    context.set(requestContext, {
+      services,
+      site: services.site,
+      requestId: 'drawing',
+      now: services.clock(),
+    });
+    const response = await handle(new Request(new URL(address, services.site.url)), context);
+    const html = await response.text();
+    return response.status === 200 && failures.length === 0 ? html : undefined;
+  };
 }

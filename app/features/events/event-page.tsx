@@ -4,7 +4,7 @@ import { type Day, dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { FileList } from '#app/media/file-list.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
-import { frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, languagesOfPage, type FrameMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
@@ -24,7 +24,8 @@ import { audienceOfEvent, classesOfEvent, daysOfEvent, soonLabel, timesOfEvent }
 import { CalendarPlusIcon, UsersIcon } from './icons.ts';
 import { EventId } from './input.ts';
 import { findEvent, findNeighbourEvents } from './queries.server.ts';
-import { eventData } from './structured-data.ts';
+import type { Event, WithContext } from 'schema-dts';
+import { firstImage, renditionUrl } from '#app/media/picture.ts';
 
 const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
 
@@ -234,3 +235,33 @@ function NeighbourLink({ event: { id, title }, which }: { event: Neighbour; whic
     </a>
   );
 }
+
+/** For machines, the same that the page tells people; empty fields are left out. A holiday is no event one goes to. */
+function eventData(
+  event: SchoolEvent,
+  { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,
+): WithContext<Event>[] {
+  if (event.kind === 'holiday') return [];
+  const picture = firstImage(event.attachments);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: event.title,
+      url: urlOf(hrefOf('event', { id: event.id })),
+      startDate: momentOf(event.from, event.begins),
+      endDate: momentOf(event.until, event.ends),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      ...(event.text && { description: event.text }),
+      ...(picture && { image: siteUrl + renditionUrl(picture.path, 1280, 'jpeg') }),
+      location: event.place
+        ? { '@type': 'Place', name: event.place, containedInPlace: { '@id': `${siteUrl}/#school` } }
+        : { '@id': `${siteUrl}/#school` },
+      organizer: { '@id': `${siteUrl}/#school` },
+    },
+  ];
+}
+
+/** A day where no time is known. */
+const momentOf = (day: string, time: string) => (time ? `${day}T${time}:00+05:30` : day);

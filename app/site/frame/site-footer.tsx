@@ -3,12 +3,13 @@ import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FooterAddress, FooterContact } from './footer-contact.tsx';
-import { FooterLinks } from './footer-links.tsx';
 import { useMenu } from './menu.ts';
 import { ParentsApp } from './parents-app.tsx';
 import { SocialLinks } from './school-links.tsx';
 import { SchoolLogo } from './school-logo.tsx';
 import styles from './site-footer.module.css';
+import type { MenuLink } from '#app/features/pages/menu/menu.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 
 interface SiteFooterProps {
   school: School;
@@ -50,5 +51,29 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
         <SocialLinks name={profile.name} social={profile.social} />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
+  const languageOf = useLanguageOf();
+  const words = useWords();
+  return (
+    <nav className={styles.links} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul role="list">
+        {links.map(({ name, href, isOutside }) => (
+          <li key={name}>
+            {isOutside ? (
+              <a href={href} target="_blank" rel="noopener">
+                <span lang={languageOf(name)}>{name}</span>
+                <span className="unseen"> ({words.opensInNewTab})</span>
+              </a>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

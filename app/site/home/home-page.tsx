@@ -19,7 +19,8 @@ import { RecentNews } from './news.tsx';
 import { Notices } from './notices/notices.tsx';
 import { SectionTrouble } from './section-trouble.tsx';
 import { SkillingCircle } from './skilling-circle.tsx';
-import { Visitors } from './visitors/visitors.tsx';
+import { useWords } from '#app/words/words.ts';
+import styles from './visitors/visitors.module.css';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);
 
@@ -86,5 +87,40 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <DiscoverGallery schoolCode={loaderData.schoolCode} albums={loaderData.albums} />
       <Visitors section={part('visitors')} before={loaderData.visitorsBefore} />
     </>
+  );
+}
+
+const DIGITS = 6;
+
+interface VisitorsProps {
+  section: FilledSection;
+  /** How many of them were counted on the school's old site. */
+  before?: number | undefined;
+}
+
+/** Nought until `visitor-count.ts` has registered the visit. */
+function Visitors({ section, before }: VisitorsProps) {
+  const { homePage } = useWords();
+  return (
+    <section className={`wrap ${styles.visitors}`} aria-labelledby="visitors-heading">
+      <h2 id="visitors-heading">{section.heading}</h2>
+      <div data-island="visitor-count" data-wake="idle">
+        <p className={styles.count} role="img" aria-label="0">
+          {Array.from({ length: DIGITS }, (_, index) => (
+            <span key={index} className="arch" aria-hidden="true">
+              0
+            </span>
+          ))}
+        </p>
+        <template>
+          <p className={styles.failed} role="status">
+            {homePage.countMissing}
+          </p>
+        </template>
+      </div>
+      <p className={styles.explanation}>
+        {[...section.paragraphs, ...(before ? [homePage.countedBefore(before)] : [])].join(' ')}
+      </p>
+    </section>
   );
 }

@@ -1,8 +1,12 @@
 import { Bands } from './layouts/bands.tsx';
 import { PhotoWall } from './layouts/photo-wall.tsx';
 import { Sheet } from './layouts/sheet.tsx';
-import { Walk } from './layouts/walk.tsx';
 import type { PageData } from './page-data.ts';
+import { Closing } from './sections/closing.tsx';
+import { Spread } from './sections/spread.tsx';
+import { AnchorStrip } from './layouts/anchor-strip.tsx';
+import { PictureBanner } from './layouts/picture-banner.tsx';
+import styles from './layouts/walk.module.css';
 
 /** A page of sections, set the way its layout says. */
 export function SchoolPage({ data }: { data: PageData }) {
@@ -16,4 +20,25 @@ export function SchoolPage({ data }: { data: PageData }) {
     default:
       return <Sheet data={data} />;
   }
+}
+
+/** A walk from place to place, each with its picture, and a strip that leads to them. */
+function Walk({ data }: { data: PageData }) {
+  const { sections } = data.content;
+  const closings = sections.filter(({ kind }) => kind === 'cta');
+  const stops = sections.filter((section) => !closings.includes(section));
+  return (
+    <>
+      <PictureBanner data={data} />
+      <div className={styles.walk}>
+        <AnchorStrip sections={stops} />
+        {stops.map((stop) => (
+          <Spread key={stop.id} section={stop} data={data} />
+        ))}
+      </div>
+      {closings.map((section) => (
+        <Closing key={section.id} section={section} data={data} />
+      ))}
+    </>
+  );
 }

@@ -10,14 +10,15 @@ import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/styleguide-page.ts';
 import { ButtonSamples } from './button-samples.tsx';
-import { ContentSamples } from './content-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
-import { IconSamples } from './icon-samples.tsx';
-import { MessageSamples } from './message-samples.tsx';
 import { ArchSamples, BannerSamples, PictureSamples } from './picture-samples.tsx';
 import { samples } from './samples.ts';
 import styles from './styleguide.module.css';
 import { ColourSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
+import { Steps } from '#app/ui/prose/steps.tsx';
+import * as brands from '#app/ui/icons/brands.ts';
+import * as signs from '#app/ui/icons/interface.ts';
+import * as pictograms from '#app/ui/icons/pictograms.ts';
 
 /** Real albums, for a card's link must lead somewhere. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -76,5 +77,70 @@ export default function StyleguidePage({ loaderData: { albums } }: Route.Compone
         ))}
       </div>
     </>
+  );
+}
+
+function ContentSamples() {
+  const { table, steps } = samples;
+  const [first, second] = table.head;
+  return (
+    <>
+      <p className="lead">{samples.lead}</p>
+      <p>
+        {samples.messages.plain.text} <strong>{samples.sentence}</strong>
+      </p>
+      <table className="table">
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{second}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([grade, age]) => (
+            <tr key={grade}>
+              <th scope="row">{grade}</th>
+              <td>{age}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Steps steps={steps} />
+    </>
+  );
+}
+
+/** Every icon there is, by the name it is imported under. */
+function IconSamples() {
+  return (
+    <ul role="list" className={styles.icons}>
+      {Object.entries({ ...signs, ...pictograms, ...brands }).map(([name, Icon]) => (
+        <li key={name}>
+          <Icon />
+          <code>{name.replace(/Icon$/, '')}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KINDS = { plain: 'message', wrong: 'message message--wrong', done: 'message message--done' } as const;
+
+function MessageSamples() {
+  const { messages } = samples;
+  return (
+    <div className={styles.columns}>
+      {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
+        <div key={kind} className={KINDS[kind]}>
+          <h3>{messages[kind].heading}</h3>
+          <p>{messages[kind].text}</p>
+        </div>
+      ))}
+      <div>
+        <div className={`waiting ${styles.waiting}`} aria-hidden="true" />
+        <p>{messages.waiting}</p>
+      </div>
+    </div>
   );
 }

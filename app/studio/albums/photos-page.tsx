@@ -1,7 +1,6 @@
-import { studioWordsOf } from '#app/studio/words/words.ts';
+import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { useType } from '#app/studio/words/content-types.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
-import { useState } from 'react';
+import { useState, useCallback, useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/photos-page.ts';
@@ -11,7 +10,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
-import { visiblePhotos } from '#app/features/gallery/photos/photos.ts';
+import { visiblePhotos, type ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -30,7 +29,8 @@ import { UploadPanel } from './sending/upload-panel.tsx';
 import { SheetSection } from './sheet/sheet-section.tsx';
 import { useChoosing } from './sheet/use-choosing.ts';
 import { usePhotosFetcher } from './use-photos-fetcher.ts';
-import { useFreshAlbum } from './use-fresh-album.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { schoolCode, role, language } = requirePermission(context, 'content.read');
@@ -149,4 +149,36 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
       )}
     </div>
   );
+}
+
+const NOT_OFTENER_MS = 1200;
+
+/**
+ * The album as the page was loaded with, or as it has become since while photos arrived. Fetched beside the router,
+ * which would show an error instead of the page when the line breaks.
+ */
+function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refresh: () => void } {
+  const [fresh, setFresh] = useState<{ since: ManagedAlbum; album: ManagedAlbum }>();
+  const since = useRef(loaded);
+  const timer = useRef<number>(undefined);
+  useEffect(() => {
+    since.current = loaded;
+  }, [loaded]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const refresh = useCallback(() => {
+    async function fetchAlbum() {
+      timer.current = undefined;
+      const lastSeen = since.current;
+      const signal = timeoutSignal(10_000);
+      const response = await fetch(studioHref('albumState', { id: lastSeen.id }), { signal });
+      if (!response.ok) throw new Error(`the album answered ${response.status}`);
+      const album = (await response.json()) as ManagedAlbum;
+      if (since.current === lastSeen) setFresh({ since: lastSeen, album });
+    }
+    // What is shown stays; the next photo that arrives asks again.
+    timer.current ??= window.setTimeout(() => void fetchAlbum().catch(() => undefined), NOT_OFTENER_MS);
+  }, []);
+
+  return { album: fresh?.since === loaded ? fresh.album : loaded, refresh };
 }

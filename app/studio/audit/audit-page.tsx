@@ -9,8 +9,8 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AuditEntries } from './audit-entries.tsx';
-import { AuditFilter } from './audit-filter.tsx';
 import styles from './audit.module.css';
+import { useId } from 'react';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { schoolCode, language } = requirePermission(context, 'audit.read');
@@ -87,5 +87,31 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         )}
       </p>
     </>
+  );
+}
+
+interface AuditFilterProps {
+  name: string;
+  label: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  value: string;
+  choices: [value: string, name: string][];
+}
+
+function AuditFilter({ name, label, all, value, choices }: AuditFilterProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {choices.map(([each, called]) => (
+          <option key={each} value={each}>
+            {called}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '#app/words/words.ts';
-import { studioWordsOf } from '#app/studio/words/words.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
@@ -17,8 +16,8 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { BackupList } from './backup-list.tsx';
 import styles from './backup-page.module.css';
 import { BackupState } from './backup-state.tsx';
-import { TakeEverything } from './take-everything.tsx';
 import { backupOnPage } from './on-page.server.ts';
+import { DownloadIcon } from '#app/ui/icons/interface.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { schoolCode, language } = requirePermission(context, 'backup.make');
@@ -78,5 +77,22 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       </section>
       <TakeEverything size={everything} />
     </div>
+  );
+}
+
+/** The way out: all that is the school's, in one file. */
+function TakeEverything({ size }: { size: string }) {
+  const words = useStudioWords().backup.everything;
+  return (
+    <section className={styles.everything} aria-labelledby="everything">
+      <h2 id="everything">{words.title}</h2>
+      <p>{words.lead}</p>
+      <p>{words.size(size)}</p>
+      <a className="button" href={studioHref('everything')}>
+        <DownloadIcon />
+        {words.button}
+      </a>
+      <p className={styles.quiet}>{words.care}</p>
+    </section>
   );
 }

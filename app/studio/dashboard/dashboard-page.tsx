@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { weekdayOf } from '#app/core/time/days.ts';
+import { useSearchParams, Link } from 'react-router';
+import { weekdayOf, dayInIndia } from '#app/core/time/days.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -9,17 +9,18 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { UpcomingPane } from './upcoming-pane.tsx';
 import styles from './dashboard.module.css';
-import { DeletionsPane } from './deletions-pane.tsx';
 import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';
-import { DraftsPane } from './drafts-pane.tsx';
 import { EnquiriesPane } from './enquiries-pane.tsx';
-import { loadDashboard } from './load-dashboard.server.ts';
+import { loadDashboard, type Dashboard } from './load-dashboard.server.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MissingPane } from './missing-pane.tsx';
-import { NotPublicNote } from './not-public-note.tsx';
 import { NowPane } from './now-pane.tsx';
-import { StoragePane } from './storage-pane.tsx';
 import { VisitsPane } from './visits-pane.tsx';
+import { libraryHref } from '#app/studio/library/library-href.ts';
+import { Pane, Row } from './pane.tsx';
+import { contentHref, contentTypeName } from './content-href.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { bytesInWords } from './bytes-in-words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -66,5 +67,104 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </div>
       {loaderData.firstHour === undefined && loaderData.mayOpenSite && <BringBack />}
     </>
+  );
+}
+
+/** Which files will be deleted because nothing uses them, while there is time to keep them. */
+function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard.deletions;
+  if (deletions === undefined) return null;
+  return (
+    <Pane id="deletions" title={words.title} part={deletions}>
+      {({ files, own, firstOn }) => (
+        <ul className={styles.rows} role="list">
+          <Row
+            title={words.files(files)}
+            hint={[words.first(files, dates.day(dayInIndia(firstOn))), own > 0 && words.own(own, files)]
+              .filter(Boolean)
+              .join(' ')}
+            href={libraryHref({ tab: 'unused' })}
+            fix={words.see}
+          />
+        </ul>
+      )}
+    </Pane>
+  );
+}
+
+/** What was begun and never published. */
+function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
+  const { dates } = useWords();
+  const studioWords = useStudioWords();
+  const words = studioWords.dashboard;
+  const paneWords = words.drafts;
+  return (
+    <Pane id="drafts" title={paneWords.title} count={drafts?.count} part={drafts}>
+      {({ drafts: some, count }) =>
+        count === 0 ? (
+          <p>{paneWords.none}</p>
+        ) : (
+          <ul className={styles.rows} role="list">
+            {some.map(({ type, id, title, updatedAt }) => (
+              <li className={styles.row} key={`${type} ${id}`}>
+                <Link className={styles.about} to={contentHref(type, id)}>
+                  <b>{title || paneWords.untitled}</b>
+                  <span>
+                    {paneWords.changed(contentTypeName(studioWords, type), dates.day(dayInIndia(updatedAt)))}
+                  </span>
+                </Link>
+              </li>
+            ))}
+            {count > some.length && <li className={styles.row}>{paneWords.more(count - some.length)}</li>}
+          </ul>
+        )
+      }
+    </Pane>
+  );
+}
+
+/** First of all, for whoever believes that families see what they write. */
+function NotPublicNote() {
+  const { goingPublic: words } = useStudioWords();
+  return (
+    <section className={styles.closed} aria-labelledby="not-public">
+      <h2 id="not-public">{words.notYet}</h2>
+      <p>{words.notYetText}</p>
+      <p>
+        <Link className="link" to={studioHref('goingPublic')}>
+          {words.linkText}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
+  const words = useStudioWords().dashboard;
+  const paneWords = words.storage;
+  return (
+    <Pane
+      id="storage"
+      title={storage && storage.free === undefined ? paneWords.titleOfBucket : paneWords.title}
+      part={storage}
+    >
+      {({ free, media, database, isLow }) => (
+        <dl className={styles.pairs}>
+          <div data-wrong={isLow ? '' : undefined}>
+            <dt>{free === undefined ? paneWords.bucket : paneWords.free}</dt>
+            <dd>{free === undefined ? paneWords.answers : bytesInWords(free)}</dd>
+          </div>
+          <div>
+            <dt>{paneWords.media}</dt>
+            <dd>{bytesInWords(media)}</dd>
+          </div>
+          <div>
+            <dt>{paneWords.database}</dt>
+            <dd>{bytesInWords(database)}</dd>
+          </div>
+        </dl>
+      )}
+    </Pane>
   );
 }

@@ -7,9 +7,11 @@ import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { mailVerdict } from './mail-verdict.ts';
-import { isAnythingMissing } from './missing.ts';
 import { Row } from './pane.tsx';
-import { ParkedJobRow } from './parked-jobs/parked-job-row.tsx';
+import { Form } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import type { ParkedJob } from '#app/platform/jobs/parked.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 
 type NowPaneProps = Pick<
   Dashboard,
@@ -90,5 +92,46 @@ export function NowPane(props: NowPaneProps) {
       <h2 id="now">{isWhole ? paneWords.nothing : paneWords.nothingUrgent}</h2>
       <p>{parts.filter(Boolean).join(' ')}</p>
     </section>
+  );
+}
+
+const isAnythingMissing = ({
+  untouchedPages,
+  withoutWords,
+  emptyAlbums,
+  leadership,
+  placeholders,
+  deadLinks,
+  older,
+}: NonNullable<Dashboard['missing']>): boolean =>
+  untouchedPages > 0 ||
+  older.count > 0 ||
+  [withoutWords, emptyAlbums, leadership, placeholders, deadLinks].some(({ length }) => length > 0);
+
+interface ParkedJobRowProps {
+  job: ParkedJob;
+  mayRetry: boolean;
+}
+
+/** Work that stopped the server twice, and the button with which an administrator lets it run again. */
+function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
+  const words = useStudioWords().dashboard.parked;
+  const { dates } = useWords();
+  const name = words.kinds[job.kind] ?? words.otherJob;
+  const text = words.text(dates.moment(job.at));
+  if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
+  // A move is paused by it, and goes on from its own page.
+  if (job.kind === 'move-in')
+    return <Row title={words.title(name)} hint={text} href={studioHref('importing')} fix={words.view} />;
+  return (
+    <Row title={words.title(name)} hint={text}>
+      <Form method="post" action={studioHref('parkedJobs')}>
+        <input type="hidden" name="id" value={job.id} />
+        <SendButton className={styles.fix}>
+          {words.retry}
+          <span className="unseen">: {name}</span>
+        </SendButton>
+      </Form>
+    </Row>
   );
 }

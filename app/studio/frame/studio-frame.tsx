@@ -9,11 +9,13 @@ import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { ConnectionTrouble } from './connection-trouble.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { FrameLogo, type FrameSchool } from './frame-logo.tsx';
 import { isWithin, menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
-import { useTypedEarly } from './typed-early.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { isNameInDrawing } from '#app/site/frame/school-logo.tsx';
+import drawn from '#app/ui/marks/logo-reversed.svg';
 
 interface StudioFrameProps {
   name: string;
@@ -115,3 +117,43 @@ function MenuPart({ label, items }: { label?: string; items: { name: string; hre
     </>
   );
 }
+
+type FrameSchool = Pick<SchoolProfile, 'name' | 'logo'>;
+
+const HEIGHT = 52;
+
+/** Whose studio this is: by the school's logo, else by its name. */
+function FrameLogo({ school: { name, logo } }: { school: FrameSchool }) {
+  const { studio } = useStudioWords();
+  const alt = `${name}: ${studio}`;
+  if (logo) {
+    const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));
+    const src = renditionUrl(logo.path, 480, 'webp');
+    return <img className="reversed" src={src} alt={alt} width={width} height={HEIGHT} />;
+  }
+  if (isNameInDrawing(name))
+    return <img className="reversed" src={drawn} alt={alt} width="140" height={HEIGHT} />;
+  return (
+    <b>
+      {name}
+      <span className="unseen">: {studio}</span>
+    </b>
+  );
+}
+
+/**
+ * On a slow line one writes before the scripts are here: what stands in the fields by then is told to them as if it
+ * were written now, so that it is kept and measured. Not after a reload or Back, when a browser puts in what stood there
+ * before: that may be older than what is kept.
+ */
+function useTypedEarly(): void {
+  useEffect(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (load?.type !== 'navigate') return;
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_INTO))
+      if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+}
+
+const TYPED_INTO =
+  'main :is(textarea, input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"]))';

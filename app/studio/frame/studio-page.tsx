@@ -1,5 +1,5 @@
 import './hydrate.client.ts';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData, Link } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
@@ -9,7 +9,10 @@ import { ProofForm } from '#app/studio/people/sign-in/proof-form.tsx';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';
 import { StudioFrame } from './studio-frame.tsx';
-import { StudioTrouble, troubleWords } from './studio-trouble.tsx';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import type { StudioWords } from '../words/en/index.ts';
+import { useStudioWords } from '../words/words.ts';
+import styles from './studio-trouble.module.css';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
@@ -56,3 +59,23 @@ const proofIn = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { proof?: ProofRequest } | null)?.proof : undefined;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+function StudioTrouble({ status }: { status: number }) {
+  const words = useStudioWords();
+  const { title, text } = troubleWords(status, words);
+  return (
+    <div className={styles.trouble}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Link className="button button--primary" to={studioHref('dashboard')}>
+        {words.errors.toDashboard}
+      </Link>
+    </div>
+  );
+}
+
+function troubleWords(status: number, { errors }: StudioWords): { title: string; text: string } {
+  if (status === 404) return { title: errors.notFound, text: errors.notFoundText };
+  if (status === 403) return { title: errors.forbidden, text: errors.forbiddenText };
+  return { title: errors.unexpected, text: errors.unexpectedText };
+}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { StoredConsent } from '#app/media/consent/consent.ts';
@@ -15,9 +15,8 @@ import focusStyles from './focus/focus.module.css';
 import { DeleteForm, type RefusedDelete } from './delete-form.tsx';
 import { type RefusedReplace, ReplaceForm } from './replace-form.tsx';
 import styles from './library.module.css';
-import { UndoForm } from './undo-form.tsx';
-import { UnusedFile } from './unused-file.tsx';
 import type { LoadedFile } from './load-file.server.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 
 interface FileDetailProps {
   file: LoadedFile;
@@ -130,6 +129,62 @@ function SeenPicture({ file }: { file: LoadedFile }) {
           {words.link}
         </Link>
       </p>
+    </>
+  );
+}
+
+interface UndoFormProps {
+  replaced: NonNullable<LoadedFile['replaced']>;
+  action: string;
+}
+
+/** What was in its place, while it can come back; or be deleted without waiting. */
+function UndoForm({ replaced: { called, by, on, until }, action }: UndoFormProps) {
+  const words = useStudioWords().library.undo;
+  return (
+    <Form method="post" action={action} className={`message ${styles.notice}`}>
+      <p>
+        {words.replacedBy(called, by, on)} {words.until(until)}
+      </p>
+      <div className={styles.buttons}>
+        <SendButton className="button button--dark" name="intent" value="undo">
+          {words.press}
+        </SendButton>
+        <SendButton className="button" name="intent" value="delete-replaced">
+          {words.deleteNow}
+        </SendButton>
+      </div>
+    </Form>
+  );
+}
+
+/** When a file goes that nothing uses, and how it is kept. */
+function UnusedFile({ file, action }: { file: LoadedFile; action: string }) {
+  const words = useStudioWords().library;
+  const { deletedOn, kept } = file;
+  return (
+    <>
+      {deletedOn && (
+        <Form method="post" action={action} className={`message ${styles.notice}`}>
+          <p>{words.unused.willGo(deletedOn)}</p>
+          <div className={styles.buttons}>
+            <SendButton className="button button--dark" name="intent" value="keep">
+              {words.unused.keep}
+            </SendButton>
+          </div>
+        </Form>
+      )}
+      {kept && (
+        <Form method="post" action={action} className={`message ${styles.notice}`}>
+          <p>{words.unused.keptBy(kept.by, kept.on)}</p>
+          <div className={styles.buttons}>
+            <SendButton className="button" name="intent" value="unkeep">
+              {words.unused.unkeep}
+            </SendButton>
+          </div>
+        </Form>
+      )}
+      <p>{words.unusedHelp}</p>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { Field } from '../form/field.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
-import { CopyLink } from './copy-link.tsx';
 import styles from './panel.module.css';
 import { type Problems, accountProblemText } from './problems.ts';
 import { RoleField } from './role-field.tsx';
+import { useRef } from 'react';
+import { CopyButton } from './copy-button.tsx';
 
 export interface Invited {
   email: string;
@@ -64,5 +65,27 @@ export function InviteForm({ problems, typed, refused, invited }: InviteFormProp
         }
       />
     </Form>
+  );
+}
+
+/** A link to give to somebody: to be copied by the button, or by hand where scripts do not run. */
+function CopyLink({ link }: { link: string }) {
+  const { people: words } = useStudioWords().people;
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className={`${styles.inline} ${styles.copy}`} ref={box}>
+      {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
+      <Field
+        name="link"
+        label={words.link}
+        value={link}
+        readOnly
+        className={styles.link}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <CopyButton text={link} onBefore={() => box.current?.querySelector('input')?.select()} />
+    </div>
   );
 }

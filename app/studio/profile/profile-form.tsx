@@ -14,9 +14,10 @@ import { groups } from './groups.ts';
 import type { LoadedProfile } from './load-profile.server.ts';
 import { LogoInput } from './logo-input.tsx';
 import { ProfileActions } from './profile-actions.tsx';
-import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
+import { Conflict } from '#app/studio/content/form/conflict.tsx';
+import { choiceOf, MINE } from './choices.ts';
 
 interface ProfileFormProps {
   profile: LoadedProfile & { done: string | null; factToChange: FactToChange | undefined };
@@ -130,3 +131,27 @@ export function ProfileForm({ profile, formAnswer }: ProfileFormProps) {
 }
 
 const NO_TIME = { from: '' };
+
+/** Field by field, or one of both as a whole. */
+function ProfileConflict({ conflict }: { conflict: NonNullable<ProfileAnswer['conflict']> }) {
+  const { content, profile: words } = useStudioWords();
+  const { by, at, fields } = conflict;
+  return (
+    <Conflict
+      title={words.conflict.title(by)}
+      lead={[at, words.conflict.lead].filter(Boolean).join('. ')}
+      fields={fields}
+      choice={choiceOf}
+    >
+      <button className="button button--primary" name="intent" value="save">
+        {words.conflict.asChosen}
+      </button>
+      <button className="button" {...MINE}>
+        {content.conflict.keepMine}
+      </button>
+      <a className="button" href="?">
+        {content.conflict.takeTheirs}
+      </a>
+    </Conflict>
+  );
+}

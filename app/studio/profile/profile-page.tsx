@@ -19,11 +19,11 @@ import { LanguageTabs } from '../languages/language-tabs.tsx';
 import { PROFILE_ID } from '../languages/profile-id.ts';
 import { FactToChangeNote, BackLinkToText } from './fact-to-change-note.tsx';
 import { findFactToChange } from './fact-to-change.server.ts';
-import { loadProfile, understoodPhones } from './load-profile.server.ts';
+import { loadProfile, understoodPhones, type LoadedProfile } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfileNotes } from './profile-notes.tsx';
 import { asConflict, keepSentProfile, readProfileForm } from './sent-profile.server.ts';
+import { FormNotes } from '#app/studio/content/form/form-notes.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -147,6 +147,33 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           </ul>
         </section>
       )}
+    </>
+  );
+}
+
+type ProfileNotesProps = Pick<LoadedProfile, 'placeholders' | 'older' | 'others'>;
+
+/** What one must know before writing on. */
+function ProfileNotes({ placeholders, older, others }: ProfileNotesProps) {
+  const words = useStudioWords().profile;
+  return (
+    <>
+      <FormNotes item={{ state: 'live', others }} />
+      <div className={styles.notes}>
+        {older && <p className={styles.note}>{words.fromVersion(older.number)}</p>}
+        {placeholders.length > 0 && (
+          <div className={styles.warning}>
+            <p>{words.placeholders}</p>
+            <ul role="list" className={styles.names}>
+              {placeholders.map((name) => (
+                <li key={name}>
+                  <a href={`#field-${name}`}>{words.fields[name]?.[0] ?? name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </>
   );
 }

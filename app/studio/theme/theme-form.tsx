@@ -8,13 +8,14 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { LoadedSavedTheme } from './load-theme.server.ts';
-import { LogoNote } from './logo-note.tsx';
 import { ThemeDrawings } from './theme-drawings.tsx';
 import { ThemePreview } from './theme-preview.tsx';
-import { Readable } from './readable.tsx';
 import { GatewayChoice, LetterChoice } from './shape-choices.tsx';
 import { SaveTheme } from './saved-themes/save-theme.tsx';
 import styles from './theme.module.css';
+import { renditionUrl } from '#app/media/picture.ts';
+import { paletteOfTheme } from '#app/sites/identity/identity.ts';
+import { weakestText } from '#app/sites/identity/pairings.ts';
 
 interface ThemeFormProps {
   requested: TypedTheme;
@@ -98,5 +99,32 @@ export function ThemeForm(props: ThemeFormProps) {
         <SendButton className="button button--primary">{takeWords()}</SendButton>
       </div>
     </Form>
+  );
+}
+
+/** What stands for the school, and where the office changes it. */
+function LogoNote({ path }: { path: string | undefined }) {
+  const words = useStudioWords().theme;
+  return (
+    <section className={styles.logo}>
+      <h2>{words.logo}</h2>
+      {path && <img src={renditionUrl(path, 480, 'webp')} alt="" />}
+      <p>
+        {path ? words.hasLogo : words.noLogo}{' '}
+        <a href={`${studioHref('profile')}#field-logo`}>{words.toLogo}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Whether everything could be read in these colours; told again whenever others are chosen. */
+function Readable({ read }: { read: ReturnType<typeof parseTheme> }) {
+  const words = useStudioWords().theme;
+  return (
+    <p className={'theme' in read ? styles.good : styles.bad} role="status">
+      {'theme' in read
+        ? words.readable(weakestText(paletteOfTheme(read.theme)))
+        : words.problem(read.problem)}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { followPaused, isPaused } from '../motion/motion-preference.ts';
-import { rotate } from './rotate.ts';
 
 /** The engine's own unit; the specification's number. */
 const SLIDE_DURATION = 25;
@@ -58,4 +57,38 @@ function copyOf(slide: HTMLElement): HTMLElement {
   copy.dataset.print = 'no';
   for (const link of copy.querySelectorAll<HTMLElement>('a, button')) link.tabIndex = -1;
   return copy;
+}
+
+/** How long a slide stands before the next one comes. */
+const STANDS_MS = 6000;
+
+/**
+ * Calls `turn` again and again while nobody is busy with the element: not under the pointer, not with the focus
+ * inside, not in a hidden tab, not off the screen. Returns how to stop.
+ */
+function rotate(element: Element, turn: () => void): () => void {
+  let pointed = false;
+  let onScreen = false;
+  const stop = new AbortController();
+  const listen = (type: string, listener: () => void) =>
+    element.addEventListener(type, listener, { signal: stop.signal });
+  listen('pointerenter', () => (pointed = true));
+  listen('pointerleave', () => (pointed = false));
+
+  const observer = new IntersectionObserver(
+    (entries) => (onScreen = entries.at(-1)?.isIntersecting ?? false),
+    { threshold: 0.25 },
+  );
+  observer.observe(element);
+
+  const timer = setInterval(() => {
+    const busy = pointed || !onScreen || document.hidden || element.contains(document.activeElement);
+    if (!busy) turn();
+  }, STANDS_MS);
+
+  return () => {
+    clearInterval(timer);
+    observer.disconnect();
+    stop.abort();
+  };
 }

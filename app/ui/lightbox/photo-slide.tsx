@@ -1,5 +1,5 @@
 import { type ContainerRect, type GenericSlide, ImageSlide, useController } from 'yet-another-react-lightbox';
-import { useAttempts } from './use-attempts.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface LightboxPhoto {
   full: string;
@@ -76,4 +76,29 @@ export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }:
       }}
     />
   );
+}
+
+/**
+ * A photo that did not come is asked for again when one comes back to it, when the browser has its line back,
+ * and when somebody says so. Each attempt has a number: as a key it makes a new picture of it.
+ */
+function useAttempts({ isShown }: { isShown: boolean }) {
+  const [attempt, setAttempt] = useState(1);
+  const failed = useRef(false);
+  const tryAgain = useCallback(() => {
+    if (!failed.current) return;
+    failed.current = false;
+    setAttempt((made) => made + 1);
+  }, []);
+  useEffect(() => {
+    if (isShown) tryAgain();
+  }, [isShown, tryAgain]);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  const fail = () => {
+    failed.current = true;
+  };
+  return { attempt, fail, tryAgain };
 }

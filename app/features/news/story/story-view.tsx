@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import { type Day } from '#app/core/time/days.ts';
+import type { Day } from '#app/core/time/days.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { Neighbours } from '#app/publishing/lists/dated-content.ts';
@@ -12,9 +12,9 @@ import { partsOf, type Story } from '#app/features/news/story.ts';
 import { FileList } from '#app/media/file-list.tsx';
 import { StoryNeighbours } from './story-neighbours.tsx';
 import { ArticleText } from '#app/ui/prose/article-text.tsx';
-import { StoryPictures } from './story-pictures.tsx';
 import { StoryTools } from './story-tools.tsx';
 import styles from './story-view.module.css';
+import { useLanguageOf } from '#app/words/language-of.ts';
 
 interface StoryViewProps {
   story: Story;
@@ -83,5 +83,27 @@ function HangingPicture({ picture, day }: { picture: Attachment; day: Day }) {
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
     </div>
+  );
+}
+
+function StoryPictures({ pictures }: { pictures: Attachment[] }) {
+  const languageOf = useLanguageOf();
+  const { news } = useWords();
+  if (pictures.length === 0) return null;
+  return (
+    <ul role="list" className={styles.pictures} aria-label={news.morePictures}>
+      {pictures.map((picture) => (
+        <li key={picture.mediaId}>
+          <figure className="figure">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 92vw"
+              most={960}
+            />
+            {picture.caption && <figcaption lang={languageOf(picture.caption)}>{picture.caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

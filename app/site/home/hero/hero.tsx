@@ -10,7 +10,8 @@ import { useWords } from '#app/words/words.ts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures.tsx';
 import themeStyles from './hero-themes.module.css';
-import { SideArch } from './side-arch.tsx';
+import { Picture } from '#app/media/picture-view.tsx';
+import { GatewayWall } from './gateway-wall.tsx';
 
 interface HeroProps {
   schoolName: string;
@@ -68,3 +69,17 @@ const Tagline = ({ text }: { text: string }) =>
   ));
 
 const AND = /(&| और )/;
+
+/** A lower arch beside the great one, where a wide screen has the room; its picture is one of those that turn in that. */
+function SideArch({ picture }: { picture: Attachment }) {
+  return (
+    <div className={themeStyles.side} aria-hidden="true">
+      <div className={styles.viewport}>
+        <div className={styles.slide}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="25rem" most={640} />
+        </div>
+      </div>
+      <GatewayWall className={styles.wall} />
+    </div>
+  );
+}

@@ -1,6 +1,4 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
-import { startAtTop } from '#app/site/home/start-at-top.ts';
-import { hasClosed, rememberClosed } from './closed-notices.ts';
 
 /** Opens what `notice-dialog-view.tsx` has written, unless this visitor has closed it before. */
 export const noticeDialog: Enhancement = {
@@ -45,4 +43,36 @@ function show(dialog: HTMLElement, notice: Element): void {
     if (next.lang) slot.lang = next.lang;
     else slot.removeAttribute('lang');
   }
+}
+
+const KEY = 'closed-notices';
+
+/** Whether this visitor has closed the dialog with exactly these notifications. */
+function hasClosed(version: string): boolean {
+  try {
+    return localStorage.getItem(KEY) === version;
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosed(version: string): void {
+  try {
+    localStorage.setItem(KEY, version);
+  } catch {
+    // A browser that keeps nothing will show it again: better than never.
+  }
+}
+
+/**
+ * The next Tab starts at the top of the page, as if it had just been opened. A dialog that opened by itself
+ * gives the focus back to nobody: the browser would go on from where the dialog stood, far down the page.
+ */
+function startAtTop(): void {
+  const { body } = document;
+  if (document.activeElement !== body) return;
+  // Only what can have the focus can be where it goes on from; once it is, it need not have it.
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }

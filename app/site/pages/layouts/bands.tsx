@@ -2,7 +2,6 @@ import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageData } from '../page-data.ts';
 import { Closing } from '../sections/closing.tsx';
 import { Doors } from '../sections/doors.tsx';
-import { Glance } from '../sections/glance.tsx';
 import { Moments } from '../sections/moments.tsx';
 import { Neighbours } from '../sections/neighbours.tsx';
 import { Opening } from '../sections/opening.tsx';
@@ -11,6 +10,9 @@ import { Spread } from '../sections/spread.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { StepsBand } from '../sections/steps-band.tsx';
 import { PictureBanner } from './picture-banner.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
+import { useWords } from '#app/words/words.ts';
+import styles from '../sections/glance.module.css';
 
 /** A page to walk down: each section takes the whole width, and no two are set alike. */
 export function Bands({ data }: { data: PageData }) {
@@ -54,4 +56,24 @@ function Band({ section, data, isFirst }: BandProps) {
       if (kind === 'steps') return <StepsBand section={section} />;
       return <Opening section={section} data={data} lead={isFirst} />;
   }
+}
+
+/** Ages, classes and programme at a glance, between two hairlines. */
+function Glance({ section: { items } }: { section: FilledSection }) {
+  return (
+    <section className="wrap" aria-label={useWords().content.atAGlance}>
+      <dl className={styles.facts}>
+        {items.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <LanguageText>{name}</LanguageText>
+            </dt>
+            <dd>
+              <LanguageText>{value}</LanguageText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

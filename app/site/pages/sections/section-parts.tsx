@@ -9,10 +9,14 @@ import { AnimatedPictures } from '#app/site/admission/animated-pictures.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { PageData } from '../page-data.ts';
-import { Documents } from './documents.tsx';
 import { People } from './people.tsx';
 import { Questions } from './questions.tsx';
 import { SectionTable } from './section-table.tsx';
+import { LanguageText } from '#app/ui/prose/language-text.tsx';
+import { fileSize } from '#app/core/text/file-size.ts';
+import { fileUrl } from '#app/media/picture.ts';
+import { FileIcon } from '#app/ui/icons/interface.ts';
+import styles from './documents.module.css';
 
 interface SectionPartsProps {
   section: FilledSection;
@@ -88,4 +92,28 @@ function Below({ what, data: { profile, registration } }: { what: string | undef
     default:
       return null;
   }
+}
+
+/** Papers to download, each with its name and how much there is to fetch. */
+function Documents({ items, data: { files, bytes } }: { items: FilledSection['items']; data: PageData }) {
+  const papers = items.flatMap(({ paper = '', name }) => {
+    const file = files[paper];
+    return file?.kind === 'document' ? [{ ...file, name: name || file.alt }] : [];
+  });
+  if (papers.length === 0) return null;
+  return (
+    <ul role="list" className={styles.papers}>
+      {papers.map(({ mediaId, path, name }) => (
+        <li key={mediaId}>
+          <a href={fileUrl(path)} download>
+            <FileIcon />
+            <span>
+              <LanguageText>{name}</LanguageText>
+            </span>{' '}
+            <small>PDF, {fileSize(bytes[mediaId] ?? 0)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

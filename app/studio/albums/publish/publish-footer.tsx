@@ -16,7 +16,8 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UndoNote } from '#app/studio/undo/undo-note.tsx';
+import { goesWithFocus } from '../lost-focus.ts';
 
 /** The tick of the consent belongs to it. */
 export const PUBLISH_FORM = 'publish-album';
@@ -119,4 +120,22 @@ function obstacleOf(problem: PublishProblem, album: ManagedAlbum, isSigned: bool
   return problem === 'texts'
     ? { field: `photo-${lacking[0]?.mediaId}`, text: words.texts(lacking.length) }
     : { field: problem, text: words[problem] };
+}
+
+const isLost = () => goesWithFocus('remove');
+
+/** Time to think again about photos that were removed. */
+function UndoBar({ removal, count }: { removal: string; count: number }) {
+  const { albums, undo } = useStudioWords();
+  const { fetcher, busy, once } = usePhotosFetcher();
+  return (
+    <UndoNote turn={removal} text={albums.undo.removed(count)} isLost={isLost}>
+      <fetcher.Form method="post" onSubmit={once}>
+        <input type="hidden" name="removal" value={removal} />
+        <button className="link" name="intent" value="put-back" aria-disabled={busy || undefined}>
+          {undo}
+        </button>
+      </fetcher.Form>
+    </UndoNote>
+  );
 }

@@ -16,10 +16,10 @@ import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
-import { Proposal } from './proposal.tsx';
 import { RichInput } from './rich/rich-input.tsx';
 import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 interface FormFieldProps {
   field: Field;
@@ -202,4 +202,29 @@ function inputOf(
     case 'line':
       return <input {...input} type="text" defaultValue={value} lang={lang} />;
   }
+}
+
+interface ProposalProps {
+  /** From what the form holds now. */
+  propose: () => string;
+  onUse: (text: string) => void;
+}
+
+/** Below a field that is empty: what is said in its place, and a way to change that. */
+function Proposal({ propose, onUse }: ProposalProps) {
+  const words = useStudioWords().content.proposal;
+  const hydrated = useHydrated();
+  // The form is drawn again whenever something in it was saved.
+  const text = propose();
+  if (!text) return null;
+  return (
+    <span className="field__hint">
+      {words.says(text)}{' '}
+      {hydrated && (
+        <button type="button" className="link" onClick={() => onUse(text)}>
+          {words.use}
+        </button>
+      )}
+    </span>
+  );
 }

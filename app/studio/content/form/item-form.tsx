@@ -11,7 +11,6 @@ import { readLocale } from '#app/words/locales.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { filledIn, hasAll, type FactTexts } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
-import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { StarterTextNote } from './starter-text-note.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { DueNote } from './times/due-note.tsx';
@@ -34,7 +33,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/content-types.ts';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import {
   itemAddress,
   listAddress,
@@ -55,6 +54,7 @@ import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 import { SaveOnEnter } from './facts/save-on-enter.tsx';
+import { factsIn } from '#content/facts.ts';
 
 interface ItemFormProps {
   /** `list`: the part of the list that somebody came from. */
@@ -289,4 +289,20 @@ function proposedIn({
     sections: sectionsIn(text('sections')),
   };
   return proposedDescription(page, facts);
+}
+
+/** How many facts the item mentions that the profile has nothing to say of, also while one writes. */
+function useEmptyFacts(type: ContentType, fields: Fields, facts: FactTexts) {
+  const [texts, setTexts] = useState(() =>
+    Object.fromEntries(
+      type.fields.filter(mayMentionFacts).map(({ name }) => [name, textOf(fields, name)] as const),
+    ),
+  );
+  const empty = Object.values(texts)
+    .flatMap(factsIn)
+    .filter((name) => facts[name] === '');
+  return {
+    count: new Set(empty).size,
+    note: (name: string, text: string) => setTexts((before) => ({ ...before, [name]: text })),
+  };
 }

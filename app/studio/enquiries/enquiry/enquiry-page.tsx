@@ -1,5 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, type ShouldRevalidateFunction } from 'react-router';
+import { data, type ShouldRevalidateFunction, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
@@ -11,16 +11,19 @@ import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { EnquiryHandling } from './enquiry-handling.tsx';
-import { EnquiryKeeping } from './enquiry-keeping.tsx';
 import { EnquiryLetter } from './enquiry-letter.tsx';
-import { EnquiryNeighbours } from './enquiry-neighbours.tsx';
 import { EnquiryNotes } from './enquiry-notes.tsx';
 import styles from './enquiry.module.css';
 import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
 import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
-import { loadEnquiry } from './load-enquiry.server.ts';
+import { loadEnquiry, type EnquiryData } from './load-enquiry.server.ts';
+import { useWords } from '#app/words/words.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { HandleForm } from './handle-form.tsx';
+import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.read');
@@ -87,5 +90,53 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <EnquiryNeighbours neighbours={neighbours} filter={filter} />
     </article>
+  );
+}
+
+/** When it goes by itself; and, for administrators, at once. */
+function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enquiry' | 'keeping' | 'me'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().enquiries;
+  const { until, keepDays, spamDays } = keeping;
+  return (
+    <section className={styles.keeping} aria-labelledby="keeping">
+      <h2 id="keeping">{words.keeping.title}</h2>
+      <p className={styles.quiet}>{words.keeping.until(dates.day(until), keepDays, spamDays)}</p>
+      {me.mayDelete && (
+        <details>
+          <summary>{words.keeping.deleteNow}</summary>
+          <p>{words.keeping.deleteWhy}</p>
+          <HandleForm intent="delete">
+            <SendButton className="button">{words.keeping.deleteConfirm(enquiry.name)}</SendButton>
+          </HandleForm>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface EnquiryNeighboursProps {
+  neighbours: { newer: string | undefined; older: string | undefined };
+  filter: InboxFilter;
+}
+
+function EnquiryNeighbours({ neighbours: { newer, older }, filter }: EnquiryNeighboursProps) {
+  const words = useStudioWords().enquiries;
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={words.neighbours}>
+      {newer && (
+        <Link className="button" rel="prev" to={inboxHref(filter, {}, newer)}>
+          <ArrowLeftIcon />
+          {words.previous}
+        </Link>
+      )}
+      {older && (
+        <Link className="button" rel="next" to={inboxHref(filter, {}, older)}>
+          {words.next}
+          <ArrowRightIcon />
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/translate-page.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import {
   changeTranslationVisibility,
@@ -16,11 +16,12 @@ import { whereToChangeFact } from '#app/studio/content/intents.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { translatableAt } from '../find-translatable.server.ts';
-import { translationPreview } from '../translation-preview.ts';
 import { labelSegments, loadTranslation, readable } from './load-translation.server.ts';
 import { readTranslationForm } from './read-form.server.ts';
 import { TranslateForm } from './translate-form.tsx';
 import type { TranslationAnswer } from './translation-answer.ts';
+import type { WholeAddress } from '#app/addresses.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const loaded = await loadTranslation(studioContext(context, 'content.read'), params);
@@ -118,3 +119,7 @@ export default function TranslatePage({ loaderData, actionData }: Route.Componen
     </FactInfoContext>
   );
 }
+
+/** The page in that language, with what is kept of its translation in it. */
+const translationPreview = ({ type, id }: { type: string; id: string }, language: Locale): WholeAddress =>
+  `${studioPaths.preview}/in/${language}/${type}/${id}`;

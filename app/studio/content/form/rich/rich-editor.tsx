@@ -1,7 +1,7 @@
 import { type AriaAttributes, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import type { FactName } from '#content/facts.ts';
-import { escapeHtml } from '#app/core/text/rich/rich-tree.ts';
+import { type Editor, EditorContent, useEditor, type EditorOptions } from '@tiptap/react';
+import { type FactName, partsOf } from '#content/facts.ts';
+import { escapeHtml, element, parseTree, type RichNode, writeTree } from '#app/core/text/rich/rich-tree.ts';
 import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -12,13 +12,15 @@ import { chips } from '../facts/fact-extensions.ts';
 import { FactInfoContext } from '../facts/fact-info.ts';
 import chipStyles from '../facts/fact-text.module.css';
 import { type OnWriting, writingIn } from '../facts/writing.ts';
-import { withChips, withoutChips } from './chips-in-html.ts';
 import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
-import { pasteProps } from './paste/paste-props.ts';
 import styles from './rich-editor.module.css';
 import { ContextTools } from './tools/context-tools.tsx';
 import { Tools } from './tools/tools.tsx';
+import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
+import { richFromMessage } from '#app/core/text/rich/message.ts';
+import { treeOf } from './paste/dom-tree.ts';
+import { fromPasted } from './paste/pasted.ts';
 
 export interface RichEditorProps extends AriaAttributes {
   id: string;
@@ -140,4 +142,41 @@ const attributesOf = (
   ...Object.fromEntries(
     Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ),
+});
+
+/** A text as the editor reads it: a chip wherever a fact is mentioned. */
+const withChips = (html: string): string => writeTree(parseTree(html).flatMap(chipsIn));
+
+const chipsIn = (node: RichNode): RichNode[] =>
+  typeof node !== 'string'
+    ? [{ ...node, children: node.children.flatMap(chipsIn) }]
+    : partsOf(node).map((part) =>
+        typeof part === 'string' ? part : element('span', [], { 'data-fact': part.written }),
+      );
+
+/** As the editor writes it, with the facts as they are kept: `{phone}`. */
+const withoutChips = (html: string): string => writeTree(parseTree(html).map(factIn));
+
+const factIn = (node: RichNode): RichNode =>
+  typeof node === 'string'
+    ? node
+    : (node.attributes['data-fact'] ?? { ...node, children: node.children.map(factIn) });
+
+type PasteProps = Required<Pick<EditorOptions['editorProps'], 'handlePaste' | 'transformPastedHTML'>>;
+
+/** What is pasted, as we keep it; what was copied out of such an editor is that already. */
+const pasteProps = (onRowsLeftOut: (count: number) => void): PasteProps => ({
+  transformPastedHTML: (html) => {
+    if (html.includes('data-pm-slice')) return html;
+    const pasted = fromPasted(treeOf(html), window.location.origin);
+    onRowsLeftOut(pasted.rowsLeftOut);
+    return pasted.html;
+  },
+  handlePaste: (view, { clipboardData }) => {
+    const text = clipboardData?.getData('text/plain') ?? '';
+    if (!text || clipboardData?.getData('text/html')) return false;
+    // An address over words becomes their link.
+    if (!view.state.selection.empty && hrefFor(text) !== undefined) return false;
+    return view.pasteHTML(richFromMessage(text));
+  },
 });

@@ -3,7 +3,6 @@ import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } fro
 import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { translateSection } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { dropSecondClick } from './second-click.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import styles from './sections.module.css';
 
@@ -67,4 +66,24 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
       </dialog>
     </>
   );
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * For what closes at the first click: the second click of a double one would press whatever is in its place by then.
+ * Where the browser counts it as a second click, nothing gets it.
+ */
+function dropSecondClick(): void {
+  const drop = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Pressed down, it would take the focus away already.
+  const both = ['mousedown', 'click'] as const;
+  for (const event of both) window.addEventListener(event, drop, { capture: true });
+  window.setTimeout(() => {
+    for (const event of both) window.removeEventListener(event, drop, { capture: true });
+  }, DOUBLE_CLICK_MS);
 }

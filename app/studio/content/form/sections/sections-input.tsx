@@ -16,11 +16,11 @@ import {
   turned,
   without,
 } from './arrange-sections.ts';
-import { MenuBarSpace } from './menu-bar-space.tsx';
 import { goToSection } from './go-to-section.ts';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';
 import styles from './sections.module.css';
+import { barOf, lettersLeft } from '#app/features/pages/menu/bar-room.ts';
 
 interface SectionsInputProps {
   id: string;
@@ -140,5 +140,16 @@ export function SectionsInput(props: SectionsInputProps) {
         <p>{words.needsScript}</p>
       </noscript>
     </fieldset>
+  );
+}
+
+/** How much room the names leave in the bar, told as they are written. */
+function MenuBarSpace({ sections }: { sections: readonly PageSection[] }) {
+  const words = useStudioWords().content.sections;
+  const left = lettersLeft(barOf(sections));
+  return (
+    <p className={left < 0 ? 'field__error' : 'field__hint'} role="status">
+      {words.roomInBar(left)}
+    </p>
   );
 }

@@ -6,7 +6,6 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { AddressPanel } from './address-panel.tsx';
 import styles from './link-dialog.module.css';
-import { needsWords, putLink } from './put-link.ts';
 import { SearchPanel } from './search-panel.tsx';
 import type { Offer, Searched } from './use-links.ts';
 
@@ -110,4 +109,23 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       )}
     </dialog>
   );
+}
+
+/** Whether the link needs words: nothing is chosen in the text, and no link stands there. */
+const needsWords = (editor: Editor): boolean => editor.state.selection.empty && !editor.isActive('link');
+
+function putLink(editor: Editor, { href, words }: { href: string; words: string }): void {
+  const chain = editor.chain().focus();
+  const before = editor.state.selection.$from.nodeBefore?.text ?? ' ';
+  if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();
+  else if (!editor.state.selection.empty) chain.setLink({ href }).run();
+  else
+    chain
+      .insertContent([
+        ...(/\s$/.test(before) ? [] : [{ type: 'text', text: ' ' }]),
+        { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] },
+        // What is written behind it is no link any more.
+        { type: 'text', text: ' ' },
+      ])
+      .run();
 }

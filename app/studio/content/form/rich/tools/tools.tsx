@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import {
@@ -14,7 +14,6 @@ import {
   UndoIcon,
 } from '#app/ui/icons/writing.ts';
 import styles from '../rich-editor.module.css';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface ToolsProps {
   editor: Editor;
@@ -123,4 +122,29 @@ function putTable(editor: Editor): void {
   const chain = editor.chain().focus();
   if (editor.isActive('table')) chain.run();
   else chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** A toolbar is one stop of the Tab key; within it the arrows lead on. */
+function useArrowKeys() {
+  const [stop, setStop] = useState(0);
+  return {
+    bar: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const buttons = [...event.currentTarget.querySelectorAll('button')];
+        const at = buttons.indexOf(event.target as HTMLButtonElement);
+        const step = STEPS[event.key];
+        if (at === -1 || !step) return;
+        event.preventDefault();
+        buttons[step(at, buttons.length)]!.focus();
+      },
+    },
+    itemProps: (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setStop(index) }),
+  };
 }
