@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
             main: './server/main.ts',
             'heic-worker': './app/media/ingest/heic/heic-worker.ts',
             'pdf-worker': './app/media/files/pdf-worker.ts',
-            'print-worker': './app/site/notice-card/print-worker.ts',
+            'print-worker': './app/notice-cards/print-worker.ts',
             'parse-json-worker': './app/importing/provider/parse-json-worker.ts',
             'read-remote-items-worker': './app/importing/provider/read-remote-items-worker.ts',
           },

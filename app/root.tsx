@@ -14,7 +14,7 @@ import {
   showsItem,
 } from './addresses.ts';
 import { studioLanguage } from './access/sessions/studio-language.server.ts';
-import { loadSchool } from './site/frame/load-school.server.ts';
+import { loadSchool } from './school-data/load-school.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/time/days.ts';

@@ -10,7 +10,7 @@ import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import type { Manifest } from '#app/features/backup/manifest.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
-import { createSites } from '#app/sites/sites.ts';
+import { createSites } from '#app/platform/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 
 const MESSAGES = {

@@ -11,7 +11,7 @@ import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '#app/platform/db/database.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { createSites } from '#app/sites/sites.ts';
+import { createSites } from '#app/platform/sites/sites.ts';
 import { exportSourceOf } from '#app/studio/backup/export-source.server.ts';
 import { en } from '#app/studio/words/en/index.ts';
 

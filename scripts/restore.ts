@@ -6,7 +6,7 @@ import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-back
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
-import { createSites } from '#app/sites/sites.ts';
+import { createSites } from '#app/platform/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';

@@ -7,7 +7,7 @@ import {
   selfTestOutcome,
 } from '#app/features/enquiries/delivery/self-test.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
-import { createSites } from '#app/sites/sites.ts';
+import { createSites } from '#app/platform/sites/sites.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { systemClock as clock } from '#app/platform/clock.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
-import { isLive } from '#app/publishing/live.ts';
+import { isLive } from '#app/platform/content/live.ts';
 import type { SegmentTexts } from '#app/publishing/translations/segment-texts.ts';
 import { readLocale, type Locale } from '#app/words/locales.ts';
 import type { ExportSource } from './export-source.ts';

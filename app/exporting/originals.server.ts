@@ -1,5 +1,5 @@
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
-import { shownNow } from '#app/publishing/live.ts';
+import { shownNow } from '#app/platform/content/live.ts';
 import type { Entry } from './entry.ts';
 import type { ExportSource } from './export-source.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { focusOf } from './focus.ts';
 import type { Attachment } from './picture.ts';

@@ -1,7 +1,7 @@
 import type { Site, Sites } from '#app/sites/site.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { ContentRevisions } from './content-state.ts';
+import type { ContentRevisions } from './content/revisions.ts';
 import type { Database } from './db/database.ts';
 import type { JobSignal } from './jobs/job-signal.ts';
 import type { Log } from './log.ts';

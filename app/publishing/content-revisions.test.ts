@@ -4,7 +4,7 @@ import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/conte
 import { highlights } from '#app/features/highlights/content-type.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { createLog } from '#app/platform/log.ts';
-import { changeContent } from './content-change.ts';
+import { changeContent } from '../platform/content/content-change.ts';
 import { watchContentRevisions } from './content-revisions.ts';
 
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { endOfDayInIndia } from '#app/core/time/days.ts';
-import type { ContentRevisions, ContentState } from '#app/platform/content-state.ts';
+import type { ContentRevisions, ContentState } from '#app/platform/content/revisions.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Db } from '#app/platform/db/database.ts';

@@ -78,7 +78,7 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   address: (item: { id: string; texts: Record<string, string> }) => string;
   /** That address is its own, and no other's: search engines are told of it. */
   hasOwnPage?: boolean;
-  /** It is sent around: a card can be made of it, see `site/notice-card/`. */
+  /** It is sent around: a card can be made of it, see `notice-cards/`. */
   isAnnounced?: boolean;
   /** What the office knows an item by, where that is not its title. */
   nameOf?: (id: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
-import { draftNotInTrash } from './live.ts';
+import { draftNotInTrash } from '../platform/content/live.ts';
 
 export interface TitledItemRef {
   /** The name of its kind. */

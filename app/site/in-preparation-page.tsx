@@ -5,7 +5,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/in-preparation-page.ts';
 import { ClosedGate } from './closed-gate.tsx';
-import { loadSchool } from './frame/load-school.server.ts';
+import { loadSchool } from '../school-data/load-school.server.ts';
 import styles from './in-preparation-page.module.css';
 
 /** Never asked for by its own address: the server shows it in place of every page, see `server/requests/preparation-gate.ts`. */

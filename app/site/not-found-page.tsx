@@ -4,9 +4,9 @@ import { fillIn } from '#content/facts.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/not-found-page.ts';
 import { storedMenu } from './frame/load-menu.server.ts';
-import { loadSchool } from './frame/load-school.server.ts';
+import { loadSchool } from '../school-data/load-school.server.ts';
 import { type Likely, NotFound } from './not-found.tsx';
-import { factsIn } from './pages/facts-in.server.ts';
+import { factsIn } from '../school-data/facts.server.ts';
 
 /**
  * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for

@@ -5,7 +5,7 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { newRow } from '#app/publishing/items/rows.server.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { indexForSearch } from '#app/publishing/search/text-search.ts';

@@ -3,7 +3,7 @@ import { browseAlbums, findAlbum, findNeighbourAlbums } from '#app/features/gall
 import { parseNewsSearch, STORIES_A_PAGE } from '#app/features/news/input.ts';
 import { browseStories } from '#app/features/news/queries.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 import { openServices } from '#server/open-services.ts';
 import { repeat } from '../repeat.ts';

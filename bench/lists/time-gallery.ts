@@ -1,6 +1,6 @@
 import { hrefOf } from '#app/addresses.ts';
 import { ALBUMS_A_PAGE } from '#app/features/gallery/input.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { GalleryTimes } from './gallery-sizes.ts';
 import { repeat } from '../repeat.ts';
 import { printReport } from '../report.ts';

@@ -14,7 +14,7 @@ import { ingestFile, storeMeasured } from '#app/media/ingest/ingest.server.ts';
 import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
-import { type ContentChange, writeFirstContent } from '#app/publishing/content-change.ts';
+import { type ContentChange, writeFirstContent } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AttachmentName } from './content-types.ts';

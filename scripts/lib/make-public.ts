@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 
 /** What the office of a new school does when it goes public, for those who have no office; and until every server knows. */
 export async function makePublic(database: Pick<Database, 'writes'>, urls: string[] = []): Promise<void> {

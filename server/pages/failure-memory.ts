@@ -1,5 +1,5 @@
 import type { Clock } from '#app/platform/clock.ts';
-import type { ContentState } from '#app/platform/content-state.ts';
+import type { ContentState } from '#app/platform/content/revisions.ts';
 
 /** So long after a failure nobody tries again. */
 const JUST_NOW_MS = 1000;

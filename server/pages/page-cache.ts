@@ -2,7 +2,7 @@ import { endOfDayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { withTimeout } from '#app/core/with-timeout.ts';
 import type { Clock } from '#app/platform/clock.ts';
-import type { ContentState } from '#app/platform/content-state.ts';
+import type { ContentState } from '#app/platform/content/revisions.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import {

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { inLanguage, readLanguage } from '#app/addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import type { ContentState } from '#app/platform/content-state.ts';
+import type { ContentState } from '#app/platform/content/revisions.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';

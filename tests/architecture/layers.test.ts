@@ -6,12 +6,14 @@ import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 /** Lowest first. A file may import from its own layer or a lower one. */
 const layers: [name: string, ...where: RegExp[]][] = [
   ['core', /^content\//, /^app\/(core\/|words\/|addresses\.ts)/],
-  ['platform', /^app\/(platform|sites|ui|islands)\//],
+  ['sites', /^app\/sites\//],
+  ['platform', /^app\/(platform|ui|islands)\//],
   ['access', /^app\/access\//],
-  ['publishing', /^app\/(publishing|media)\//],
+  ['media', /^app\/media\//],
+  ['publishing', /^app\/publishing\//],
   ['features', /^app\/features\//],
   ['content types', /^app\/content-types\.ts$/],
-  ['import and export', /^app\/(importing|exporting)\//],
+  ['several features', /^app\/(importing|exporting|notice-cards|school-data)\//],
   [
     'pages',
     /^app\/(site|studio)\//,
@@ -54,6 +56,24 @@ describe('the layers', () => {
     expect(crossing).toEqual([]);
   });
 
+  test('the site and the studio do not import each other', () => {
+    const sideOf = (file: string) => /^app\/(site|studio)\//.exec(file)?.[1];
+    const crossing = edges().filter(([from, to]) => {
+      const [own, other] = [sideOf(from), sideOf(to)];
+      return own && other && own !== other;
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  test('the studio asks the database through queries and commands', () => {
+    const asking = sources.filter(
+      (file) =>
+        file.startsWith('app/studio/') &&
+        /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]/.test(readFileSync(file, 'utf8')),
+    );
+    expect(asking).toEqual([]);
+  });
+
   test('there are no circles', () => {
     expect(findCircles()).toEqual([]);
   });
@@ -72,7 +92,7 @@ describe('the layers', () => {
         readFileSync(file, 'utf8'),
       ),
     );
-    expect(reading).toEqual(['app/sites/sites.ts']);
+    expect(reading).toEqual(['app/platform/sites/sites.ts']);
   });
 
   test('only the contracts of addresses write one of the studio’s out', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
 import { withdrawFile } from '#app/media/files/withdraw.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { type Answer, ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';

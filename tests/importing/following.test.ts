@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acceptShorterList, decide, listOpenDecisions } from '#app/importing/following/decide.server.ts';
 import { listShrunk } from '#app/importing/following/follow-runs.server.ts';
 import { news } from '#app/features/news/content-type.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';

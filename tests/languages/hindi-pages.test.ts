@@ -6,7 +6,7 @@ import { hi } from '#app/words/hi.ts';
 import { seedTranslationsIn } from '#app/features/pages/seed-translations.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { PROFILE } from '#app/features/school/profile-segments.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { addStory } from '#tests/support/content/add-content.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';

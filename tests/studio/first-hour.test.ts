@@ -7,7 +7,7 @@ import { news } from '#app/features/news/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
 import { attach } from '#app/media/attachments.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { addRegistration, addStory } from '#tests/support/content/add-content.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';

@@ -5,7 +5,7 @@ import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { storedDocument } from '#tests/support/content/school.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';

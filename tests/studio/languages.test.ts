@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { queryWords } from '#app/core/text/search-text.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 import { addAlbum, addStory } from '#tests/support/content/add-content.ts';

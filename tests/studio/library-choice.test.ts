@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
-import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
+import { FILES_A_PAGE } from '#app/publishing/library/library-list.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';

@@ -11,7 +11,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob } from '#app/platform/jobs/run-job.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { addAlbum, addRegistration, addStory } from '#tests/support/content/add-content.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { backUp } from '#tests/support/database/backup.ts';

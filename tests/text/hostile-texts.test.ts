@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/app/features/enquiries/inbox/{inbox-search.server,reply-link}.ts',
     '/app/features/school/{phone-links,profile-fields}.ts',
     '/app/media/files/pdf-text.ts',
-    '/app/media/library/library-search.ts',
+    '/app/publishing/library/library-search.ts',
     '/app/exporting/zip/{document,safe-name,html-and-markdown}.ts',
     '/app/importing/old-site/old-site-input.ts',
     '/app/importing/provider/{bounded-value,image-path,item-fields,parse-json,read-files,read-remote-day}.ts',

@@ -3,7 +3,7 @@ import type { Config } from '#app/platform/config.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { appliedMigrations, migrate, type NumberedMigration } from '#app/platform/db/migrate.ts';
-import { contentChangeOf } from '#app/publishing/content-change.ts';
+import { contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { albums } from './content-type.ts';
 
 /** Albums that families can open and that have no photo to show, the newest first. */

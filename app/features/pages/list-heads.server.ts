@@ -6,7 +6,7 @@ import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { ListHeads } from '#app/publishing/lists/list-head.ts';
 import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translatedFile, type SegmentTexts, translatedTexts } from '#app/publishing/translations/segments.ts';
 import { parseTranslation, translationIn } from '#app/publishing/translations/translated.server.ts';
 import { pages } from './content-type.ts';

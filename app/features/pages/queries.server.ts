@@ -55,3 +55,14 @@ export async function findFilesOfPage(
   const files = translatedFiles((await attachmentsOf(db, schoolCode, type.name, [id]))(id), translation);
   return Object.fromEntries(files.map((file) => [file.mediaId, file]));
 }
+
+/** Every page that is not in the trash, published or not, by title. */
+export const listPages = (db: Db, schoolCode: string) =>
+  db
+    .selectFrom('content_items')
+    .select(['type', 'id', 'title', 'status', 'fields'])
+    .where('school_code', '=', schoolCode)
+    .where('type', 'in', [pages.name, ownPages.name])
+    .where('deleted_at', 'is', null)
+    .orderBy('title')
+    .execute();

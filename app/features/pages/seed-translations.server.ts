@@ -1,6 +1,6 @@
 import type { Prose } from '#content/prose.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import { type Segment, segmentsOf, type SegmentTexts } from '#app/publishing/translations/segments.ts';

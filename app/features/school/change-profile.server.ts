@@ -10,7 +10,7 @@ import { notifyAdministratorsOfRoute } from '#app/access/people/notify-administr
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Db } from '#app/platform/db/database.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { realignTranslations } from '#app/publishing/translations/translations.server.ts';
 import { SchoolProfile } from './profile.ts';

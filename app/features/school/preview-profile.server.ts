@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { changeProfile } from './commands.server.ts';
 import { findProfileCopy } from './profile-draft.server.ts';
 import { parseProfile, typedProfile } from './profile-input.ts';

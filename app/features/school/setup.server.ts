@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 

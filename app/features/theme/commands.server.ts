@@ -1,7 +1,7 @@
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { overwrite, type OverwriteResult } from '#app/publishing/versions/overwrite.server.ts';
 import { defaultTheme, type Theme, themeKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from './input.ts';

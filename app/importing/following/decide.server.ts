@@ -2,7 +2,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { findType } from '#app/content-types.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { declaredTexts, type ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { unpublish } from '#app/publishing/items/publish.server.ts';

@@ -10,7 +10,7 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 
 /**
  * What the old site had counted becomes what ours begins with, once and for all. The row of the old site decides: whoever

@@ -1,10 +1,10 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { fileNameIn } from '#app/media/library/file-name.ts';
+import { fileNameIn } from '#app/media/files/file-name.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Answer, consentOf, type StoredConsent } from './consent.ts';
 
 /** Notes who is to be seen in these pictures, by the name of whoever says so. What was said before stays what it is. */
@@ -40,6 +40,19 @@ export async function answerForPictures(
       });
     }
   });
+}
+
+/** Whoever replaces a picture answers for everyone shown in the new one. */
+export async function replaceConsent(
+  change: ContentChange,
+  { mediaId, staff, now }: { mediaId: string; staff: Pick<Staff, 'id' | 'name'>; now: Date },
+): Promise<void> {
+  await change
+    .updateTable('media_files')
+    .set(signed('everyone', staff, now))
+    .where('school_code', '=', change.schoolCode)
+    .where('id', '=', mediaId)
+    .execute();
 }
 
 /** Whoever ticks that everyone shown in photos of an album may be published says so of each of them. */

@@ -1,4 +1,4 @@
-import { displayNameOf } from '#app/media/library/library-file.server.ts';
+import { displayNameOf } from '#app/media/files/library-file.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findDuplicate } from './find-duplicate.server.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { duplicateDistance, hashPartsOf, type HashedPicture } from './perceptual-hash.ts';
 
 /** Of those in the school that have a quarter in common: some ten of 50,000, or very many drawings of one kind. */

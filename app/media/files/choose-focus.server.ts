@@ -1,9 +1,9 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { fileNameIn } from '#app/media/library/file-name.ts';
+import { fileNameIn } from '#app/media/files/file-name.ts';
 import { type Focus, focusOf, steppedFocus } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 
 export interface FocusPicture {
   mediaId: string;

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { attach, attachmentsOf, type NewAttachment } from '#app/media/attachments.server.ts';
 import type { Attachment } from '#app/media/picture.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentRevisions } from '#app/platform/content-state.ts';
-import { shownNow } from '#app/publishing/live.ts';
+import type { ContentRevisions } from '#app/platform/content/revisions.ts';
+import { shownNow } from '#app/platform/content/live.ts';
 import type { Services } from '#app/platform/services.ts';
 
 export interface FoundFile {

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { MediaRow } from '#app/media/library/library-file.server.ts';
+import type { MediaRow } from '#app/media/files/library-file.server.ts';
 import { ERASE_JOB, loosenAll } from './loose-files.server.ts';
 
 /** So long a replacement can be undone; then the old file is deleted. Its address goes on leading to the new one. */

@@ -4,7 +4,7 @@ import { onEachEngine, type TestDatabase } from '#tests/support/database/engines
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createLog } from '../log.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import { type Notices, openNotices } from './notices.ts';
 

@@ -196,7 +196,7 @@ interface ForwardedEnquiryTable {
 
 /**
  * Everything that is published, of every kind: a head that lists go by, and what its kind alone knows as data. What
- * kinds there are stands in `app/content-types.ts`; `publishing/live.ts` is the one place that reads it for the public.
+ * kinds there are stands in `app/content-types.ts`; `platform/content/live.ts` is the one place that reads it for the public.
  */
 export interface ContentItemTable {
   /** The name of its kind, and with it what tells it apart. */

@@ -9,7 +9,7 @@ import {
 } from '#app/addresses.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { addressKey } from '#app/publishing/items/addresses.server.ts';
-import { isLive } from '#app/publishing/live.ts';
+import { isLive } from '#app/platform/content/live.ts';
 import type { WrittenLink } from './links-in.ts';
 
 interface LinkQuery {

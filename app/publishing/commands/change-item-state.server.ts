@@ -5,7 +5,7 @@ import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { unpublish } from '#app/publishing/items/publish.server.ts';
 import { deleteForGood, takeOutOfTrash, trash, undoTrash } from '#app/publishing/items/trash.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { bringForward } from './publish-due.server.ts';
 

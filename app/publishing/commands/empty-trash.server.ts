@@ -3,7 +3,7 @@ import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { deleteForGood, listOldTrash } from '#app/publishing/items/trash.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { publishForPreview } from '#app/publishing/items/publish.server.ts';
-import { type ContentChange, contentChangeOf } from '#app/publishing/content-change.ts';
+import { type ContentChange, contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';

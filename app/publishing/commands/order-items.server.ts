@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isIn } from '#app/publishing/studio-list/list.server.ts';
-import type { State } from '#app/publishing/state.ts';
+import type { State } from '#app/platform/content/state.ts';
 
 interface Step {
   to: 'up' | 'down';

@@ -7,7 +7,7 @@ import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Staff } from '#app/access/staff.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { contentChangeOf } from '#app/publishing/content-change.ts';
+import { contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed, setDue } from '#app/publishing/drafts/due.server.ts';
@@ -11,7 +11,7 @@ import { titleOf } from '#app/publishing/fields.ts';
 import { addressProblems } from '#app/publishing/items/addresses.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { filesProblems } from '#app/publishing/items/row-fields.server.ts';
-import { stateOf } from '#app/publishing/state.ts';
+import { stateOf } from '#app/platform/content/state.ts';
 import { bringForward } from './publish-due.server.ts';
 import type { BeforePublish } from './publish-item.server.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#app/publishing/items/rows.server.ts';
 import { type Due, dueOf } from './due.server.ts';
 import { cleanTexts } from './clean-texts.server.ts';
-import { stateOf } from '#app/publishing/state.ts';
+import { stateOf } from '#app/platform/content/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
 import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
 

@@ -5,7 +5,7 @@ import { isRich } from '#app/core/text/rich/rich-text.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
-import { isLive } from '#app/publishing/live.ts';
+import { isLive } from '#app/platform/content/live.ts';
 import { segmentsOf, translatedTexts } from '#app/publishing/translations/segments.ts';
 import { parseTranslation } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';

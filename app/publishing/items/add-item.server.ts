@@ -1,6 +1,6 @@
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType, Texts } from '#app/publishing/content-type.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { makePublic } from './publish.server.ts';

@@ -1,5 +1,5 @@
 import { isReservedAddress } from '#app/addresses.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { DbOrTransaction, ItemKey } from './rows.server.ts';

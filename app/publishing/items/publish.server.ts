@@ -1,5 +1,5 @@
 import { addressProblems } from './addresses.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';

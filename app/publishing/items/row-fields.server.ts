@@ -3,7 +3,7 @@ import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
 import { consentName } from '#app/media/consent/consent.ts';
 import { findUnanswered } from '#app/media/files/unanswered.server.ts';
 import { findWithdrawn } from '#app/media/files/withdraw.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';

@@ -1,6 +1,6 @@
 import { eraseUnused } from '#app/media/files/erase-unused.server.ts';
 import { listMentionedBy } from '#app/media/files/file-mentions.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentQuery, DatedType } from './dated-content.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translationCount, languagesOf } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 

@@ -3,7 +3,7 @@ import type { DayCount, DayFilter } from '#app/core/time/calendar.ts';
 import { type Day, daysOf } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translationIn, translatedTitle } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, declaredTexts, type Item, type Texts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translatedTexts } from '#app/publishing/translations/segments.ts';
 import {
   translationCount,

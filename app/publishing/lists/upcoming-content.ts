@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Day, daysLater } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, type Item, LONGEST_DAYS } from '#app/publishing/content-type.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translationIn } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { ContentQuery, DatedType } from './dated-content.ts';

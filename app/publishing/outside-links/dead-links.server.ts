@@ -4,7 +4,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { withoutAcknowledged } from '#app/publishing/checks/acknowledged.server.ts';
 import type { WrittenLink } from '#app/publishing/checks/links-in.ts';
 import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { itemWithLinks } from './gather.server.ts';
 import { type ItemWithLinks, outsideAddress } from './outside-link.ts';
 

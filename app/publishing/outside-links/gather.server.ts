@@ -5,7 +5,7 @@ import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import { linksIn } from '#app/publishing/checks/links-in.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { type ItemWithLinks, outsideAddress } from './outside-link.ts';
 
 interface GatherOptions {

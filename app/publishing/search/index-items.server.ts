@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { parseTranslation } from '#app/publishing/translations/translated.server.ts';
 import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';

@@ -5,11 +5,11 @@ import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { stemsOf } from '#app/core/text/hindi-endings.ts';
 import { indexWords } from '#app/core/text/search-text.ts';
 import { soundKeys, soundQuery } from '#app/core/text/sound/sound-key.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type ContentQuery, type DatedType, within } from '#app/publishing/lists/dated-content.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-scope.ts';
 import { readingsOf } from './search-readings.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { type State, type StateColumns, stateOf } from '#app/publishing/state.ts';
+import { type State, type StateColumns, stateOf } from '#app/platform/content/state.ts';
 import { alternativeSpellings } from '#app/core/text/alternative-spellings.ts';
 import { anyWay } from './in-texts.server.ts';
 

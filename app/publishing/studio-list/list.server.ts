@@ -3,7 +3,7 @@ import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { excerptOf, matching, TITLE } from './in-texts.server.ts';
 import type { Sort } from './sorts.ts';
-import { type State, type StateColumns, stateOf, states } from '#app/publishing/state.ts';
+import { type State, type StateColumns, stateOf, states } from '#app/platform/content/state.ts';
 
 export const ITEMS_A_PAGE = 25;
 

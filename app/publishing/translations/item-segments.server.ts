@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { type SectionDeclarations, type Segment, segmentsOf } from './segments.ts';

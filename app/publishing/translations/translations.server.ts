@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
 import { engineOf } from '#app/platform/db/database.ts';
 import type { DbOrTransaction, LockOptions } from '#app/publishing/items/rows.server.ts';

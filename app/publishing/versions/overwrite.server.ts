@@ -1,5 +1,5 @@
 import type { Staff } from '#app/access/staff.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { saveVersion, lastVersion, listVersions, type ItemRef } from './versions.server.ts';
 
 export type OverwriteResult = 'saved' | { conflict: { by: string; base: number } };

@@ -2,7 +2,7 @@ import { openingOf } from '#app/sites/identity/gateways.ts';
 import { type Identity, isDefaultTheme } from '#app/sites/identity/identity.ts';
 import { markPaths } from '#app/sites/identity/mark.ts';
 import type { Palette } from '#app/sites/identity/palettes.ts';
-import { CARD_FACES } from './card-text.server.ts';
+import { CARD_FACES } from '../../notice-cards/card-text.server.ts';
 import logo from '#app/ui/marks/logo-reversed.svg?raw';
 
 const FRAME = { x: 706, y: 52, width: 430 };

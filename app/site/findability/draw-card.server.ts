@@ -6,7 +6,7 @@ import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
 import { contrast } from '#app/core/contrast.ts';
 import type { Site } from '#app/sites/site.ts';
 import { cardDrawing, PICTURE_BOX } from './card-drawing.server.ts';
-import { CARD_FACES, fontFile, renderText, renderTextToFit } from './card-text.server.ts';
+import { CARD_FACES, fontFile, renderText, renderTextToFit } from '../../notice-cards/card-text.server.ts';
 
 const TEXT = { left: 72, width: 580, bottom: 500 };
 const TITLE_SIZES = [104, 92, 82, 74, 66, 58, 50, 44, 38, 32];

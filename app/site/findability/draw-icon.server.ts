@@ -4,7 +4,7 @@ import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { iconSizes } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 import { tabMark, tileMark } from '#app/sites/identity/mark.ts';
-import { fontFile, markFace } from './card-text.server.ts';
+import { fontFile, markFace } from '../../notice-cards/card-text.server.ts';
 
 const TAB_SIZES = [16, 32, 48];
 /** Of a maskable icon only the middle circle, 80 % wide, is sure to be seen. */

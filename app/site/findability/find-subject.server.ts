@@ -17,7 +17,7 @@ import { groupAt, type MenuGroup } from '#app/features/pages/menu/menu.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import { factsIn } from '#app/school-data/facts.server.ts';
 import { subjects } from '#app/site/for-machines.server.ts';
 import { menuIn } from '#app/site/frame/load-menu.server.ts';
 import type { Site } from '#app/sites/site.ts';

@@ -4,7 +4,7 @@ import { countLive, listChanges } from '#app/publishing/lists/content-changes.ts
 import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translationCount } from '#app/publishing/translations/translated.server.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import type { Db } from '#app/platform/db/database.ts';

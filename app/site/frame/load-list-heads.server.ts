@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { ListHeads } from '#app/publishing/lists/list-head.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
-import { loadSchool } from './load-school.server.ts';
+import { factsIn } from '#app/school-data/facts.server.ts';
+import { loadSchool } from '../../school-data/load-school.server.ts';
 
 /** What stands above the lists of this moment: they and all that stands within them go by it. */
 export async function loadListHeads(

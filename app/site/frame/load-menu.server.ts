@@ -8,10 +8,10 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
 import { oncePerRequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import { factsIn } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
-import { loadRegistration, loadSchool } from './load-school.server.ts';
+import { loadRegistration, loadSchool } from '../../school-data/load-school.server.ts';
 
 /** The menu as every page of this moment has it. */
 export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu> =>

@@ -1,7 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
-import { SchoolLogo } from './school-logo.tsx';
+import { SchoolLogo } from '../../features/school/school-logo.tsx';
 
 interface LogoLinkProps {
   /** Missing where the school's data cannot be read. */

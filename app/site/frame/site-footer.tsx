@@ -6,7 +6,7 @@ import { FooterAddress, FooterContact } from './footer-contact.tsx';
 import { useMenu } from './menu.ts';
 import { ParentsApp } from './parents-app.tsx';
 import { SocialLinks } from './school-links.tsx';
-import { SchoolLogo } from './school-logo.tsx';
+import { SchoolLogo } from '../../features/school/school-logo.tsx';
 import styles from './site-footer.module.css';
 import type { MenuLink } from '#app/features/pages/menu/menu.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';

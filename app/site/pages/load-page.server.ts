@@ -20,10 +20,10 @@ import { findFileSizes, findPageFiles, type PageFiles } from '#app/media/files/p
 import { fileUrl } from '#app/media/picture.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { checkAge } from '#app/site/admission/ages/age-check.ts';
-import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
+import { loadRegistration, loadSchool } from '#app/school-data/load-school.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
-import { factsIn } from './facts-in.server.ts';
+import { factsIn } from '../../school-data/facts.server.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page that is its text and nothing else. */

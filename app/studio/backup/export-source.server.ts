@@ -1,7 +1,7 @@
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import type { ExportSource } from '#app/exporting/export-source.ts';
 import type { Config } from '#app/platform/config.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import { factsIn } from '#app/school-data/facts.server.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { csvOf } from '../enquiries/csv.server.ts';

@@ -1,3 +1,4 @@
+import { listFilesById } from '#app/media/files/library-file.server.ts';
 import type { DuplicateFile } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
@@ -7,7 +8,7 @@ import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
-import { stateOf } from '#app/publishing/state.ts';
+import { stateOf } from '#app/platform/content/state.ts';
 import { translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { recogniseLanguage } from '#app/publishing/translations/language-of-item.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -96,13 +97,7 @@ export async function findStoredFiles(
 ): Promise<Record<string, StoredFile>> {
   const ids = Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId));
   if (ids.length === 0) return {};
-  const rows = await db
-    .selectFrom('media_files')
-    .select(['id', 'path', 'kind', 'focus_x', 'focus_y', 'consent', 'consent_by', 'consent_at'])
-    .where('school_code', '=', schoolCode)
-    .where('withdrawn_at', 'is', null)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await listFilesById(db, schoolCode, ids);
   return Object.fromEntries(
     rows.map(({ id, path, kind, focus_x, focus_y, ...row }) => [
       id,

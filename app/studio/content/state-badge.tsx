@@ -1,5 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { State } from '#app/publishing/state.ts';
+import type { State } from '#app/platform/content/state.ts';
 import styles from './state-badge.module.css';
 
 export function StateBadge({ state, hasDraft = false }: { state: State; hasDraft?: boolean }) {

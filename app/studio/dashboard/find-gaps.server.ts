@@ -2,7 +2,7 @@ import { listEmptyAlbums } from '#app/features/gallery/empty-albums.server.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
 import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { listPicturesWithoutWords } from '#app/media/picture-census.server.ts';
+import { listPicturesWithoutWords } from '#app/publishing/picture-census.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Category } from '#app/features/leadership/message.ts';
 

@@ -14,7 +14,7 @@ import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { isNameInDrawing } from '#app/site/frame/school-logo.tsx';
+import { isNameInDrawing } from '#app/features/school/school-logo.tsx';
 import drawn from '#app/ui/marks/logo-reversed.svg';
 
 interface StudioFrameProps {

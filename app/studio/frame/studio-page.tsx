@@ -4,7 +4,7 @@ import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { ProofRequest } from '#app/access/sign-in/proof.server.ts';
 import { requireStaff, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import { loadSchool } from '#app/site/frame/load-school.server.ts';
+import { loadSchool } from '#app/school-data/load-school.server.ts';
 import { ProofForm } from '#app/studio/people/sign-in/proof-form.tsx';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';

@@ -1,20 +1,20 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findType } from '#app/content-types.ts';
-import { newId } from '#app/core/ids.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { profileRef } from '#app/features/school/profile-draft.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
-import { signed } from '#app/media/consent/answer.server.ts';
-import { deleteFile } from '#app/media/library/delete-files.server.ts';
-import { type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
-import { findLibraryFile } from '#app/media/library/library-file.server.ts';
-import { undoReplacement } from '#app/media/library/undo-replacement.server.ts';
-import { withdrawEverywhere } from '#app/media/library/withdraw-everywhere.server.ts';
-import { replaceFile } from '#app/media/library/replace-file.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import { recordAlbumConsent } from '#app/features/gallery/photos/album-consents.server.ts';
+import { replaceConsent } from '#app/media/consent/answer.server.ts';
+import { deleteFile } from '#app/publishing/library/delete-files.server.ts';
+import { countFilesInRole, type FileUse, listUses } from '#app/publishing/library/file-uses.server.ts';
+import { findLibraryFile } from '#app/media/files/library-file.server.ts';
+import { undoReplacement } from '#app/publishing/library/undo-replacement.server.ts';
+import { withdrawEverywhere } from '#app/publishing/library/withdraw-everywhere.server.ts';
+import { replaceFile } from '#app/publishing/library/replace-file.server.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { saveVersion } from '#app/publishing/versions/versions.server.ts';
@@ -40,26 +40,9 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: file.name,
     async also(change, _, shown) {
-      if (old?.kind === 'image' && hasAnswer)
-        await change
-          .updateTable('media_files')
-          .set(signed('everyone', staff, now))
-          .where('school_code', '=', staff.schoolCode)
-          .where('id', '=', mediaId)
-          .execute();
+      if (old?.kind === 'image' && hasAnswer) await replaceConsent(change, { mediaId, staff, now });
       for (const { id } of shown.filter(isShownInAlbum))
-        await change
-          .insertInto('album_consents')
-          .values({
-            id: newId(now.getTime()),
-            school_code: staff.schoolCode,
-            album_id: id,
-            staff_id: staff.id,
-            staff_name: staff.name,
-            photos: 1,
-            consented_at: now.toISOString(),
-          })
-          .execute();
+        await recordAlbumConsent(change, { albumId: id, photos: 1, staff, now });
       await setLogo(change, commandContext, shown, mediaId);
     },
   });
@@ -135,15 +118,7 @@ async function listNeeding(change: ContentChange, uses: FileUse[]): Promise<stri
   for (const use of uses) {
     const type = findType(use.type);
     if (!type || !needsOne(type, use)) continue;
-    const files = await change
-      .selectFrom('attachments')
-      .select('media_id')
-      .where('school_code', '=', change.schoolCode)
-      .where('item_type', '=', use.type)
-      .where('item_id', '=', use.id)
-      .where('role', '=', use.role!)
-      .execute();
-    if (files.length === 1) needing.push(nameOf(type, use));
+    if ((await countFilesInRole(change, use)) === 1) needing.push(nameOf(type, use));
   }
   return needing;
 }

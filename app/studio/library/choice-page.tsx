@@ -1,5 +1,5 @@
 import type { Route } from './+types/choice-page.ts';
-import { listLibrary } from '#app/media/library/library-list.server.ts';
+import { listLibrary } from '#app/publishing/library/library-list.server.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { cursorInAddress } from './library-href.ts';

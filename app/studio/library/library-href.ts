@@ -1,6 +1,6 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { LibraryCursor, LibrarySearch } from '#app/media/library/library-search.ts';
+import type { LibraryCursor, LibrarySearch } from '#app/publishing/library/library-search.ts';
 
 export const cursorInAddress = ({ at, id }: LibraryCursor): string => `${at}_${id}`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
-import { type LibraryCursor, libraryTabs } from '#app/media/library/library-search.ts';
+import { type LibraryCursor, libraryTabs } from '#app/publishing/library/library-search.ts';
 
 const cursor = z
   .string()

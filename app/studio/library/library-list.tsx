@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { libraryTabs } from '#app/media/library/library-search.ts';
+import { libraryTabs } from '#app/publishing/library/library-search.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { withFocus } from '#app/media/focus-class.ts';
-import type { LibrarySearch } from '#app/media/library/library-search.ts';
+import type { LibrarySearch } from '#app/publishing/library/library-search.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FileIcon, EyeOffIcon } from '#app/ui/icons/interface.ts';
@@ -9,7 +9,7 @@ import styles from './library.module.css';
 import type { ListedFile } from './load-library.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
-import type { LibraryFile } from '#app/media/library/library-list.server.ts';
+import type { LibraryFile } from '#app/publishing/library/library-list.server.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 

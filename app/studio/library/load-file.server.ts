@@ -4,15 +4,16 @@ import { typeIn } from '#app/studio/words/content-types.ts';
 import { dayInIndia, nextTimeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { ERASE_HOUR } from '#app/features/gallery/photos/photos-jobs.server.ts';
+import { listLastConsents } from '#app/features/gallery/photos/album-consents.server.ts';
 import { findUndoable } from '#app/media/files/replaced-files.server.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import { consentOf } from '#app/media/consent/consent.ts';
 import { focusOf } from '#app/media/focus.ts';
-import { countVersions, type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
-import { displayNameOf, findLibraryFile } from '#app/media/library/library-file.server.ts';
+import { countVersions, type FileUse, listUses } from '#app/publishing/library/file-uses.server.ts';
+import { displayNameOf, findLibraryFile } from '#app/media/files/library-file.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
-import { type State, stateOf } from '#app/publishing/state.ts';
+import { type State, stateOf } from '#app/platform/content/state.ts';
 import { missing } from '#app/studio/content/studio-context.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
@@ -131,17 +132,6 @@ function fieldsHolding(type: ContentType, use: FileUse, mediaId: string): string
 /** Who answered last for each album that shows it. */
 async function listConsents(db: Db, schoolCode: string, uses: FileUse[], dates: Words['dates']) {
   const released = uses.filter((use) => use.released).map(({ id }) => id);
-  if (released.length === 0) return [];
-  const rows = await db
-    .selectFrom('album_consents')
-    .select(['album_id', 'staff_name', 'consented_at'])
-    .where('school_code', '=', schoolCode)
-    .where('album_id', 'in', released)
-    .orderBy('consented_at')
-    .execute();
-  const last = new Map(rows.map((row) => [row.album_id, row]));
-  return [...last.values()].map(({ staff_name, consented_at }) => ({
-    by: staff_name,
-    day: dates.day(dayInIndia(consented_at)),
-  }));
+  const consents = await listLastConsents(db, { schoolCode, albumIds: released });
+  return consents.map(({ by, at }) => ({ by, day: dates.day(dayInIndia(at)) }));
 }

@@ -1,5 +1,5 @@
 import type { CommandContext } from '#app/access/command-context.ts';
-import { libraryFigures, listLibrary } from '#app/media/library/library-list.server.ts';
+import { libraryFigures, listLibrary } from '#app/publishing/library/library-list.server.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import type { Words } from '#app/words/en.ts';

@@ -6,7 +6,7 @@ import { hi as hindiWords } from '#app/words/hi.ts';
 import { seedTranslationsIn } from '#app/features/pages/seed-translations.server.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-segments.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { declaredTexts } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';

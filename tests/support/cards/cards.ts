@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import readQrCode from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
-import type { Announcement } from '#app/site/notice-card/announcement.ts';
+import type { Announcement } from '#app/notice-cards/announcement.ts';
 
 /** 300 letters, as many as a title may have. */
 export const longTitles = {

@@ -8,7 +8,7 @@ import { registrations } from '#app/features/registration/content-type.ts';
 import { videos } from '#app/features/videos/content-type.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type ContentType, declaredTexts, type Texts } from '#app/publishing/content-type.ts';
 import { addItem, type NewItem } from '#app/publishing/items/add-item.server.ts';
 import { newRow } from '#app/publishing/items/rows.server.ts';

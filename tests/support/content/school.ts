@@ -4,7 +4,7 @@ import { createSchool } from '#app/features/school/commands.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';

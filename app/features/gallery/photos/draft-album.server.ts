@@ -1,7 +1,7 @@
 import type { Day } from '#app/core/time/days.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { albums } from '../content-type.ts';

@@ -20,7 +20,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { rotatePicture } from '#app/media/ingest/rotate.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { inBatches } from '#app/core/flow/in-batches.ts';
 import { syncTranslations } from '#app/publishing/translations/item-segments.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { albums } from '../content-type.ts';
 import { arranged } from './photos.ts';

@@ -1,6 +1,6 @@
-import { newId } from '#app/core/ids.ts';
+import { recordAlbumConsent } from './album-consents.server.ts';
 import { answerForPhotos } from '#app/media/consent/answer.server.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
@@ -55,22 +55,11 @@ export async function releaseChosen(
 
 async function sign(
   change: ContentChange,
-  { schoolCode, id, staff, now, mediaIds }: AlbumTarget & { staff: Author; mediaIds: string[] },
+  { id, staff, now, mediaIds }: AlbumTarget & { staff: Author; mediaIds: string[] },
 ): Promise<void> {
   await releasePhotos(change, id, mediaIds);
   await answerForPhotos(change, { mediaIds, staff, now });
-  await change
-    .insertInto('album_consents')
-    .values({
-      id: newId(now.getTime()),
-      school_code: schoolCode,
-      album_id: id,
-      staff_id: staff.id,
-      staff_name: staff.name,
-      photos: mediaIds.length,
-      consented_at: now.toISOString(),
-    })
-    .execute();
+  await recordAlbumConsent(change, { albumId: id, photos: mediaIds.length, staff, now });
 }
 
 /** Whoever presses here means now, and not a time that is over. */

@@ -91,3 +91,24 @@ async function listPhotos(db: Db, schoolCode: string, albumId: string): Promise<
 
 const undoUntil = (withdrawnAt: string) =>
   new Date(Date.parse(withdrawnAt) + WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();
+
+/** The photos of an album that were not withdrawn. */
+export async function countPhotos(
+  db: Db,
+  { schoolCode, albumId }: { schoolCode: string; albumId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('attachments')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .where('attachments.school_code', '=', schoolCode)
+    .where('item_type', '=', albums.name)
+    .where('item_id', '=', albumId)
+    .where('withdrawn_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,5 +1,5 @@
 import { newId } from '#app/core/ids.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
 import { type AttachmentRow, ofAlbum, rewrite } from './photos-commands.server.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { albums } from '../content-type.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { insertionIndex } from './photos.ts';

@@ -1,6 +1,6 @@
 import { findDuplicate } from '#app/media/duplicates/find-duplicate.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { albums } from '../content-type.ts';
 import type { PossibleDuplicate } from './photos.ts';
 import { removePhotos } from './photos-removal.server.ts';

@@ -4,7 +4,7 @@ import { readSections } from '#content/read-sections.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { ContentQuery } from '#app/publishing/lists/dated-content.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { liveNow } from '#app/platform/content/live.ts';
 import { translatedTexts } from '#app/publishing/translations/segments.ts';
 import {
   parseTranslation,

@@ -1,4 +1,5 @@
 import type { WholeAddress } from '#app/addresses.ts';
+import type { Db } from '#app/platform/db/database.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { addressKey, listAddresses } from '#app/publishing/items/addresses.server.ts';
 import { ownPages } from './content-type.ts';
@@ -25,4 +26,17 @@ export async function findOwnPageAddress(
     );
   });
   return byAddress.get(addressKey(address));
+}
+
+/** The addresses of the school's own pages that are published, by their ids. */
+export async function listOwnPageAddresses(db: Db, schoolCode: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('content_items')
+    .select(['id', 'address'])
+    .where('school_code', '=', schoolCode)
+    .where('type', '=', ownPages.name)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, address }) => (address ? [[id, address] as const] : [])));
 }

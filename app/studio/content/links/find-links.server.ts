@@ -6,11 +6,11 @@ import { events } from '#app/features/events/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { notifications } from '#app/features/notifications/content-type.ts';
-import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { listOwnPageAddresses } from '#app/features/pages/own/addresses.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findByTitle } from '#app/publishing/studio-list/find-by-title.server.ts';
-import type { State } from '#app/publishing/state.ts';
+import type { State } from '#app/platform/content/state.ts';
 import type { Site } from '#app/sites/site.ts';
 import { listDestinations } from '#app/studio/content/types/destinations.server.ts';
 import type { Words } from '#app/words/en.ts';
@@ -35,7 +35,7 @@ export async function findPageLinks(
 ): Promise<OfferedLink[]> {
   const [destinations, own] = await Promise.all([
     listDestinations({ db, ...query }),
-    ownAddresses(db, query.site),
+    listOwnPageAddresses(db, query.site.schoolCode),
   ]);
   return destinations
     .flatMap(({ value, label, of }): OfferedLink[] => {
@@ -50,18 +50,6 @@ function hrefOfPage(value: string, of: string): string | undefined {
   if (of === 'otherSites') return undefined;
   const [page, part] = value.split('#');
   return hrefOf(page as PageName, {}, part && `#${part}`);
-}
-
-async function ownAddresses(db: Db, { schoolCode }: Site): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('content_items')
-    .select(['id', 'address'])
-    .where('school_code', '=', schoolCode)
-    .where('type', '=', ownPages.name)
-    .where('status', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .execute();
-  return new Map(rows.flatMap(({ id, address }) => (address ? [[id, address] as const] : [])));
 }
 
 /** News, notices, events and albums, the newest first. */

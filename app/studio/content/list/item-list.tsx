@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import type { State } from '#app/publishing/state.ts';
+import type { State } from '#app/platform/content/state.ts';
 import type { TranslationStatus } from '#app/publishing/translations/table.server.ts';
 import { OlderMark } from '#app/studio/languages/language-mark.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';

@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort, type Sort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
-import { type State, states } from '#app/publishing/state.ts';
+import { type State, states } from '#app/platform/content/state.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { type ListSearch, listQuery } from './list-input.ts';
 import styles from './list.module.css';

@@ -1,7 +1,7 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import { type Sort, sorts } from '#app/publishing/studio-list/sorts.ts';
-import { type State, states } from '#app/publishing/state.ts';
+import { type State, states } from '#app/platform/content/state.ts';
 
 export interface ListSearch {
   state: State | undefined;

@@ -5,9 +5,9 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
-import { stateOf } from '#app/publishing/state.ts';
-import { textToSend } from '#app/site/notice-card/announcement.ts';
-import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
+import { stateOf } from '#app/platform/content/state.ts';
+import { textToSend } from '#app/notice-cards/announcement.ts';
+import { findAnnouncement } from '#app/notice-cards/find-announcement.server.ts';
 import {
   studioContext,
   idOrMissing,

@@ -3,6 +3,7 @@ import { readSections } from '#content/read-sections.ts';
 import { type PageName, pages as addresses } from '#app/addresses.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { listPages } from '#app/features/pages/queries.server.ts';
 import { pageShownBy } from '#app/features/pages/page-id.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -35,14 +36,7 @@ export async function listDestinations(query: {
   const facts = await findFacts(query);
   const { content } = studioWordsOf(language);
   const readOut = (text: string) => nameInWords(text, content, facts);
-  const rows = await db
-    .selectFrom('content_items')
-    .select(['type', 'id', 'title', 'status', 'fields'])
-    .where('school_code', '=', schoolCode)
-    .where('type', 'in', [pages.name, ownPages.name])
-    .where('deleted_at', 'is', null)
-    .orderBy('title')
-    .execute();
+  const rows = await listPages(db, schoolCode);
   const { nameOf } = translateType(pages, studioWordsOf(language));
   const sitePages = rows.flatMap((row) => {
     const page = row.type === pages.name ? pageShownBy(row.id) : undefined;

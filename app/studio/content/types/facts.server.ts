@@ -6,7 +6,7 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayMentionFacts } from '#app/publishing/content-type.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import { factsIn } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
 interface FactsQuery {

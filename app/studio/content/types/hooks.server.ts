@@ -10,9 +10,8 @@ import {
 } from '#app/features/pages/unedited-pages.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Site } from '#app/sites/site.ts';
-import { albums } from '#app/features/gallery/content-type.ts';
 import { visiblePhotos } from '#app/features/gallery/photos/photos.ts';
-import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
+import { countPhotos, findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
@@ -68,22 +67,9 @@ export const hooks: Partial<Record<string, Hooks>> = {
   albums: {
     // With its photos, which the form does not have.
     beginAt: studioHref('newAlbum'),
-    load: async ({ db, id, site }) => {
-      const { count } = await db
-        .selectFrom('attachments')
-        .innerJoin('media_files', (join) =>
-          join
-            .onRef('media_files.school_code', '=', 'attachments.school_code')
-            .onRef('media_files.id', '=', 'attachments.media_id'),
-        )
-        .where('attachments.school_code', '=', site.schoolCode)
-        .where('item_type', '=', albums.name)
-        .where('item_id', '=', id)
-        .where('withdrawn_at', 'is', null)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return { photoCount: Number(count) };
-    },
+    load: async ({ db, id, site }) => ({
+      photoCount: await countPhotos(db, { schoolCode: site.schoolCode, albumId: id }),
+    }),
     // Who answers for those in the photos does so beside them, where they can be seen.
     beforePublish: async (change, { staff, id }) => {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });

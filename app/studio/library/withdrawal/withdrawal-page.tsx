@@ -4,7 +4,7 @@ import type { Route } from './+types/withdrawal-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import { findWithdrawnPicture, undoWithdrawal } from '#app/media/library/withdraw-everywhere.server.ts';
+import { findWithdrawnPicture, undoWithdrawal } from '#app/publishing/library/withdraw-everywhere.server.ts';
 import { studioContext, idOrMissing, missing } from '#app/studio/content/studio-context.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { withdrawByForm } from '#app/studio/library/change-file.server.ts';

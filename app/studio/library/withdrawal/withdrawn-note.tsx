@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
-import type { WithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
+import type { WithdrawnPicture } from '#app/publishing/library/withdraw-everywhere.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';

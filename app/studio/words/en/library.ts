@@ -1,5 +1,5 @@
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
-import type { LibraryTab } from '#app/media/library/library-search.ts';
+import type { LibraryTab } from '#app/publishing/library/library-search.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');

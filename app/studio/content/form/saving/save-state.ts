@@ -1,4 +1,4 @@
-import type { State } from '#app/publishing/state.ts';
+import type { State } from '#app/platform/content/state.ts';
 import type { Mark } from '#app/studio/form/footer/form-footer.tsx';
 
 /** How far what stands in the form has come on its way to the server. */

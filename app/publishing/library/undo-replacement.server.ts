@@ -8,10 +8,10 @@ import {
   type WordsBefore,
 } from '#app/media/files/replaced-files.server.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { displayNameOf, findLibraryFile } from './library-file.server.ts';
+import { displayNameOf, findLibraryFile } from '../../media/files/library-file.server.ts';
 import { touchItems } from './touch-items.server.ts';
 
 export interface UndoReplacementOptions {

@@ -1,7 +1,7 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { displayNameOf, findLibraryFile } from './library-file.server.ts';
+import { displayNameOf, findLibraryFile } from '../../media/files/library-file.server.ts';
 import { listDraftMentions } from './file-uses.server.ts';
 
 /** These files stay although nothing uses them, or do so no longer. Tells how many that changed. */

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { FileUse } from './file-uses.server.ts';
 
 /** Whoever asks what is new, as feeds and search engines do, is told of items whose pictures are. */

@@ -1,6 +1,6 @@
-import type { ContentRevisions } from '#app/platform/content-state.ts';
+import type { ContentRevisions } from '#app/platform/content/revisions.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Identity, identityOf, readTheme } from './identity.ts';
+import { type Identity, identityOf, readTheme } from '../../sites/identity/identity.ts';
 
 export interface Identities {
   of(schoolCode: string): Identity;

@@ -4,7 +4,7 @@ import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
-import { fileNameIn } from './file-name.ts';
+import { fileNameIn } from '../../media/files/file-name.ts';
 import { countUses, listDraftMentions } from './file-uses.server.ts';
 import { withdrawalOf } from './withdraw-everywhere.server.ts';
 import type { LibraryCursor, LibrarySearch, LibraryTab } from './library-search.ts';

@@ -1,4 +1,4 @@
-import type { RenderedText } from '#app/site/findability/card-text.server.ts';
+import type { RenderedText } from '#app/notice-cards/card-text.server.ts';
 import type { TextLayout } from './formats.server.ts';
 
 /** A piece of lettering and what it says, all of it. */

@@ -1,7 +1,7 @@
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
-import type { RenderedText } from '#app/site/findability/card-text.server.ts';
+import type { RenderedText } from '#app/notice-cards/card-text.server.ts';
 
 /** All that is to be seen, as plain data that can be handed to a thread. */
 export interface Drawing {

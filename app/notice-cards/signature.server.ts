@@ -1,4 +1,4 @@
-import { type Face, renderText } from '#app/site/findability/card-text.server.ts';
+import { type Face, renderText } from '#app/notice-cards/card-text.server.ts';
 import type { Announcement } from './announcement.ts';
 import { facesOf, type CardStyle } from './formats.server.ts';
 import type { TextBlock, PlacedBlock } from './stack-blocks.ts';

@@ -20,6 +20,16 @@ export async function findLibraryFile(
   return (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/** Of these files those that were not withdrawn. */
+export const listFilesById = (db: Db, schoolCode: string, ids: string[]) =>
+  db
+    .selectFrom('media_files')
+    .select(['id', 'path', 'kind', 'focus_x', 'focus_y', 'consent', 'consent_by', 'consent_at'])
+    .where('school_code', '=', schoolCode)
+    .where('withdrawn_at', 'is', null)
+    .where('id', 'in', ids)
+    .execute();
+
 /** What the office knows a file by: its name, else what is said of it. */
 export const displayNameOf = (
   { name, path }: Pick<MediaRow, 'name' | 'path'>,

@@ -6,7 +6,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { changeContent, type ContentChange } from './content-change.ts';
-import type { ContentType } from './content-type.ts';
+import type { ContentType } from '../../publishing/content-type.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow, shownNow } from './live.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';

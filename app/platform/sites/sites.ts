@@ -4,8 +4,8 @@ import type { Prose } from '#content/prose.ts';
 import type { Config } from '#app/platform/config.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
-import { defaultIdentities, type Identities } from './identity/cached-identities.server.ts';
-import type { Site, Sites } from './site.ts';
+import { defaultIdentities, type Identities } from './cached-identities.server.ts';
+import type { Site, Sites } from '../../sites/site.ts';
 
 const proseIn: Record<Locale, Prose> = { en, hi };
 

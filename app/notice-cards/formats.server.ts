@@ -1,4 +1,4 @@
-import { CARD_FACES, type Face } from '#app/site/findability/card-text.server.ts';
+import { CARD_FACES, type Face } from '#app/notice-cards/card-text.server.ts';
 import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import type { CardColours } from './colours.ts';
 

@@ -3,10 +3,10 @@ import { recordAudit } from '#app/access/audit/record.server.ts';
 import { findMentioned } from '#app/media/files/file-mentions.server.ts';
 import { saveOldPath, type WordsBefore } from '#app/media/files/replaced-files.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { displayNameOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
+import { displayNameOf, findLibraryFile, type MediaRow } from '../../media/files/library-file.server.ts';
 import { touchItems } from './touch-items.server.ts';
 
 export interface ReplaceFileOptions {

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Fields, type FileValue, parseFields } from '#app/publishing/fields.ts';
 
 /** Changes a file in every working copy that names it, or takes it out: `asked` tells what is to stand there. */

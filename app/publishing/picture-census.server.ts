@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TitledItemRef } from '#app/publishing/upcoming-changes.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { isLive } from '#app/publishing/live.ts';
+import { isLive } from '#app/platform/content/live.ts';
 
 export interface WithoutWords extends TitledItemRef {
   pictures: number;

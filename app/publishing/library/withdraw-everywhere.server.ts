@@ -7,10 +7,10 @@ import {
   withdrawFile,
 } from '#app/media/files/withdraw.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { displayNameOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
+import { displayNameOf, findLibraryFile, type MediaRow } from '../../media/files/library-file.server.ts';
 import { touchItems } from './touch-items.server.ts';
 
 export interface WithdrawOptions {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { ContentType } from './content-type.ts';
 
 /** What the public sees of a school at this moment. Every public query goes through this one predicate. */
-export function liveNow({ name }: Pick<ContentType, 'name'>, schoolCode: string, now: Date) {
+export function liveNow({ name }: { name: string }, schoolCode: string, now: Date) {
   return sql<boolean>`(content_items.type = ${name} and ${isLive(schoolCode, now)})`;
 }
 

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { mentionsIn } from '#app/media/files/file-mentions.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { StateColumns } from '#app/publishing/state.ts';
+import type { ContentChange } from '#app/platform/content/content-change.ts';
+import type { StateColumns } from '#app/platform/content/state.ts';
 
 type DbOrTransaction = Db | Transaction<Schema>;
 
@@ -151,4 +152,20 @@ export async function countVersions(
   const { rows } = await sql<{ versions: number }>`select count(*) as versions from content_versions
     where school_code = ${schoolCode} and fields like ${`%"mediaId":"${mediaId}"%`}`.execute(db);
   return Number(rows[0]!.versions);
+}
+
+/** How many files an item has where it shows this one. */
+export async function countFilesInRole(
+  change: ContentChange,
+  { type, id, role }: Pick<FileUse, 'type' | 'id' | 'role'>,
+): Promise<number> {
+  const { count } = await change
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('school_code', '=', change.schoolCode)
+    .where('item_type', '=', type)
+    .where('item_id', '=', id)
+    .where('role', '=', role!)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

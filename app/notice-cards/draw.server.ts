@@ -2,7 +2,7 @@ import { cropAround } from '#app/media/focus.ts';
 import { drawWithinBudget } from '#app/media/ingest/decoding-budget.server.ts';
 import { sharp } from '#app/media/ingest/sharp.server.ts';
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
-import { fontFile, markFace } from '#app/site/findability/card-text.server.ts';
+import { fontFile, markFace } from '#app/notice-cards/card-text.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 import type { Announcement } from './announcement.ts';
 import { blackAndWhite, coloursOf, sheetColoursOf } from './colours.ts';

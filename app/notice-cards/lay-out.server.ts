@@ -1,4 +1,4 @@
-import { renderText } from '#app/site/findability/card-text.server.ts';
+import { renderText } from '#app/notice-cards/card-text.server.ts';
 import { type Announcement, sentencesOf } from './announcement.ts';
 import { facesOf, type CardStyle, type TextLayout } from './formats.server.ts';
 import { headBeside, headInCrown } from './head.server.ts';
