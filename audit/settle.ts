@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /**
  * Returns what waits until the fonts are there, idle islands are awake and nothing more is asked for: true if that
@@ -18,13 +18,13 @@ export function watchLoading(page: Page): () => Promise<boolean> {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
 
   return async () => {
-    const end = Date.now() + MOST_MS;
+    const end = Date.now() + MAX_MS;
     // Fonts are asked for by the first layout, which may come later than a busy machine's idle network.
     await page.evaluate(async (most) => {
       if (document.body.offsetHeight === 0) return;
       const later = new Promise((done) => setTimeout(done, most));
       await Promise.race([document.fonts.ready, later]);
-    }, MOST_MS);
+    }, MAX_MS);
     changed();
     const isLoading = () => underWay.size > 0 || Date.now() - lastChange < QUIET_MS;
     const asleep = page.locator('[data-island][data-wake="idle"]:not([data-awake])');

@@ -84,7 +84,7 @@ export const paragraphsOf = (text: string, facts: Facts): string[] =>
 export const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
 /** The facts that a text mentions, and would not be whole without. */
-export const factsIn = (text: string): FactName[] =>
+export const factsOfSchool = (text: string): FactName[] =>
   chipsIn(text).flatMap(({ when, name }) => (when === '' ? [name] : []));
 
 const chipsIn = (text: string): FactMark[] => partsOf(text).filter((part) => typeof part !== 'string');

@@ -6,18 +6,18 @@ import type { PageSection } from './page-text.ts';
 import { isSectionKind, type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 import { sectionFromRich, tableFromRich } from './section-rich.ts';
 
-const MOST_SECTIONS = 60;
-const MOST_ITEMS = 60;
-const MOST_TEXT = 8_000;
+const MAX_SECTIONS = 60;
+const MAX_ITEMS = 60;
+const MAX_TEXT = 8_000;
 /** The same with what makes it more than plain text. */
-const MOST_RICH = 32_000;
+const MAX_RICH = 32_000;
 /** Far more than any field of sections takes: what is longer is not even parsed. */
-const MOST_JSON = 500_000;
+const MAX_JSON = 500_000;
 
 const Text = z
   .string()
-  .max(MOST_RICH)
-  .refine((text) => (isRich(text) ? plainFrom(text) : text).length <= MOST_TEXT);
+  .max(MAX_RICH)
+  .refine((text) => (isRich(text) ? plainFrom(text) : text).length <= MAX_TEXT);
 const Values = z.record(z.string().max(40), Text);
 const Sections = z
   .array(
@@ -25,11 +25,11 @@ const Sections = z
       id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
       kind: z.string().refine(isSectionKind),
       values: Values.default({}),
-      items: z.array(Values).max(MOST_ITEMS).default([]),
+      items: z.array(Values).max(MAX_ITEMS).default([]),
       hidden: z.boolean().optional(),
     }),
   )
-  .max(MOST_SECTIONS);
+  .max(MAX_SECTIONS);
 
 /** The sections of a page as they are kept, or as a form sent them; nothing where they are none. */
 export function readSections(json: string): PageSection[] | undefined {
@@ -84,7 +84,7 @@ function freeId(id: string, taken: Set<string>): string {
 }
 
 function jsonIn(json: string): unknown {
-  if (json.length > MOST_JSON) return undefined;
+  if (json.length > MAX_JSON) return undefined;
   try {
     return JSON.parse(json || '[]');
   } catch {

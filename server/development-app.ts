@@ -5,7 +5,7 @@ import { createPageCache } from './pages/page-cache.ts';
 /** The app as a developer wants it: every page rendered anew. */
 export function createDevelopmentApp(services: Services) {
   const pageCache = createPageCache({
-    mostBytes: 0,
+    maxBytes: 0,
     clock: services.clock,
     stateOf: services.revisions.of,
   });

@@ -57,14 +57,14 @@ export function createHttpServer(
     return answer;
   }
 
-  const { mostAhead, stalledMs, ...own } = { ...CLIENT_LIMITS, ...limits };
+  const { maxAhead, stalledMs, ...own } = { ...CLIENT_LIMITS, ...limits };
   const requests = oneAtATime(
     (request, response) => {
       if (quick(request, response)) return;
       if (hasDotSegments(request.url ?? '')) return void send(response, refuse('bad-request'));
       void listener(request, response);
     },
-    { mostAhead },
+    { maxAhead },
   );
   const server = createServer(
     { ...own, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },

@@ -20,7 +20,7 @@ import { prepareToStop } from './stop-serving.ts';
 
 const CHECK_FOR_CHANGES_MS = 250;
 const WRITE_READS_MS = 60_000;
-const MOST_AFTER_STOP_MS = 2000;
+const MAX_AFTER_STOP_MS = 2000;
 
 async function main(): Promise<void> {
   restrictUmask();
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   let stopping = false;
 
   const pageCache = createPageCache({
-    mostBytes: config.pageCacheBytes,
+    maxBytes: config.pageCacheBytes,
     clock: services.clock,
     stateOf: revisions.of,
   });
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     // A mail server that hangs would keep the process for its own time.
     if (work.cutOff) process.exit(0);
     // It ends by itself; what may still hold on to it, as a line that is being made, has nothing of ours to finish.
-    setTimeout(() => process.exit(0), MOST_AFTER_STOP_MS).unref();
+    setTimeout(() => process.exit(0), MAX_AFTER_STOP_MS).unref();
   };
   const invitations = await Promise.all(
     services.sites.all.map((site) => firstAdministratorLink(services, site)),

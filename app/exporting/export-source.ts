@@ -14,7 +14,7 @@ export interface ExportSource {
   siteUrl: string;
   now: Date;
   /** What the pages' texts say where they mention the profile, in one language. */
-  factsIn(language: Locale, profile: SchoolProfile, registration: OpenRegistration | undefined): Facts;
+  factsOfSchool(language: Locale, profile: SchoolProfile, registration: OpenRegistration | undefined): Facts;
   /** Everything that families wrote, as the inbox's own file has it. */
   enquiriesCsv(): AsyncIterable<Uint8Array>;
 }

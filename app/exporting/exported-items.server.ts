@@ -34,7 +34,7 @@ export interface ExportedItem {
   translations: Partial<Record<Locale, SegmentTexts>>;
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type ItemsQuery = Pick<ExportSource, 'db' | 'schoolCode' | 'now'>;
 
@@ -51,7 +51,7 @@ export async function* listExportedItems(
   for (;;) {
     const rows = await selectItems(itemsQuery, type, which, after).execute();
     if (rows.length > 0) yield await completeItems(itemsQuery, type, which, rows);
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     after = rows.at(-1)!;
   }
 }
@@ -86,7 +86,7 @@ function selectItems(
         );
   if (after)
     query = query.where(sql<boolean>`(content_items.day, content_items.id) < (${after.day}, ${after.id})`);
-  return query.orderBy('day', 'desc').orderBy('content_items.id', 'desc').limit(AT_ONCE);
+  return query.orderBy('day', 'desc').orderBy('content_items.id', 'desc').limit(BATCH_SIZE);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];

@@ -12,7 +12,7 @@ const PHONE = { width: 360, dots: 2, letter: 16 };
  * How many of a page's pictures such a phone loads before anybody scrolls. Those further down wait until they are near,
  * and Chromium calls 2,500 px near: counted on the sample school, 4 on a story, 6 on Facilities, 7 on home.
  */
-const MOST_INITIAL = 7;
+const MAX_INITIAL = 7;
 
 export interface InitialPicture {
   path: string;
@@ -25,7 +25,7 @@ export interface InitialPicture {
 /** The pictures that a page of ours loads at first on a phone, in the width that it would choose of those offered. */
 export function initialPictures(html: string): InitialPicture[] {
   const shown = html.replaceAll(NOT_SHOWN, '');
-  return [...shown.matchAll(PICTURE)].slice(0, MOST_INITIAL).flatMap(([, offered, sizes]) => {
+  return [...shown.matchAll(PICTURE)].slice(0, MAX_INITIAL).flatMap(([, offered, sizes]) => {
     const candidates = offered!.split(', ').flatMap((candidate) => {
       const [, path, requested, promised] = CANDIDATE.exec(candidate) ?? [];
       const width = RENDITION_WIDTHS.find((offeredWidth) => offeredWidth === Number(requested));

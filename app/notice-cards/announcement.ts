@@ -17,11 +17,11 @@ export interface Announcement {
 }
 
 /** More of it is read on the page. */
-const MOST_LETTERS = 400;
+const MAX_LETTERS = 400;
 
 /** The text to send with the link, or without any picture. */
 export function textToSend({ title, when, facts, text, url, school }: Announcement, readOn: string): string {
-  const excerpt = sentencesWithin(text, MOST_LETTERS);
+  const excerpt = sentencesWithin(text, MAX_LETTERS);
   const parts = [[title], [when, ...facts], [excerpt], [`${readOn}: ${url}`, school.name]];
   return parts
     .map((lines) => lines.filter(Boolean).join('\n'))

@@ -45,7 +45,7 @@ export interface SheetKind {
 
 const PRINTER = programBeside(import.meta.url, 'print-worker');
 /** A second or two, and many times that on a machine with other things to do. */
-const PRINTER_LIMITS = { heapMb: 64, mostMs: 60_000 };
+const PRINTER_LIMITS = { heapMb: 64, maxMs: 60_000 };
 
 /** One sheet to print or to send, of the size it says it has, and the same as it is seen on a screen. */
 export async function drawSheet(

@@ -18,7 +18,7 @@ export interface TextLayout {
   /** Of the facts below it, the largest that they may be. */
   facts: number;
   /** Of the text below the facts: how many there may be, and its sizes in hundredths of the facts’, the smallest for what is too long. */
-  mostLines: number;
+  maxLines: number;
   textSizes: readonly number[];
   /** Of the day: its numeral, and the words beside or below it. */
   head: { large: number; small: number };
@@ -54,7 +54,7 @@ export const formats = {
       align: 'left',
       titles: [84, 76, 68, 60, 53, 47, 42],
       facts: 36,
-      mostLines: 5,
+      maxLines: 5,
       textSizes: [110, 94],
       head: { large: 128, small: 36 },
     },
@@ -63,7 +63,7 @@ export const formats = {
       align: 'centre',
       titles: [96, 88, 80, 72, 64, 57, 50, 45, 41, 37, 33, 30, 27, 24, 21],
       facts: 36,
-      mostLines: 5,
+      maxLines: 5,
       textSizes: [110, 94],
       head: { large: 190, small: 36 },
     },
@@ -82,7 +82,7 @@ export const formats = {
       align: 'left',
       titles: [76, 68, 60, 53, 47, 42],
       facts: 32,
-      mostLines: 5,
+      maxLines: 5,
       textSizes: [110, 94],
       head: { large: 104, small: 31 },
     },
@@ -91,7 +91,7 @@ export const formats = {
       align: 'centre',
       titles: [84, 76, 68, 60, 53, 47, 42, 38, 34, 31, 28, 25, 22, 20],
       facts: 32,
-      mostLines: 5,
+      maxLines: 5,
       textSizes: [110, 94],
       head: { large: 138, small: 32 },
     },
@@ -111,7 +111,7 @@ export const formats = {
       align: 'left',
       titles: [52, 47, 42, 38, 34, 31, 28],
       facts: 21,
-      mostLines: 12,
+      maxLines: 12,
       textSizes: [150, 125, 94],
       head: { large: 74, small: 21 },
     },
@@ -120,7 +120,7 @@ export const formats = {
       align: 'left',
       titles: [60, 54, 48, 43, 39, 35, 32, 29, 27, 25, 23, 21, 19, 17],
       facts: 22,
-      mostLines: 12,
+      maxLines: 12,
       textSizes: [150, 125, 94],
       head: { large: 104, small: 22 },
     },
@@ -157,7 +157,7 @@ function times<Value>(value: Value, by: number): Value {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      ['mostLines', 'textSizes'].includes(name) ? each : times(each, by),
+      ['maxLines', 'textSizes'].includes(name) ? each : times(each, by),
     ]),
   ) as Value;
 }

@@ -99,7 +99,7 @@ const factSize = ({ facts }: TextLayout, title: number) => Math.round(Math.min(f
 const isHopeless = (text: string, size: number, width: number, room: number) =>
   text.length * size * 0.36 * size > width * room;
 
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 /** All of the text in the largest size at which it has room, else as many of its first sentences as have in the smallest. */
 async function findFittingText(
@@ -109,7 +109,7 @@ async function findFittingText(
   { colours, letters }: CardStyle,
   room: number,
 ): Promise<TextBlock | undefined> {
-  const { words, align, facts, mostLines } = textLayout;
+  const { words, align, facts, maxLines } = textLayout;
   const { width } = words;
   const textStyle = { ...facesOf(letters).plain, colour: colours.text, width, align };
   const sentences = sentencesOf(text);
@@ -120,10 +120,10 @@ async function findFittingText(
     .map((hundredths) => Math.round((facts * hundredths) / 100));
   const set = async (count: number, size: number): Promise<TextBlock | undefined> => {
     const says = sentences.slice(0, count).join(' ');
-    const lines = Math.min((room - heightOf(above, textLayout)) / (size * 1.1), mostLines);
+    const lines = Math.min((room - heightOf(above, textLayout)) / (size * 1.1), maxLines);
     if (says.length * size * 0.36 > lines * width) return undefined;
     const block: TextBlock = { ...(await renderText(says, { ...textStyle, size })), part: 'text', says };
-    const isShort = block.raw.height <= mostLines * size * 1.5 && block.raw.width <= width;
+    const isShort = block.raw.height <= maxLines * size * 1.5 && block.raw.width <= width;
     return isShort && heightOf([...above, block], textLayout) <= room ? block : undefined;
   };
   if (sentences.length === 0) return undefined;
@@ -131,7 +131,7 @@ async function findFittingText(
     const whole = await set(sentences.length, size);
     if (whole) return whole;
   }
-  for (let count = Math.min(sentences.length - 1, MOST_ATTEMPTS); count > 0; count--) {
+  for (let count = Math.min(sentences.length - 1, MAX_ATTEMPTS); count > 0; count--) {
     const part = await set(count, sizes.at(-1)!);
     if (part) return part;
   }

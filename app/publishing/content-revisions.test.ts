@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { highlights } from '#app/features/highlights/content-type.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { createLog } from '#app/platform/log.ts';
@@ -12,7 +12,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 onEachEngine((open) => {
   async function watched() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const clock = { now: NOW };
     const revisions = watchContentRevisions({
       db: database.reads,

@@ -7,7 +7,7 @@ import type { Config } from '#app/platform/config.ts';
 import type { Site } from '#app/sites/site.ts';
 
 /** What texts mention of the profile, in the words of this site's language. */
-export function factsIn(
+export function factsOfSchool(
   { prose }: Site,
   { enquiryKeepDays, acknowledgeEnquiries }: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>,
   profile: SchoolProfile,

@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found-page.ts';
 import { storedMenu } from './frame/load-menu.server.ts';
 import { loadSchool } from '../school-data/load-school.server.ts';
 import { type Likely, NotFound } from './not-found.tsx';
-import { factsIn } from '../school-data/facts.server.ts';
+import { factsOfSchool } from '../school-data/facts.server.ts';
 
 /**
  * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for
@@ -32,7 +32,7 @@ async function loadOwn(context: Route.LoaderArgs['context']): Promise<(id: strin
     readPart(context, () => storedMenu(services, { schoolCode, now, language })),
     loadSchool(context),
   ]);
-  const facts = factsIn(site, services.config, profile);
+  const facts = factsOfSchool(site, services.config, profile);
   return (id) => {
     const page = stored?.own.get(id);
     return page ? [{ name: fillIn(page.title, facts), href: page.address }] : [];

@@ -22,7 +22,7 @@ const budgets: { what: keyof Bytes; most: number; of: string; applies(page: Plai
   { what: 'all', most: 200 * kB, of: 'the gallery', applies: (page) => page.address === pages.gallery.path },
 ];
 /** The loader that wakes islands is all that a document itself may name; the rest comes after the first paint. */
-const MOST_SCRIPT_IN_DOCUMENT = 3 * kB;
+const MAX_SCRIPT_IN_DOCUMENT = 3 * kB;
 
 /** What is asked for later belongs to what comes next, as the slider's second picture does. */
 const FIRST_LOAD_ENDS_MS = 1500;
@@ -70,8 +70,8 @@ export function judgeBytes(page: PlainPage, bytes: Bytes, sizes: Map<string, num
     .filter(({ what, most, applies }) => applies(page) && bytes[what] > most)
     .map(({ what, most, of }) => `${what} ${inKB(bytes[what])} kB, at most ${inKB(most)} for ${of}`);
   const early = page.scripts.reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
-  if (early > MOST_SCRIPT_IN_DOCUMENT)
-    over.push(`${inKB(early)} kB of script before the first paint, at most ${inKB(MOST_SCRIPT_IN_DOCUMENT)}`);
+  if (early > MAX_SCRIPT_IN_DOCUMENT)
+    over.push(`${inKB(early)} kB of script before the first paint, at most ${inKB(MAX_SCRIPT_IN_DOCUMENT)}`);
   return over.map((what) => ({ check: 'bytes', where: page.address, what }));
 }
 

@@ -19,7 +19,7 @@ export async function openUncachedApp(settings: Settings): Promise<UncachedApp> 
   const config = parseConfig({ LOG_LEVEL: 'warn', ...settings });
   const services = await openServices(config);
   const pageCache = createPageCache({
-    mostBytes: config.pageCacheBytes,
+    maxBytes: config.pageCacheBytes,
     clock: services.clock,
     // Never the object that a page was kept with.
     stateOf: (schoolCode) => ({ ...services.revisions.of(schoolCode) }),

@@ -1,7 +1,7 @@
 // A cluster under steady load; one fault after the other; then what was promised against what is there.
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
-import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
+import { MAX_AT_ONCE } from '#app/platform/jobs/worker.ts';
 import { type Cluster, openCluster } from '../lib/cluster.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
@@ -57,7 +57,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
   }
   onStep('holding what was acknowledged against what is there …');
   const kills = faults.reduce((sum, fault) => sum + (fault.kills ?? 0), 0);
-  return { ...(await site.settle(rows, kills * MOST_AT_ONCE)), remarks };
+  return { ...(await site.settle(rows, kills * MAX_AT_ONCE)), remarks };
 }
 
 async function breakOnce(fault: Fault, base: Omit<Scene, 'join' | 'afterwards'>, load: SteadyLoad) {

@@ -17,7 +17,7 @@ import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import { readUpTo } from '#server/requests/posted-form.ts';
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The API of the specification's section 7, mounted from its declarations. */
 export function createApi(services: Services): Hono<AppEnv> {
@@ -126,7 +126,7 @@ function jsonAnswer(c: Context<AppEnv>, endpoint: Endpoint, result: unknown, tok
 type Sent = { value: unknown; refused?: never } | { refused: ProblemKind };
 
 async function readJson(request: Request): Promise<Sent> {
-  const bytes = await readUpTo(MOST_BODY_BYTES, request);
+  const bytes = await readUpTo(MAX_BODY_BYTES, request);
   if (!bytes) return { refused: 'too-large' };
   try {
     return { value: JSON.parse(new TextDecoder().decode(bytes)) };

@@ -13,8 +13,8 @@ import { drawCardOf, findCard } from '#app/site/findability/drawings-of-site.ser
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
-const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_WAITING = 24;
+const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_WAITING = 24;
 
 /**
  * The pictures that stand for pages where links are shared. An address names a page, never words: those come
@@ -22,7 +22,7 @@ const MOST_WAITING = 24;
  */
 export function createCards(services: Services): Hono<AppEnv> {
   const cards = new Hono<AppEnv>();
-  const kept = byteCache(MOST_BYTES);
+  const kept = byteCache(MAX_BYTES);
   const drawOnce = singleFlight<Uint8Array>();
   const drawing = limitParallel(1);
 
@@ -45,7 +45,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       });
     let jpeg = kept.find(found.address);
     if (!jpeg) {
-      if (drawing.waiting() >= MOST_WAITING)
+      if (drawing.waiting() >= MAX_WAITING)
         return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
       jpeg = await drawOnce(found.address, () =>
         drawing.run(() => drawCardOf(services, found.card, c.var.services.site)),

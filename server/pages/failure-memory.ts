@@ -3,7 +3,7 @@ import type { ContentState } from '#app/platform/content/revisions.ts';
 
 /** So long after a failure nobody tries again. */
 const JUST_NOW_MS = 1000;
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 interface Failure {
   at: number;
@@ -26,7 +26,7 @@ export function createFailureMemory(clock: Clock) {
       failed.delete(key);
       failed.set(key, failure);
       const [oldest] = failed.keys();
-      if (failed.size > MOST_REMEMBERED) failed.delete(oldest!);
+      if (failed.size > MAX_REMEMBERED) failed.delete(oldest!);
     },
     forget(key: string): void {
       failed.delete(key);

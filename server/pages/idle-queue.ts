@@ -5,7 +5,7 @@ const FIRST_REST_MS = 1000;
 /** Of one processor it takes a quarter at most. */
 const REST_FACTOR = 3;
 /** What finds no place is not lost: it is only not done better than it is. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 /** Work that makes something better that is good already: one piece at a time, with rests in between. */
 export function createIdleQueue(firstRestMs = FIRST_REST_MS) {
@@ -26,7 +26,7 @@ export function createIdleQueue(firstRestMs = FIRST_REST_MS) {
   return {
     /** Under a name that is waiting already, the newer takes the place of the older. */
     later(name: string, work: () => Promise<void>): void {
-      if (waiting.size >= MOST_WAITING && !waiting.has(name)) return;
+      if (waiting.size >= MAX_WAITING && !waiting.has(name)) return;
       waiting.set(name, work);
       running ??= run();
     },

@@ -51,10 +51,10 @@ export type PageAnswer =
  * Even with no change in sight a page is rendered anew after this long, and when a day begins in India: it
  * may go by today's date.
  */
-const LONGEST_LIFE_MS = 60 * 60 * 1000;
+const MAX_AGE_MS = 60 * 60 * 1000;
 
 /** While there is trouble, whoever tries again waits so long and then gets the last good copy; the try goes on. */
-const PATIENCE_MS = 1000;
+const RETRY_WAIT_MS = 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -65,13 +65,13 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * for is rendered a few at a time and has a share of the room, see `render-slots.ts`.
  */
 export function createPageCache(options: {
-  mostBytes: number;
+  maxBytes: number;
   clock: Clock;
   stateOf: (schoolCode: string) => ContentState;
   /** How long a new page is left alone before it is packed smaller. */
   firstRestMs?: number;
 }) {
-  const { mostBytes, clock, stateOf } = options;
+  const { maxBytes, clock, stateOf } = options;
   const pages = new Map<string, CachedPage>();
   const renderOnce = singleFlight<PageAnswer>();
   const failures = createFailureMemory(clock);
@@ -126,7 +126,7 @@ export function createPageCache(options: {
     const trying = tryNow()
       .then((answer) => (answer.kind === 'no-place' ? lastGood : answer))
       .finally(() => retrying.delete(key));
-    return withTimeout(PATIENCE_MS, trying, () => lastGood);
+    return withTimeout(RETRY_WAIT_MS, trying, () => lastGood);
   }
 
   async function renderInSlot(
@@ -146,7 +146,7 @@ export function createPageCache(options: {
     const key = keyOf(schoolCode, address);
     const state = stateOf(schoolCode);
     const began = clock();
-    const longest = Math.min(began.getTime() + LONGEST_LIFE_MS, endOfDayInIndia(began).getTime());
+    const longest = Math.min(began.getTime() + MAX_AGE_MS, endOfDayInIndia(began).getTime());
     const rendered = await render();
     if (rendered.status >= 500 || (rendered.status === 200 && !rendered.isWhole)) {
       failures.remember(key, state, rendered.status === 503);
@@ -233,19 +233,19 @@ export function createPageCache(options: {
 
   /** Among its like, where its lane has had its share; then wherever a page was not asked for lately. */
   function makeRoom({ lane, size }: CachedPage): boolean {
-    const mostInLane = mostBytes * LANES[lane].share;
-    if (size > mostInLane) return false;
+    const maxInLane = maxBytes * LANES[lane].share;
+    if (size > maxInLane) return false;
     dropBeyond(lane, size);
     return true;
   }
 
   function dropBeyond(lane: Lane, more: number): void {
     dropUntil(
-      () => bytesIn[lane] + more <= mostBytes * LANES[lane].share,
+      () => bytesIn[lane] + more <= maxBytes * LANES[lane].share,
       (page) => page.lane === lane,
     );
     dropUntil(
-      () => bytes + more <= mostBytes,
+      () => bytes + more <= maxBytes,
       () => true,
     );
   }

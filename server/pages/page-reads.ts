@@ -7,9 +7,9 @@ import { pageId, type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts'
 import type { Services } from '#app/platform/services.ts';
 
 /** More addresses than a school has pages: more of them are not told apart until these are written down. */
-const MOST_ADDRESSES = 20_000;
-const MOST_BROWSERS = 1000;
-const MOST_AT_STOP_MS = 1000;
+const MAX_ADDRESSES = 20_000;
+const MAX_BROWSERS = 1000;
+const MAX_AT_STOP_MS = 1000;
 
 interface Reader {
   userAgent: string | undefined;
@@ -32,7 +32,7 @@ export function createPageReads(services: Services) {
     if (purpose.includes('prefetch')) return false;
     const cached = robots.get(userAgent);
     if (cached !== undefined) return !cached;
-    if (robots.size >= MOST_BROWSERS) robots.clear();
+    if (robots.size >= MAX_BROWSERS) robots.clear();
     const robot = isRobot({ address: '', userAgent });
     robots.set(userAgent, robot);
     return !robot;
@@ -57,7 +57,7 @@ export function createPageReads(services: Services) {
       let addresses = tally.get(schoolCode);
       if (!addresses) tally.set(schoolCode, (addresses = new Map()));
       const count = addresses.get(address);
-      if (count === undefined && addresses.size >= MOST_ADDRESSES) return;
+      if (count === undefined && addresses.size >= MAX_ADDRESSES) return;
       addresses.set(address, (count ?? 0) + 1);
     },
     write,
@@ -67,7 +67,7 @@ export function createPageReads(services: Services) {
     async stop(): Promise<void> {
       clearInterval(timer);
       // A database that is away is not worth a slow stop.
-      await Promise.race([write(), wait(MOST_AT_STOP_MS, undefined, { ref: false })]);
+      await Promise.race([write(), wait(MAX_AT_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

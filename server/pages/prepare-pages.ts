@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 500;
 /** After each page the visitors have twice as long. */
 const REST = 2;
 /** Of albums and stories those that the lists lead to, up to so many. */
-const MOST_ITEMS = 36;
+const MAX_ITEMS = 36;
 
 const LISTS: PageName[] = ['home', 'gallery', 'news'];
 
@@ -39,7 +39,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
       const html = await prepare(hrefOf(name));
       if (LISTS.includes(name)) for (const link of itemsNamedIn(html)) items.add(link);
     }
-    for (const address of [...items].slice(0, MOST_ITEMS)) {
+    for (const address of [...items].slice(0, MAX_ITEMS)) {
       if (isOld()) return;
       await prepare(address);
     }

@@ -28,7 +28,7 @@ const madeUp = (lane: Lane, number: number) =>
 test.each(['item', 'list', 'search'] as const)(
   'however many of the lane %s are asked for at once, a few are rendered at a time and only so many wait',
   async (lane) => {
-    const { slots, mostWaiting } = LANES[lane];
+    const { slots, maxWaiting } = LANES[lane];
     const { cache, ask } = openPageCache();
     const blocked = Promise.withResolvers<void>();
     let rendering = 0;
@@ -41,15 +41,15 @@ test.each(['item', 'list', 'search'] as const)(
         return page();
       }),
     );
-    await vi.waitFor(() => expect(cache.renderSlots.waiting(lane)).toBe(mostWaiting));
+    await vi.waitFor(() => expect(cache.renderSlots.waiting(lane)).toBe(maxWaiting));
     const home = await ask('/', {});
     expect(home, 'a page of the school’s own is not kept waiting').toMatchObject({ how: 'miss' });
     blocked.resolve();
     const answers = await Promise.all(requests);
     expect(most).toBe(slots);
     const rendered = answers.filter(({ kind }) => kind === 'page');
-    expect(rendered).toHaveLength(slots + mostWaiting);
-    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - mostWaiting);
+    expect(rendered).toHaveLength(slots + maxWaiting);
+    expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - maxWaiting);
     expect(await ask(madeUp(lane, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
   },
 );

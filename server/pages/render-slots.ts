@@ -8,11 +8,11 @@ import { limitParallel } from '#app/core/flow/limit-parallel.ts';
  * of the page cache.
  */
 export const LANES = {
-  own: { slots: Infinity, mostWaiting: 0, share: 1 },
-  item: { slots: 2, mostWaiting: 100, share: 1 },
+  own: { slots: Infinity, maxWaiting: 0, share: 1 },
+  item: { slots: 2, maxWaiting: 100, share: 1 },
   /** Years, months, page numbers, days of birth. */
-  list: { slots: 2, mostWaiting: 100, share: 1 / 4 },
-  search: { slots: 2, mostWaiting: 100, share: 1 / 8 },
+  list: { slots: 2, maxWaiting: 100, share: 1 / 4 },
+  search: { slots: 2, maxWaiting: 100, share: 1 / 8 },
 } as const;
 
 export type Lane = keyof typeof LANES;
@@ -36,7 +36,7 @@ export function createRenderSlots() {
     /** The work's answer, or nothing where too many wait already. */
     async run<Answer>(lane: Lane, work: () => Promise<Answer>): Promise<Answer | undefined> {
       if (lane === 'own') return work();
-      if (lanes[lane].isFull() && lanes[lane].waiting() >= LANES[lane].mostWaiting) return undefined;
+      if (lanes[lane].isFull() && lanes[lane].waiting() >= LANES[lane].maxWaiting) return undefined;
       return lanes[lane].run(async () => {
         try {
           return await work();

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
  * What one connection may ask ahead, and how long its answer may wait for somebody to take any of it. A slow phone takes
  * some bytes all the time; browsers and proxies never ask ahead at all.
  */
-export const CONNECTION_LIMITS = { mostAhead: 8, stalledMs: 30_000 };
+export const CONNECTION_LIMITS = { maxAhead: 8, stalledMs: 30_000 };
 
 interface Connection {
   /** The answer that is being made or sent. */
@@ -19,7 +19,7 @@ interface Connection {
  */
 export function oneAtATime(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  { mostAhead }: Pick<typeof CONNECTION_LIMITS, 'mostAhead'>,
+  { maxAhead }: Pick<typeof CONNECTION_LIMITS, 'maxAhead'>,
 ) {
   const connections = new WeakMap<Duplex, Connection>();
 
@@ -49,7 +49,7 @@ export function oneAtATime(
       const { current, waiting } = connection;
       if (current.closed || (current.writableFinished && waiting.length === 0))
         return begin(connection, request, response);
-      if (waiting.length >= mostAhead) return void socket.destroy();
+      if (waiting.length >= maxAhead) return void socket.destroy();
       waiting.push(() => begin(connection, request, response));
       if (waiting.length === 1) whenSent(connection, socket);
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LastWhenStopping } from '#server/stop-serving.ts';
 
 /** How much a sender may still send after its answer, for how long in all, and for how long in silence. */
-export const PATIENCE = { mostBytes: 256 * 1024 * 1024, mostMs: 30_000, silenceMs: 5000 };
+export const PATIENCE = { maxBytes: 256 * 1024 * 1024, maxMs: 30_000, silenceMs: 5000 };
 
 /**
  * An answer to a body that nobody read to its end. Closed or left unread there, the connection would break under the
@@ -47,14 +47,14 @@ function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whol
     if (!hasEnded) onEnd(whole);
     hasEnded = true;
   };
-  const longest = setTimeout(end, patience.mostMs, false);
+  const longest = setTimeout(end, patience.maxMs, false);
   const silence = setTimeout(end, patience.silenceMs, false);
   // Whoever read the beginning has turned away, and would hold the rest back.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (!hasEnded) silence.refresh();
-    if (bytes > patience.mostBytes) end(false);
+    if (bytes > patience.maxBytes) end(false);
   });
   request.once('end', () => end(true));
   request.once('close', () => end(false));

@@ -1,14 +1,14 @@
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 
 /** What anybody may send. */
-export const MOST_FORM_BYTES = 64 * 1024;
+export const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's own reader busy for half a minute. */
-const MOST_FIELDS = 500;
-const MOST_FIELDS_OF_STAFF = 20_000;
+const MAX_FIELDS = 500;
+const MAX_FIELDS_OF_STAFF = 20_000;
 /** Up to here a form is tried before a page has it. What is larger is a file of the staff's. */
-const MOST_TRIED_BYTES = 1024 * 1024;
+const MAX_TRIED_BYTES = 1024 * 1024;
 
 type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; message: string };
 
@@ -16,7 +16,7 @@ type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; messa
 export async function readPostedForm(
   request: Request,
   siteUrl: string,
-  { most = MOST_FORM_BYTES, to = request.url }: { most?: number; to?: string | URL } = {},
+  { most = MAX_FORM_BYTES, to = request.url }: { most?: number; to?: string | URL } = {},
 ): Promise<PostedForm> {
   if (isCrossSite(request, siteUrl))
     return { refused: 403, message: 'This form must be sent from its own page.' };
@@ -24,8 +24,8 @@ export async function readPostedForm(
     return { refused: 415, message: 'This page takes a form.' };
   const body = await readUpTo(most, request);
   const type = request.headers.get('content-type')!;
-  const mostFields = most > MOST_FORM_BYTES ? MOST_FIELDS_OF_STAFF : MOST_FIELDS;
-  if (!body || hasMoreFields(type, body, mostFields))
+  const maxFields = most > MAX_FORM_BYTES ? MAX_FIELDS_OF_STAFF : MAX_FIELDS;
+  if (!body || hasMoreFields(type, body, maxFields))
     return { refused: 413, message: 'This is more text than the form takes.' };
   if (!(await isReadable(type, body))) return { refused: 400, message: UNREADABLE };
   const headers = new Headers(request.headers);
@@ -56,7 +56,7 @@ const isMultipart = (type: string) => /^multipart\//i.test(type);
 
 /** Tried before a page has it: there it would be a mistake of ours. Only a form in parts can be broken. */
 async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  if (!isMultipart(type) || body.length > MOST_TRIED_BYTES) return true;
+  if (!isMultipart(type) || body.length > MAX_TRIED_BYTES) return true;
   const parsed = new Response(body, { headers: { 'content-type': type } }).formData();
   return parsed.then(
     () => true,

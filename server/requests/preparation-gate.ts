@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { isStudioPath } from '#app/access/studio-addresses.ts';
-import { findSchoolBeginning } from '#app/features/school/setup.server.ts';
+import { findSchoolSetup } from '#app/features/school/setup.server.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { closedRobots } from '#app/site/findability/robots.ts';
@@ -24,7 +24,7 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
     if (open.has(schoolCode)) return true;
     const { database, revisions } = services;
     const { isPublic: isNow } = await revisions.cached(schoolCode, 'beginning', () =>
-      findSchoolBeginning(database.reads, schoolCode),
+      findSchoolSetup(database.reads, schoolCode),
     );
     if (isNow) open.add(schoolCode);
     return isNow;

@@ -6,14 +6,14 @@ import { readUpTo } from '#server/requests/posted-form.ts';
 import { isRead } from './rules.ts';
 import { withClientAddress } from './studio-pages.ts';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** What a browser and the site say to each other over a passkey. */
 export async function answerPasskeys(c: Context<AppEnv>): Promise<Response> {
   const { services } = c.var;
   const request = c.req.raw;
   if (!isPasskeyRequest(request)) return c.text('There is nothing here.', 404);
-  const body = isRead(c) ? null : await readUpTo(MOST_BYTES, request);
+  const body = isRead(c) ? null : await readUpTo(MAX_BYTES, request);
   if (body === undefined) return c.text('This is too much.', 413);
   const address = clientAddress(c, services.config.trustProxy);
   return answerPasskey(services, withClientAddress(request, address, body), address);

@@ -12,16 +12,16 @@ import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import {
   isUnreadableForm,
-  MOST_FORM_BYTES,
+  MAX_FORM_BYTES,
   readPostedForm,
   UNREADABLE,
 } from '#server/requests/posted-form.ts';
 import { isRead, staffOf } from './rules.ts';
 
 /** A long text with all that goes with it, from somebody who is signed in. */
-const MOST_STAFF_FORM_BYTES = 1024 * 1024;
+const MAX_STAFF_FORM_BYTES = 1024 * 1024;
 /** One picture or paper, from somebody who is signed in. */
-const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
+const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
 /** The library takes new ones, and a page of it the picture to be shown instead; asked by a script it has an ending. */
 const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)?$`);
@@ -40,12 +40,12 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     let request: Request;
     if (isRead(c)) request = withClientAddress(incoming, address, null);
     else {
-      const most = await mostBytes(c);
+      const most = await maxBytes(c);
       const posted = await readPostedForm(incoming, site.url, { most });
       const isTooMuch = 'refused' in posted && posted.refused === 413;
       if ('request' in posted) ({ request } = posted);
       // Whose session is over is sent to the door, as with a small form; nothing of a large one is held for that.
-      else if (isTooMuch && most === MOST_FORM_BYTES && isGuarded(c)) request = withoutForm(incoming);
+      else if (isTooMuch && most === MAX_FORM_BYTES && isGuarded(c)) request = withoutForm(incoming);
       else return c.text(posted.message, posted.refused);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
     }
@@ -80,10 +80,10 @@ export function createStudioPages(build: ServerBuild, mode: string) {
 }
 
 /** Whoever is not signed in cannot make us hold much. */
-async function mostBytes(c: Context<AppEnv>): Promise<number> {
+async function maxBytes(c: Context<AppEnv>): Promise<number> {
   const isSignedIn = hasSession(c.var.services.site, c.req.raw.headers) && (await staffOf(c)) !== null;
-  if (!isSignedIn) return MOST_FORM_BYTES;
-  return c.req.path === MEDIA_PATH || LIBRARY.test(c.req.path) ? MOST_MEDIA_BYTES : MOST_STAFF_FORM_BYTES;
+  if (!isSignedIn) return MAX_FORM_BYTES;
+  return c.req.path === MEDIA_PATH || LIBRARY.test(c.req.path) ? MAX_MEDIA_BYTES : MAX_STAFF_FORM_BYTES;
 }
 
 /** Whether the page refuses whoever is not signed in, whatever the form says. */

@@ -13,7 +13,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import { startUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
+import { MAX_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { addUploadedPhoto } from '#app/features/gallery/photos/add-uploaded-photo.server.ts';
@@ -22,14 +22,14 @@ import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from '#server/studio/rules.ts';
 
-const MOST_PHOTOS = 60;
-const MOST_BYTES = 200 * 1024 * 1024;
+const MAX_PHOTOS = 60;
+const MAX_BYTES = 200 * 1024 * 1024;
 /** A photo that is a little too large is passed over; one beyond this is not held to its end, and nothing after it. */
 const LIMITS = {
-  maxFileSize: 2 * MOST_UPLOAD_BYTES,
-  maxTotalSize: MOST_BYTES,
+  maxFileSize: 2 * MAX_UPLOAD_BYTES,
+  maxTotalSize: MAX_BYTES,
   maxHeaderSize: 16 * 1024,
-  maxParts: 2 * MOST_PHOTOS,
+  maxParts: 2 * MAX_PHOTOS,
 };
 
 /**
@@ -50,7 +50,7 @@ export function createSharedPhotos(services: Services) {
     const boundary =
       isMultipartRequest(request) && getMultipartBoundary(request.headers.get('content-type') ?? '');
     if (!boundary || !request.body) return c.text('This takes a form with photos.', 415);
-    if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
       return c.text(words.share.tooMuch, 413);
 
     const batch = newId();
@@ -61,7 +61,7 @@ export function createSharedPhotos(services: Services) {
     let [taken, position] = [0, 0];
 
     async function take(part: MultipartPart): Promise<string | undefined> {
-      if (part.size > MOST_UPLOAD_BYTES) return 'too-large';
+      if (part.size > MAX_UPLOAD_BYTES) return 'too-large';
       if (part.size === 0) return part.filename ? 'empty' : undefined;
       const bytes = Buffer.from(part.arrayBuffer);
       const now = clock();
@@ -94,7 +94,7 @@ export function createSharedPhotos(services: Services) {
       for await (const part of parseMultipartStream(request.body, { boundary, ...LIMITS })) {
         if (part.name === 'title' && !part.isFile) title = part.text.trim().slice(0, 300);
         if (part.name !== 'photos' || !part.isFile) continue;
-        if (position >= MOST_PHOTOS) {
+        if (position >= MAX_PHOTOS) {
           reasons.push('too-many');
           break;
         }

@@ -7,12 +7,12 @@ import { deleteOldLeases } from '#app/features/gallery/photos/upload-leases.serv
 import {
   startUpload,
   findUpload,
-  forgetOldUploads,
-  forgetUpload,
+  deleteOldUploads,
+  deleteUpload,
   type PhotoUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
+import { MAX_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { isStorageUnavailable } from '#app/platform/storage/storage.ts';
@@ -27,9 +27,9 @@ export const UPLOADS_PATH = studioPaths.uploads;
 /** What became of a photo, in the answer that ends its upload. */
 export const OUTCOME_HEADER = 'studio-photo';
 const UNFINISHED_MS = 24 * 60 * 60_000;
-const TIDY_EVERY_MS = 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 60 * 60_000;
 
-type Settled = AddPhotoResult | { refused: 'gone' };
+type UploadResult = AddPhotoResult | { refused: 'gone' };
 
 const Metadata = z.object({
   albumId: z.string().regex(/^[0-9a-z-]{1,64}$/),
@@ -43,15 +43,15 @@ export function createTusServer(services: Services, schoolCode: string) {
   const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
   const finished = new Set<string>();
-  const settleOnce = singleFlight<Settled>();
-  let tidiedAt = 0;
+  const finishOnce = singleFlight<UploadResult>();
+  let cleanedUpAt = 0;
 
   const store = new UploadStore({ ...services, schoolCode });
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: store,
     locker: databaseLocker(database, schoolCode),
-    maxSize: MOST_UPLOAD_BYTES,
+    maxSize: MAX_UPLOAD_BYTES,
     relativeLocation: true,
     allowedOrigins: () => false,
     lockDrainTimeout: 1000,
@@ -84,7 +84,7 @@ export function createTusServer(services: Services, schoolCode: string) {
     async onUploadFinish(request, { id }) {
       const staff = senders.get(request as Request)!;
       const upload = await findUpload(database.writes, { id, schoolCode, staffId: staff.id });
-      const outcome: Settled = upload ? await settle(staff, upload) : { refused: 'no-album' };
+      const outcome: UploadResult = upload ? await settle(staff, upload) : { refused: 'no-album' };
       if ('refused' in outcome) {
         const size = 'size' in outcome ? outcome.size : {};
         throw refusal(outcome.refused === 'busy' ? 503 : 422, outcome.refused, size);
@@ -93,9 +93,9 @@ export function createTusServer(services: Services, schoolCode: string) {
     },
   });
 
-  async function settle(staff: Staff, upload: PhotoUpload): Promise<Settled> {
+  async function settle(staff: Staff, upload: PhotoUpload): Promise<UploadResult> {
     const { id, name, batch, album_id: albumId } = upload;
-    const outcome = await settleOnce(id, async () => {
+    const outcome = await finishOnce(id, async () => {
       try {
         return await addUploadedPhoto(services, staff, { id, name, batch, albumId }, () => store.read(id));
       } catch (error) {
@@ -111,7 +111,7 @@ export function createTusServer(services: Services, schoolCode: string) {
   async function currentState({ id, staff_id: staffId }: PhotoUpload) {
     const now = await findUpload(database.writes, { id, schoolCode, staffId });
     if (now && now.state !== 'arriving') return { state: now.state };
-    await forgetUpload(database.writes, schoolCode, id);
+    await deleteUpload(database.writes, schoolCode, id);
     return { refused: 'gone' as const };
   }
 
@@ -132,10 +132,10 @@ export function createTusServer(services: Services, schoolCode: string) {
     },
     async tidy(): Promise<void> {
       const now = clock().getTime();
-      if (now - tidiedAt < TIDY_EVERY_MS) return;
-      tidiedAt = now;
+      if (now - cleanedUpAt < CLEANUP_INTERVAL_MS) return;
+      cleanedUpAt = now;
       const dayBefore = new Date(now - UNFINISHED_MS);
-      await forgetOldUploads(database.writes, schoolCode, dayBefore);
+      await deleteOldUploads(database.writes, schoolCode, dayBefore);
       await deleteOldLeases(database, schoolCode, dayBefore);
       await store.removeOrphans();
     },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { databaseLocker } from './upload-locker.ts';
 
@@ -9,7 +9,7 @@ onEachEngine((open) => {
   /** Two replicas have lockers of their own and one database. */
   async function begin() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     return { database, one: databaseLocker(database, SCHOOL), other: databaseLocker(database, SCHOOL) };
   }
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { startUpload, forgetUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
+import { startUpload, deleteUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openStorage } from '#tests/support/content/media.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { UploadStore } from './upload-store.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,7 +15,7 @@ onEachEngine((open) => {
   /** Two replicas: the same database and the same storage, and nothing else in common. */
   async function begin() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const albumId = await publishAlbum(database);
     const { storage, files } = openStorage();
     const clock = { now: NOW };
@@ -92,7 +92,7 @@ onEachEngine((open) => {
     };
     await expect(one.write(bytes(0, 100), id, 0)).rejects.toThrow('killed');
     expect(files()).toHaveLength(1);
-    await forgetUpload(database.writes, SCHOOL, id);
+    await deleteUpload(database.writes, SCHOOL, id);
     await one.removeOrphans();
     expect(files(), 'another may still be at it').toHaveLength(1);
     clock.now = new Date(NOW.getTime() + 60 * 60_000);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import {
   findUpload,
-  forgetUpload,
+  deleteUpload,
   isStillThere,
   type PhotoUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
@@ -60,7 +60,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const headAnswer = method === 'HEAD' && (await answerHead(staff, upload));
     if (headAnswer) return headAnswer;
     const done = await deskOf(staff).handle(request, staff);
-    if (method === 'DELETE' && done.status === 204) await forgetUpload(database.writes, schoolCode, id);
+    if (method === 'DELETE' && done.status === 204) await deleteUpload(database.writes, schoolCode, id);
     return done;
   }
 

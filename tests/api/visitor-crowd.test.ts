@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
+import { MAX_PER_HOUR } from '#app/features/visitors/limits.ts';
 import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -34,9 +34,9 @@ onAnyEngine((_open, engine) => {
       );
       expect(report).toMatchObject({
         browsers: 1200,
-        'said to be counted': MOST_AN_HOUR,
-        total: MOST_AN_HOUR,
-        'sum of the days': MOST_AN_HOUR,
+        'said to be counted': MAX_PER_HOUR,
+        total: MAX_PER_HOUR,
+        'sum of the days': MAX_PER_HOUR,
         refused: 0,
       });
     },

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
+import { MAX_PER_DAY, MAX_PER_HOUR } from '#app/features/visitors/limits.ts';
 import { listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { foundTestSchool, NOW } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { longTest } from '#tests/support/tier.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -57,7 +57,7 @@ onAnyEngine((open) => {
   test('each school has a count of its own', async () => {
     const database = await open();
     const site = await openSite(database);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     await visit(site, FIREFOX);
     expect(await visit(site, FIREFOX, {}, 'OTHER')).toEqual({ visitor: 1, counted: true });
     await visit(site, browser(2), {}, 'OTHER');
@@ -188,7 +188,7 @@ onAnyEngine((open) => {
     expect(await from('203.0.113.9', 1)).toMatchObject({ counted: true });
     await database.writes
       .updateTable('visit_rates')
-      .set({ visits: MOST_AN_HOUR - 1 })
+      .set({ visits: MAX_PER_HOUR - 1 })
       .where('period', '!=', '2026-11-15')
       .execute();
     expect(await from('203.0.113.9', 2)).toMatchObject({ counted: true });
@@ -225,12 +225,12 @@ onAnyEngine((open) => {
         (await visits(...crowd)).filter(({ counted }) => counted).length;
 
       expect(await countedOf('pupil', 60, '198.51.100.7'), 'a lab behind one address').toBe(60);
-      expect(await countedOf('made up', 900, '203.0.113.9')).toBe(MOST_AN_HOUR);
+      expect(await countedOf('made up', 900, '203.0.113.9')).toBe(MAX_PER_HOUR);
       expect(await countedOf('neighbour', 5, '203.0.113.200'), 'the same network').toBe(0);
-      expect(await countedOf('six', 700, '2001:db8:1:2::1')).toBe(MOST_AN_HOUR);
+      expect(await countedOf('six', 700, '2001:db8:1:2::1')).toBe(MAX_PER_HOUR);
       expect(await countedOf('six', 5, '2001:db8:1:2:ffff::1'), 'the same /64').toBe(0);
       expect(await countedOf('other', 5, '2001:db8:1:3::1'), 'another /64').toBe(5);
-      const total = 60 + MOST_AN_HOUR + MOST_AN_HOUR + 5;
+      const total = 60 + MAX_PER_HOUR + MAX_PER_HOUR + 5;
       expect((await visits('pupil', 1, '203.0.113.9'))[0]).toEqual({ visitor: total, counted: false });
       expect(await countOf(site)).toBe(total);
 
@@ -247,7 +247,7 @@ onAnyEngine((open) => {
 
       await database.writes
         .updateTable('visit_rates')
-        .set({ visits: MOST_A_DAY - 10 })
+        .set({ visits: MAX_PER_DAY - 10 })
         .where('period', '=', '2026-11-15')
         .execute();
       site.clock.now = minutesLater(61);

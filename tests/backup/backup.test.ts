@@ -21,7 +21,7 @@ import { allRows } from '#tests/support/database/tables.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openStorage } from '#tests/support/content/media.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
@@ -125,7 +125,7 @@ onAnyEngine((open, engine) => {
 
   test('an archive of an older version is restored at its level and then brought up', async () => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const id = await publishAlbum(database, { title: 'Sports Day' });
     const { file, manifest } = await backUp({ ...database, storage: openStorage().storage });
     expect(manifest.migrations).toEqual(Object.keys(migrations));

@@ -4,7 +4,7 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
-  foundTestSchool,
+  createTestSchool,
   publishAlbum,
   SCHOOL,
   showOnPage,
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
 
   test('a file of one school is not given to a caller who names another', async () => {
     const { database, site, document } = await siteWithDocument();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const response = await site.get(`/api/image/${document.path}`, { schoolcode: 'OTHER' });
     expect(response.status).toBe(400);
     expect((await site.get(`/api/image/${document.path}`, { schoolcode: SCHOOL })).status).toBe(200);

@@ -5,7 +5,7 @@ import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.t
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -26,7 +26,7 @@ onAnyEngine((open) => {
   test('the sitemap names every page for people, every live album and every live story, with the moment it changed', async () => {
     const database = await open();
     const site = await openSite(database);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const changedAt = new Date('2026-10-01T04:05:06.000Z');
     await publishAlbum(database, { id: 'kites', now: changedAt });
     await publishAlbum(database, { id: 'draft', status: 'draft' });
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
 
   test('more addresses than one file may hold stand in several, each once', async () => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const ids = Array.from({ length: 7 }, (_, index) => `album-${index}`);
     for (const id of ids) await publishAlbum(database, { id });
     const options = sitemapOptions(database, fixed.length / locales.length + 6);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
 import { deleteOldEnquiries } from '#app/features/enquiries/delivery/retention.server.ts';
 import { FORWARD_JOB } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
-import { MOST_ATTEMPTS } from '#app/platform/jobs/backoff.ts';
+import { MAX_ATTEMPTS } from '#app/platform/jobs/backoff.ts';
 import { countForwarded } from '#app/importing/forward/count-forwarded.server.ts';
 import { enquiryForwarding } from '#app/importing/forward/forward-job.server.ts';
 import { saveOldSite, setForwarding } from '#app/importing/old-site/old-site.server.ts';
@@ -136,11 +136,11 @@ onAnyEngine((open) => {
     await sendEnquiry(site);
     await runDue();
     expect(await rows()).toMatchObject([{ state: 'waiting', why: 'lost', attempts: 1 }]);
-    for (let attempt = 2; attempt <= MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
       passTime(10 * HOUR_MS);
       await runDue();
     }
-    expect(await rows()).toMatchObject([{ state: 'given-up', why: 'lost', attempts: MOST_ATTEMPTS }]);
+    expect(await rows()).toMatchObject([{ state: 'given-up', why: 'lost', attempts: MAX_ATTEMPTS }]);
     const { html, again } = await page();
     expect(await html()).toContain('Hand it on again');
     expect((await again()).status).toBe(302);

@@ -7,7 +7,7 @@ import {
   setForwarding,
 } from '#app/importing/old-site/old-site.server.ts';
 import { readToken } from '#app/importing/old-site/token.server.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openOldSite } from '#tests/support/forward/old-site.ts';
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
     expect(locked).not.toContain(Buffer.from(TOKEN).toString('base64url').slice(0, 12));
     const elsewhere = { ...site.services, config: { ...site.services.config, formSecret: 'b'.repeat(32) } };
     expect(await readToken(elsewhere, SCHOOL)).toEqual({ unreadable: true });
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     await database.writes
       .insertInto('old_sites')
       .values(

@@ -5,13 +5,13 @@ import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
 import { en as englishWords } from '#app/words/en.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 
 onEachEngine((open) => {
   test('starter pages are translated into Hindi once; where nothing is left to translate, a start of the server is no change', async () => {
     const { reads, writes } = await open();
-    await foundTestSchool({ reads, writes } as Parameters<typeof foundTestSchool>[0]);
+    await createTestSchool({ reads, writes } as Parameters<typeof createTestSchool>[0]);
     const from = { words: englishWords, prose: en };
     await seedPages(writes, { ...from, schoolCode: SCHOOL, now: NOW });
     const begin = () =>

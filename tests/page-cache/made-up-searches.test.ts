@@ -14,8 +14,8 @@ const plain = { agent: false as const };
 /** As many as may are being rendered and wait; until the answer is called. */
 function fillLane({ pageCache }: TestSite, lane: Lane) {
   const blocked = Promise.withResolvers<void>();
-  const { slots, mostWaiting } = LANES[lane];
-  const all = Array.from({ length: slots + mostWaiting }, () =>
+  const { slots, maxWaiting } = LANES[lane];
+  const all = Array.from({ length: slots + maxWaiting }, () =>
     pageCache.renderSlots.run(lane, () => blocked.promise),
   );
   return async () => {
@@ -39,7 +39,7 @@ onAnyEngine((open) => {
       const statuses = (await Promise.all(flood)).map(({ status }) => status);
       expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
-        LANES.search.slots + LANES.search.mostWaiting,
+        LANES.search.slots + LANES.search.maxWaiting,
       );
       expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
         site.services.config.pageCacheBytes * LANES.search.share,
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
       const { url } = await listen(site);
       const empty = fillLane(site, lane);
       const metrics = await (await site.get('/metrics')).text();
-      expect(metrics).toContain(`renders_waiting{lane="${lane}"} ${LANES[lane].mostWaiting}`);
+      expect(metrics).toContain(`renders_waiting{lane="${lane}"} ${LANES[lane].maxWaiting}`);
       const refused = await ask(url + path, plain);
       expect(refused.status).toBe(503);
       expect(refused.headers).toMatchObject({

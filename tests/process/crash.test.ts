@@ -6,7 +6,7 @@ import { compareWithDatabase } from '../../scripts/lib/crash/crash-comparison.ts
 import { runCrashRounds } from '../../scripts/lib/crash/crash-rounds.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
 onAnyEngine((open, engine) => {
@@ -37,7 +37,7 @@ onAnyEngine((open, engine) => {
   const notices = 'at %s the comparison would notice a loss, a stray job and a count that does not add up';
   test.each(hours)(notices, async (hour) => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const at = new Date(`${dayInIndia(new Date())}T${hour}:00+05:30`);
     const message = 'When does the term begin?';
     const enquiry = { name: 'A Parent', email: 'parent@example.com', phone: '12345', message };
@@ -92,7 +92,7 @@ onAnyEngine((open, engine) => {
     ]);
     await database.writes.updateTable('enquiries').set({ delivery: 'delivered' }).execute();
     expect(await compareWithDatabase(database, kept, [mail, mail], 1)).toMatchObject({
-      mails: { delivered: 1, missing: 0, duplicates: 1, mostCopies: 2 },
+      mails: { delivered: 1, missing: 0, duplicates: 1, maxCopies: 2 },
       faults: [],
     });
     expect((await compareWithDatabase(database, kept, [mail, mail, mail], 1)).faults).toEqual([

@@ -7,7 +7,7 @@ import { partsThatFail } from '../../scripts/faults/parts-that-fail.ts';
 import { runFaults } from '../../scripts/faults/run-faults.ts';
 import { brokenPromises, faultTable } from '../../scripts/faults/table.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
 test.runIf(inject('postgresUrl') && runsEverything)(
@@ -37,7 +37,7 @@ test.runIf(inject('postgresUrl') && runsEverything)(
 onEachEngine((open) => {
   test('the ledger would show what is lost and what is there twice', async () => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const now = new Date();
     const keep = (message: string, claim: string) =>
       storeEnquiry(database.writes, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_ATTEMPTS } from '#app/features/enquiries/rates.server.ts';
+import { MAX_ATTEMPTS } from '#app/features/enquiries/rates.server.ts';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 import { securityHeadersOf } from '#server/requests/security-headers.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -62,7 +62,7 @@ test('attempts are counted before they are judged, and a correction is no attemp
     .executeTakeFirstOrThrow();
   expect(Number(posts)).toBe(21);
 
-  await database.writes.updateTable('enquiry_rates').set({ posts: MOST_ATTEMPTS }).execute();
+  await database.writes.updateTable('enquiry_rates').set({ posts: MAX_ATTEMPTS }).execute();
   for (const answer of [
     await send(wrong),
     await send(goodEnquiry),

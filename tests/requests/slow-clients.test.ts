@@ -15,7 +15,7 @@ test('a client has 10 seconds for its headers, 30 for the whole request, and is 
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 2000,
-    mostAhead: 8,
+    maxAhead: 8,
     stalledMs: 30_000,
   });
 });
@@ -121,7 +121,7 @@ onStricterEngine((open) => {
 
   test('a reader that takes nothing is closed; one that takes a little all the time has all of it', async () => {
     const site = await openSite(await open());
-    const server = await listen(site, { mostAhead: 1000, stalledMs: 500 });
+    const server = await listen(site, { maxAhead: 1000, stalledMs: 500 });
     // More than the kernel takes off our hands.
     const requests = [...Array<string>(400).fill(rawRequest('/')), rawRequest('/', CLOSE)];
     const size = (await (await fetch(server.url)).arrayBuffer()).byteLength;

@@ -113,7 +113,7 @@ test('the connection serves the next request after what was too much', async () 
 
 test('patience has an end: in bytes, in silence and in all', async () => {
   const site = await openSite(await openSqliteCopy());
-  const limits = { mostBytes: MEGABYTE, silenceMs: 300, mostMs: 1000 };
+  const limits = { maxBytes: MEGABYTE, silenceMs: 300, maxMs: 1000 };
   const { port } = await listen(site, limits);
   const begin = async () => {
     const client = await connectRaw(port);

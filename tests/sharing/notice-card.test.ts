@@ -4,7 +4,7 @@ import { newId } from '#app/core/ids.ts';
 import { consentName } from '#app/media/consent/consent.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
-import { foundTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { decoded, pictureOfPdf } from '#tests/support/cards/cards.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -253,7 +253,7 @@ onAnyEngine((open) => {
         '/studio/sign-in',
       ]);
     }
-    await foundTestSchool(site.services.database, 'OTHER');
+    await createTestSchool(site.services.database, 'OTHER');
     const elsewhere = await publishOneOfEverything(site.services.database, 'theirs', { schoolCode: 'OTHER' });
     const strange = [
       shareOf('news', elsewhere.news),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -50,7 +50,7 @@ onAnyEngine((open) => {
 
   test('it is narrowed down by person and by what it was about; whoever is gone is still named', async () => {
     const database = await open();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const site = await openSite(database);
     const { cookie, id } = await joinAs(site, 'administrator');
     await recordAudit(database.writes, auditEntry(1));

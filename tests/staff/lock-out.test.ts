@@ -13,7 +13,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -47,7 +47,7 @@ test('a network has thirty free attempts; an address from everywhere fifty, and 
 });
 
 async function openDoor(database: TestDatabase) {
-  await foundTestSchool(database);
+  await createTestSchool(database);
   return { database, site: { schoolCode: SCHOOL } };
 }
 

@@ -7,7 +7,7 @@ import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -82,7 +82,7 @@ onAnyEngine((open) => {
 
   test('another school’s passkey leaves no session behind', async () => {
     const database = await open();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
     const { cookie } = await joinAs(theirs, 'administrator');
     const passkey = softwarePasskey(ORIGIN);

@@ -6,7 +6,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -73,7 +73,7 @@ onAnyEngine((open, engine) => {
 
   test('another school’s staff cannot enter by password, link or a session of theirs', async () => {
     const database = await open();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
     const { cookie, email, id } = await joinAs(theirs, 'administrator');
     const ours = await openSite(database);

@@ -7,7 +7,7 @@ import { renditionUrl } from '#app/media/picture.ts';
 import { isFilesField } from '#app/publishing/content-type.ts';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, storedPicture } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
@@ -130,7 +130,7 @@ onAnyEngine((open) => {
     for (const odd of ['before', 'everyone', 'yes', ''])
       expect((await send(asha, address, 'publish', { [consentName(mediaId)]: odd })).status, odd).toBe(400);
     expect(await consent()).toEqual([null, '']);
-    await foundTestSchool(site.services.database, 'OTHER');
+    await createTestSchool(site.services.database, 'OTHER');
     await site.services.database.writes
       .updateTable('media_files')
       .set({ school_code: 'OTHER' })

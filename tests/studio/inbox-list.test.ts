@@ -3,7 +3,7 @@ import { type TestSite, openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox.ts';
 import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -22,7 +22,7 @@ onEachEngine((open) => {
   test('the list is newest first, without spam and without tests of our own', async () => {
     const database = await open();
     const site = await openSite(database);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     await keepEnquiries(database, [
       enquiryRow({ name: 'Older', minutesAgo: 90 }),
       enquiryRow({ name: 'Newest', minutesAgo: 5 }),

@@ -5,14 +5,14 @@ import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.
 import { selectUpcomingChanges, selectDrafts } from '#app/publishing/upcoming-changes.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 
 const states = ['new', 'in-progress', 'answered', 'spam', 'test'] as const;
 
 onEachEngine((open, engine) => {
   test('every list walks an index in its order and sorts nothing, and the counts read no row', async () => {
     const database = await open({ unused: true });
-    await foundTestSchool(database);
+    await createTestSchool(database);
     await keepEnquiries(
       database,
       Array.from({ length: 2000 }, (_, index) => enquiryRow({ minutesAgo: index, state: states[index % 5] })),

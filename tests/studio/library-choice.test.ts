@@ -5,7 +5,7 @@ import { FILES_A_PAGE } from '#app/publishing/library/library-list.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
@@ -183,7 +183,7 @@ onAnyEngine((open) => {
 
   test('a form that names another school’s file shows nothing', async () => {
     const { site, gate, offered, publishStory } = await begin();
-    await foundTestSchool(site.services.database, 'OTHER');
+    await createTestSchool(site.services.database, 'OTHER');
     await site.services.database.writes
       .updateTable('media_files')
       .set({ school_code: 'OTHER' })

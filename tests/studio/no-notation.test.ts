@@ -16,7 +16,7 @@ import { runsEverything } from '#tests/support/tier.ts';
 covers();
 
 /** More than the studio of a new school has. */
-const MOST_SCREENS = 400;
+const MAX_SCREENS = 400;
 
 /** What stands for a fact in a text, `{phone}` or `{!mission}`, and how the studio once told when a sentence is shown. */
 const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
@@ -48,7 +48,7 @@ async function listScreens(studio: Studio): Promise<Map<string, string>> {
     .filter(({ path, read }) => !path.includes(':') && read !== 'leads on' && read !== 'open')
     .map(({ path }) => path)
     .filter((path) => !/export|everything|draft|media$/.test(path));
-  for (let at = 0; at < waiting.length && screens.size < MOST_SCREENS; at++) {
+  for (let at = 0; at < waiting.length && screens.size < MAX_SCREENS; at++) {
     const path = waiting[at]!;
     const answer = await studio.get(path);
     if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('html')) continue;

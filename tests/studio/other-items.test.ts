@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permissionFor } from '#app/studio/content/intents.ts';
 import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -64,7 +64,7 @@ async function withdrawnPhoto(site: TestSite, cookie: string): Promise<string> {
 onAnyEngine((open) => {
   test('versions and undo reach one’s own items only, by the number and the content type that they have', async () => {
     const database = await open();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
     const other = await joinAs(theirs, 'administrator', { email: 'head@other.example' });
     const there = openStudio(theirs, other.cookie);

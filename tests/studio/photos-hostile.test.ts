@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
+import { ingestFile, MAX_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import { beginAlbum } from '#tests/support/content/albums.ts';
 import { type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -136,7 +136,7 @@ onAnyEngine((open) => {
 
   test('more than 40 MB is refused before a byte is sent, and no chunk may be larger than it said', async () => {
     const { tus, albumId, state } = await begin();
-    expect((await tus.create(MOST_UPLOAD_BYTES + 1, { albumId })).status).toBe(413);
+    expect((await tus.create(MAX_UPLOAD_BYTES + 1, { albumId })).status).toBe(413);
     const small = await tus.create(10, { albumId });
     expect((await tus.patch(small.headers.get('location')!, 0, jpeg)).status).toBe(413);
     expect((await state()).photos).toEqual([]);

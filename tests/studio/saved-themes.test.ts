@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_SAVED_THEMES } from '#app/features/theme/saved-themes/saved-theme.ts';
+import { MAX_SAVED_THEMES } from '#app/features/theme/saved-themes/saved-theme.ts';
 import { listSavedThemes } from '#app/features/theme/saved-themes/queries.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -96,8 +96,8 @@ onAnyEngine((open) => {
       const many = await Promise.all(
         palettes.map((colours) => keep(colours, { colours, gateway: 'pointed' })),
       );
-      expect(many.filter(({ status }) => status === 302)).toHaveLength(MOST_SAVED_THEMES - 1);
-      expect(await savedThemes()).toHaveLength(MOST_SAVED_THEMES);
+      expect(many.filter(({ status }) => status === 302)).toHaveLength(MAX_SAVED_THEMES - 1);
+      expect(await savedThemes()).toHaveLength(MAX_SAVED_THEMES);
       const html = await page();
       expect(html).toContain('Remove one to keep another.');
       expect(html).not.toContain('Keep as a try');
@@ -148,12 +148,12 @@ onAnyEngine((open) => {
       await keep('First');
       const [first] = await savedThemes();
       await press('remove', first!.id);
-      for (const colours of palettes.slice(0, MOST_SAVED_THEMES))
+      for (const colours of palettes.slice(0, MAX_SAVED_THEMES))
         await keep(colours, { colours, gateway: 'plain' });
       expect((await press('restore', first!.id)).headers.get('location')).toBe(
         `${THEME_PAGE}?done=full&try=${first!.id}#tries`,
       );
-      expect(await savedThemes()).toHaveLength(MOST_SAVED_THEMES);
+      expect(await savedThemes()).toHaveLength(MAX_SAVED_THEMES);
     });
 
     test('leaves what is chosen in the form when another goes', async () => {

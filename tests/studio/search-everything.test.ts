@@ -6,7 +6,7 @@ import { studioWordsOf } from '#app/studio/words/words.ts';
 import { locales } from '#app/words/locales.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
@@ -35,7 +35,7 @@ onEachEngine((open) => {
   test('everything that has the words is found, by what it is, a few of each and the way to all', async () => {
     const database = await open();
     const site = await openSite(database);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const { cookie } = await joinAs(site, 'administrator', {
       name: 'Kamla Lilac',
       email: 'kamla@school.example',

@@ -49,7 +49,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const EDITORS = 1024 * 1024;
 /** All that anybody outside of it can send. */
 const FORM = 64 * 1024;
-const MOST_MS = 50;
+const MAX_MS = 50;
 
 /** Repeated to the length that is tried. */
 const units = {
@@ -151,7 +151,7 @@ const growing = new Set([
   'app/publishing/drafts/clean-texts.server.ts cleanTexts',
   'app/publishing/drafts/clean-texts.server.ts unstorableProblems',
 ]);
-const MOST_GROWTH = 3;
+const MAX_GROWTH = 3;
 
 const facts = new Proxy({}, { get: () => 'known' }) as Facts;
 const words = { facts, sections: { onlyWith: String, onlyWithout: String } };
@@ -228,7 +228,7 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'app/importing/old-site/old-site-input.ts readOldSite': (run, text) =>
     run({ address: text, schoolThere: text, since: text, onlyKinds: [text], token: text }, []),
   'app/importing/provider/bounded-value.ts boundedValue': (run, text) =>
-    run([text], { deepest: 9, mostFields: 9, mostLetters: FORM }),
+    run([text], { deepest: 9, maxFields: 9, maxLetters: FORM }),
   'app/importing/provider/image-path.ts readImagePath': (run, text) =>
     [text, `https://old.example/api/image/${text}`].map((value) => run(value, OLD_SITE.address)),
   'app/importing/provider/item-fields.ts fieldOf': (run, text) => run({ [text]: text }, 'title'),
@@ -386,7 +386,7 @@ function mostFor(name: string): number {
 function growsTooFast(run: (text: string) => unknown, unit: string, length: number): boolean {
   const growthOf = () =>
     bestMs(() => run(textOf(unit, length)), 0, 2) / bestMs(() => run(textOf(unit, length / 2)), 0, 2);
-  return growthOf() > MOST_GROWTH && growthOf() > MOST_GROWTH;
+  return growthOf() > MAX_GROWTH && growthOf() > MAX_GROWTH;
 }
 
 test.each(entries())('%s', (name, run) => {
@@ -395,10 +395,10 @@ test.each(entries())('%s', (name, run) => {
   for (const [what, unit] of Object.entries(units)) {
     // The shorter first: what grows with the square of the length is found before it takes minutes.
     for (const length of [most / 16, most]) {
-      const ms = bestMs(() => run(textOf(unit, length)), MOST_MS, growing.has(name) ? 1 : 5);
-      if (ms <= MOST_MS) continue;
+      const ms = bestMs(() => run(textOf(unit, length)), MAX_MS, growing.has(name) ? 1 : 5);
+      if (ms <= MAX_MS) continue;
       // On a busy machine even the time of the processor is longer. What is slow takes a hundred times as long.
-      const isSteady = growing.has(name) || ms <= 2 * MOST_MS;
+      const isSteady = growing.has(name) || ms <= 2 * MAX_MS;
       if (isSteady && !growsTooFast(run, unit, length)) continue;
       slow.push(`${what}: ${Math.round(ms)} ms for ${length} characters`);
       break;

@@ -9,7 +9,7 @@ type Deps = Pick<SiteServices, 'database' | 'site'>;
 
 const KEPT_SECONDS = 180 * 86_400;
 /** An office computer is several people's. */
-const MOST_PEOPLE = 8;
+const MAX_PEOPLE = 8;
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
@@ -58,7 +58,7 @@ export async function knownDeviceCookie(
   const sign = await signerFor({ database, site }, account);
   const marks = marksIn(site, headers);
   const own = marks.find((mark) => sign.knows(mark)) ?? sign.newMark();
-  const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_PEOPLE).join('~');
+  const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MAX_PEOPLE).join('~');
   const { secure } = studioCookies(site.url);
   const kept = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
   return `${nameOf(site)}=${value}; ${kept}`;
@@ -89,4 +89,4 @@ const marksIn = (site: Site, headers: Headers) =>
   (cookieNamed(headers, nameOf(site)) ?? '')
     .split('~')
     .filter((mark) => MARK.test(mark))
-    .slice(0, MOST_PEOPLE);
+    .slice(0, MAX_PEOPLE);

@@ -1,7 +1,7 @@
 import type { SiteServices } from '#app/platform/services.ts';
 
 /** Whose staff signs in there. */
-type Door = {
+type SignInServices = {
   database: Pick<SiteServices['database'], 'writes'>;
   site: Pick<SiteServices['site'], 'schoolCode'>;
 };
@@ -73,7 +73,11 @@ export function passwordCounts(attempt: {
  * Counts a try before it is made, so that a hundred at once are not a hundred free ones; whoever is right forgets
  * it again. Refused, it tells until when.
  */
-export async function takeAttempt(door: Door, counts: Count[], now: Date): Promise<Date | undefined> {
+export async function takeAttempt(
+  door: SignInServices,
+  counts: Count[],
+  now: Date,
+): Promise<Date | undefined> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
   await door.database.writes
     .deleteFrom('sign_in_failures')
@@ -92,7 +96,11 @@ export async function takeAttempt(door: Door, counts: Count[], now: Date): Promi
 }
 
 /** Until when nobody may try again; each failure after the free ones doubles the wait. */
-export async function lockedUntil(door: Door, counts: Count[], now: Date): Promise<Date | undefined> {
+export async function lockedUntil(
+  door: SignInServices,
+  counts: Count[],
+  now: Date,
+): Promise<Date | undefined> {
   const limits = new Map(counts.map((count) => [count.of, count.limit]));
   const rows = await door.database.writes
     .selectFrom('sign_in_failures')
@@ -117,7 +125,7 @@ export function waitSeconds(
 }
 
 /** For whoever was right. */
-export async function forgetAttempts(door: Door, counts: Count[]): Promise<void> {
+export async function forgetAttempts(door: SignInServices, counts: Count[]): Promise<void> {
   for (const { of, limit } of counts)
     if (limit.shared)
       await door.database.writes
@@ -137,7 +145,7 @@ export async function forgetAttempts(door: Door, counts: Count[]): Promise<void>
 
 /** Every wrong password at somebody's address, from wherever, and how many links they asked for: a link from their mailbox has shown who they are. */
 export async function forgetPasswordAttempts(
-  door: Door,
+  door: SignInServices,
   person: { id: string; email: string },
 ): Promise<void> {
   const mail = mailSubject(person.email);
@@ -159,7 +167,7 @@ export async function forgetPasswordAttempts(
 const mailSubject = (email: string) => `mail ${email.toLowerCase()}`;
 
 /** Only if nobody else counted since it was looked at. */
-async function countOne(door: Door, { of, limit }: Count, now: Date): Promise<boolean> {
+async function countOne(door: SignInServices, { of, limit }: Count, now: Date): Promise<boolean> {
   const last_at = now.toISOString();
   const counter = await door.database.writes
     .selectFrom('sign_in_failures')

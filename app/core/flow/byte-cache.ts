@@ -1,5 +1,5 @@
 /** Bytes by their names while there is room for them; what was used longest ago makes room. */
-export function byteCache(mostBytes: number) {
+export function byteCache(maxBytes: number) {
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;
 
@@ -17,7 +17,7 @@ export function byteCache(mostBytes: number) {
     kept.delete(name);
     kept.set(name, added);
     for (const [oldest, { length }] of kept) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= maxBytes) break;
       kept.delete(oldest);
       bytes -= length;
     }

@@ -3,7 +3,7 @@ import { schoolWords } from './school-words.ts';
 import { foldForSearch } from './search-text.ts';
 
 /** More than anybody looks for: each word is compared with a few hundred others. */
-const MOST_READ = 200;
+const MAX_READ = 200;
 /** Fewer letters are the beginning of too much. */
 const LEAST_LETTERS = 3;
 
@@ -12,7 +12,7 @@ const LEAST_LETTERS = 3;
  * every way to write it. The last part may be a beginning.
  */
 export function alternativeSpellings(typed: string): string[][] {
-  const tokens = typed.slice(0, MOST_READ).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const tokens = typed.slice(0, MAX_READ).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   const parts: string[][] = [];
   for (let at = 0; at < tokens.length;) {
     const { taken, groups } = namedAt(tokens, at);
@@ -25,7 +25,7 @@ export function alternativeSpellings(typed: string): string[][] {
 
 /** The longest spelling that begins at this place, and every line that has it. */
 function namedAt(tokens: string[], at: number): { taken: number; groups: (readonly string[])[] } {
-  const longest = Math.min(MOST_TOKENS, tokens.length - at);
+  const longest = Math.min(MAX_TOKENS, tokens.length - at);
   for (let taken = longest; taken > 0; taken--) {
     const query = foldForSearch(tokens.slice(at, at + taken).join(' '));
     const mayGoOn = at + taken === tokens.length && query.length >= LEAST_LETTERS;
@@ -50,4 +50,4 @@ let cachedGroups: FoldedGroup[] | undefined;
 const foldedGroups = (): FoldedGroup[] =>
   (cachedGroups ??= schoolWords.map((spellings) => ({ spellings, folded: spellings.map(foldForSearch) })));
 
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;

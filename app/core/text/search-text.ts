@@ -7,22 +7,22 @@ import { stemsOf } from './hindi-endings.ts';
 import { schoolWords } from './school-words.ts';
 import { wellFormed } from './well-formed.ts';
 
-const MOST_CHARACTERS = 100;
-const MOST_QUERY_WORDS = 8;
+const MAX_CHARACTERS = 100;
+const MAX_QUERY_WORDS = 8;
 /** Far beyond any story; it keeps a row within what PostgreSQL's index can hold. */
-const MOST_INDEX_WORDS = 10_000;
+const MAX_INDEX_WORDS = 10_000;
 const LONGEST_WORD = 40;
 
 /** What was typed into a search box as an address carries it, or undefined where there is nothing to look for. */
 export function normalisedQuery(typed: string): string | undefined {
   const tidy = wellFormed(typed).replace(NOT_TEXT, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
-  const query = Array.from(tidy).slice(0, MOST_CHARACTERS).join('').trim();
+  const query = Array.from(tidy).slice(0, MAX_CHARACTERS).join('').trim();
   return wordsIn(foldForSearch(query)).length > 0 ? query : undefined;
 }
 
 /** The words that all have to be there; the last may be the beginning of one. */
 export function queryWords(query: string): string[] {
-  return wordsIn(foldForSearch(query)).slice(0, MOST_QUERY_WORDS);
+  return wordsIn(foldForSearch(query)).slice(0, MAX_QUERY_WORDS);
 }
 
 /** The words of a text in their order, folded. */
@@ -36,7 +36,7 @@ export function indexWords(...texts: string[]): string[] {
     return [...wordsIn(foldForSearch(text)), ...wordsIn(bare)];
   });
   const otherwise = texts.flatMap((text) => otherSpellings(wordsIn(foldForSearch(text))));
-  return [...new Set([...words, ...otherwise, ...words.flatMap(stemsOf)])].slice(0, MOST_INDEX_WORDS);
+  return [...new Set([...words, ...otherwise, ...words.flatMap(stemsOf)])].slice(0, MAX_INDEX_WORDS);
 }
 
 /** Whether a text that is at hand has all words of a query, in any of their forms, also within a word. */

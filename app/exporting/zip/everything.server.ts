@@ -32,7 +32,7 @@ const FOLDERS: Record<string, string> = {
 interface ExportState {
   source: ExportSource;
   school: string;
-  factsIn: Record<Locale, Facts>;
+  factsOfSchool: Record<Locale, Facts>;
   copied: Map<string, string>;
   missing: string[];
   listed: IndexEntry[];
@@ -43,14 +43,21 @@ export async function* everything(source: ExportSource): AsyncGenerator<Entry> {
   const { db, schoolCode, now } = source;
   const school = await findSchool(db, schoolCode);
   if (!school) throw new ExportRefused('no-school');
-  const factsIn = {} as Record<Locale, Facts>;
+  const factsOfSchool = {} as Record<Locale, Facts>;
   for (const language of locales) {
     const translated = (await findSchool(db, schoolCode, { language })) ?? school;
     const registration = await findOpenRegistration(db, { schoolCode, now, language });
-    factsIn[language] = source.factsIn(language, translated.profile, registration);
+    factsOfSchool[language] = source.factsOfSchool(language, translated.profile, registration);
   }
   const { name } = school.profile;
-  const state: ExportState = { source, school: name, factsIn, copied: new Map(), missing: [], listed: [] };
+  const state: ExportState = {
+    source,
+    school: name,
+    factsOfSchool,
+    copied: new Map(),
+    missing: [],
+    listed: [],
+  };
   yield textEntry('style.css', STYLE);
   yield jsonEntry('school.json', { code: schoolCode, ...school.profile });
   yield { name: 'enquiries.csv', body: source.enquiriesCsv() };
@@ -85,11 +92,11 @@ async function* itemEntries(
 ): AsyncGenerator<Entry> {
   const hrefs = yield* filesOfItem(state, item, folder);
   const depth = folder.split('/').length;
-  const { factsIn, school, source } = state;
+  const { factsOfSchool, school, source } = state;
   const documentIn = (language: Locale) =>
     documentOf(type, item, {
       language,
-      facts: factsIn[language],
+      facts: factsOfSchool[language],
       siteUrl: source.siteUrl,
       hrefOf: (mediaId) => hrefs.get(mediaId),
     });

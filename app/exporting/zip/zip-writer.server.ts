@@ -15,8 +15,8 @@ const UTF8_NAME = 0x0800;
 const SIZES_AFTER = 0x0008;
 /** Version 4.5 of the format knows sizes and places beyond 4 GB. */
 const VERSION = 45;
-const MOST_32 = 0xffff_ffff;
-const MOST_16 = 0xffff;
+const MAX_32 = 0xffff_ffff;
+const MAX_16 = 0xffff;
 
 interface ZipEntry {
   name: Buffer;
@@ -132,7 +132,7 @@ function sizesAfter({ crc, packed, size }: ZipEntry): Buffer {
 }
 
 function directoryEntry({ name, method, flags, crc, packed, size, offset }: ZipEntry, time: number): Buffer {
-  const isFar = offset >= MOST_32;
+  const isFar = offset >= MAX_32;
   const head = Buffer.alloc(46);
   head.writeUInt32LE(0x0201_4b50, 0);
   head.writeUInt16LE(VERSION, 4);
@@ -145,7 +145,7 @@ function directoryEntry({ name, method, flags, crc, packed, size, offset }: ZipE
   head.writeUInt32LE(size, 24);
   head.writeUInt16LE(name.length, 28);
   head.writeUInt16LE(isFar ? 12 : 0, 30);
-  head.writeUInt32LE(isFar ? MOST_32 : offset, 42);
+  head.writeUInt32LE(isFar ? MAX_32 : offset, 42);
   if (!isFar) return Buffer.concat([head, name]);
   const far = Buffer.alloc(12);
   far.writeUInt16LE(0x0001, 0);
@@ -165,11 +165,11 @@ function endOf({
 }): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x0605_4b50, 0);
-  end.writeUInt16LE(Math.min(count, MOST_16), 8);
-  end.writeUInt16LE(Math.min(count, MOST_16), 10);
-  end.writeUInt32LE(Math.min(bytes, MOST_32), 12);
-  end.writeUInt32LE(Math.min(directoryStart, MOST_32), 16);
-  if (count < MOST_16 && bytes < MOST_32 && directoryStart < MOST_32) return end;
+  end.writeUInt16LE(Math.min(count, MAX_16), 8);
+  end.writeUInt16LE(Math.min(count, MAX_16), 10);
+  end.writeUInt32LE(Math.min(bytes, MAX_32), 12);
+  end.writeUInt32LE(Math.min(directoryStart, MAX_32), 16);
+  if (count < MAX_16 && bytes < MAX_32 && directoryStart < MAX_32) return end;
   const long = Buffer.alloc(76);
   long.writeUInt32LE(0x0606_4b50, 0);
   long.writeBigUInt64LE(44n, 4);

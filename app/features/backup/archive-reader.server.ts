@@ -13,8 +13,8 @@ import {
 } from './manifest.ts';
 
 /** Each is held in memory as a whole. A photo or a paper has 40 MB at most. */
-const MOST_FILE_BYTES = 256 * 1024 * 1024;
-const MOST_MANIFEST_BYTES = 128 * 1024 * 1024;
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 
 interface Entry {
   name: string;
@@ -108,7 +108,7 @@ async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> 
     if (!mayBeIn(name) || seen.has(name))
       throw new DamagedArchive(`${name} does not belong into this archive.`);
     seen.add(name);
-    if (size > (name === MANIFEST_NAME ? MOST_MANIFEST_BYTES : MOST_FILE_BYTES))
+    if (size > (name === MANIFEST_NAME ? MAX_MANIFEST_BYTES : MAX_FILE_BYTES))
       throw new DamagedArchive(`${name} is larger than anything that the site keeps.`);
     const start = at + TAR_BLOCK;
     at = start + size + paddingOf(size);

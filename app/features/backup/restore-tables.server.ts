@@ -12,11 +12,11 @@ import { listPortableTables } from './tables.server.ts';
 const decompress = promisify(gunzip);
 
 /** Far more than a piece ever is; what swells beyond it was not made by us. */
-const MOST_CHUNK_BYTES = 64 * 1024 * 1024;
+const MAX_CHUNK_BYTES = 64 * 1024 * 1024;
 
 /** Within the number of values that one statement may have in either engine. */
-const MOST_VALUES = 20_000;
-const MOST_ROWS = 500;
+const MAX_VALUES = 20_000;
+const MAX_ROWS = 500;
 
 /** Writes every row of the archive and then reads them all again: the same rows, or an error. */
 export async function fillTables(transaction: Transaction<Schema>, archive: CheckedArchive): Promise<void> {
@@ -47,7 +47,7 @@ async function insertLines(
   compressed: Buffer,
 ): Promise<void> {
   const rows = await readRows(name, columns, compressed);
-  const atOnce = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / columns.length));
+  const atOnce = Math.min(MAX_ROWS, Math.floor(MAX_VALUES / columns.length));
   const any = transaction as unknown as Kysely<Record<string, Row>>;
   for (let from = 0; from < rows.length; from += atOnce)
     await any
@@ -65,7 +65,7 @@ async function insertLines(
 async function readRows(name: string, columns: string[], compressed: Buffer): Promise<Row[]> {
   const unreadable = new DamagedArchive(`The rows of ${name} cannot be read.`);
   try {
-    const text = (await decompress(compressed, { maxOutputLength: MOST_CHUNK_BYTES })).toString('utf8');
+    const text = (await decompress(compressed, { maxOutputLength: MAX_CHUNK_BYTES })).toString('utf8');
     const rows = text
       .split('\n')
       .slice(0, -1)

@@ -8,7 +8,7 @@ import type { Db } from '#app/platform/db/database.ts';
 export const BUSY_AFTER = 30;
 export const CLOSED_AFTER = 300;
 /** With those that are refused for a mistake: whoever corrects one needs a few attempts for each enquiry. */
-export const MOST_ATTEMPTS = 4 * CLOSED_AFTER;
+export const MAX_ATTEMPTS = 4 * CLOSED_AFTER;
 
 /** Counts this post and tells how much came from the same network within the hour. Nothing names it. */
 export async function countPost(
@@ -29,7 +29,7 @@ export async function isOneAttemptTooMany(
   address: string,
   now: Date,
 ): Promise<boolean> {
-  return (await count(db, 'attempts', { schoolCode, address, now })) > MOST_ATTEMPTS;
+  return (await count(db, 'attempts', { schoolCode, address, now })) > MAX_ATTEMPTS;
 }
 
 async function count(

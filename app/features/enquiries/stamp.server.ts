@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const HOUR_MS = 60 * 60_000;
 const LEAST_FILL_MS = 3000;
 /** A tab may stay open over the holidays. */
-const LONGEST_LIFE_MS = 14 * 24 * HOUR_MS;
+const MAX_AGE_MS = 14 * 24 * HOUR_MS;
 
 export type StampResult = 'good' | 'missing' | 'forged' | 'too-fast' | 'too-old';
 
@@ -26,7 +26,7 @@ export function readStamp(secret: string, stamp: string | undefined, now: Date):
 
   const age = now.getTime() - (kind === 'h' ? made * HOUR_MS : made);
   // From the future: it is genuine, so a clock was set back meanwhile. That is nobody's fault.
-  if (age > LONGEST_LIFE_MS || age < -HOUR_MS) return 'too-old';
+  if (age > MAX_AGE_MS || age < -HOUR_MS) return 'too-old';
   return kind === 'm' && age < LEAST_FILL_MS ? 'too-fast' : 'good';
 }
 

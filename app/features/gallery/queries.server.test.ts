@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { browsing } from '#tests/support/content/browsing.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { findPhoto } from './album.ts';
 import { parseGallerySearch } from './input.ts';
 import {
@@ -18,7 +18,7 @@ const query = { schoolCode: SCHOOL, now: NOW };
 onEachEngine((open) => {
   async function school(days: string[]) {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     for (const date of days) await publishAlbum(database, { id: `on-${date}`, date });
     return database;
   }
@@ -181,7 +181,7 @@ onEachEngine((open) => {
 
   test('an album of another school, or one not yet published, cannot be found by its id', async () => {
     const database = await school([]);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const foreign = await publishAlbum(database, { schoolCode: 'OTHER' });
     const draft = await publishAlbum(database, { status: 'draft' });
     for (const id of [foreign, draft, 'nothing']) {

@@ -4,7 +4,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import type { Album } from './album.ts';
 
-const MOST_IMAGES = 50;
+const MAX_IMAGES = 50;
 
 /** For machines, the same that the page tells people; empty fields are left out. */
 export const albumData = (
@@ -18,7 +18,7 @@ export const albumData = (
   ...(album.description && { description: album.description }),
   dateModified: album.updatedAt,
   ...(album.photos.length > 0 && {
-    image: album.photos.slice(0, MOST_IMAGES).map((photo) => ({
+    image: album.photos.slice(0, MAX_IMAGES).map((photo) => ({
       '@type': 'ImageObject' as const,
       contentUrl: siteUrl + renditionUrl(photo.path, 1280, 'jpeg'),
       ...(photo.caption && { caption: photo.caption }),

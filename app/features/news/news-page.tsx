@@ -19,7 +19,7 @@ import { browseStories, findNeighbourStories, findStory, listStories } from './q
 import { StoryView } from './story/story-view.tsx';
 import { newsArticleData } from './structured-data.ts';
 
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 const NO_NEIGHBOURS = { newer: undefined, older: undefined };
 
 /** One address for the list and, with an id, for a story in full. */
@@ -56,9 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!story) throw data(null, { status: 404 });
   const [neighbours = NO_NEIGHBOURS, newest = []] = await Promise.all([
     readPart(context, () => findNeighbourStories(db, { ...query, story })),
-    readPart(context, () => listStories(db, { ...query, limit: MOST_OTHERS + 1 })),
+    readPart(context, () => listStories(db, { ...query, limit: MAX_OTHERS + 1 })),
   ]);
-  const others = newest.filter((other) => other.id !== story.id).slice(0, MOST_OTHERS);
+  const others = newest.filter((other) => other.id !== story.id).slice(0, MAX_OTHERS);
   return data({ kind: 'story' as const, story, neighbours, others });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { browsing, publishStory } from '#tests/support/content/browsing.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { parseNewsSearch } from './input.ts';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
 
@@ -11,7 +11,7 @@ const query = { schoolCode: SCHOOL, now: NOW };
 onEachEngine((open) => {
   async function school(days: string[]) {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     // Written on the first of the year: lists and filters must not go by that day.
     for (const fromDate of days)
       await publishStory(database, { id: `on-${fromDate}`, fromDate, date: '2026-01-01' });
@@ -78,7 +78,7 @@ onEachEngine((open) => {
 
   test('a story of another school, or one not yet published, cannot be found by its id', async () => {
     const database = await school([]);
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const foreign = await publishStory(database, { schoolCode: 'OTHER' });
     const draft = await publishStory(database, { status: 'draft' });
     for (const id of [foreign, draft, 'nothing'])

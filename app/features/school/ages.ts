@@ -1,2 +1,2 @@
 /** More grades than any school has. */
-export const MOST_AGES = 20;
+export const MAX_AGES = 20;

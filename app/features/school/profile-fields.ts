@@ -56,9 +56,9 @@ export const yearsIn = (text: string): number | undefined =>
 const LONGEST_NUMBER = 60;
 
 /** In the digits of Hindi, too. */
-function wholeNumber(text: string, mostDigits: number): number | undefined {
+function wholeNumber(text: string, maxDigits: number): number | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-  return /^\d+$/.test(digits) && digits.length <= mostDigits ? Number(digits) : undefined;
+  return /^\d+$/.test(digits) && digits.length <= maxDigits ? Number(digits) : undefined;
 }
 
 /** Of what a map gives to be embedded, only its address is wanted. */

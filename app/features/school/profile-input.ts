@@ -1,5 +1,5 @@
 import { cleanText } from '#app/core/text/text-input.ts';
-import { MOST_AGES } from './ages.ts';
+import { MAX_AGES } from './ages.ts';
 import { flatProfile } from './flat-profile.ts';
 import { recognisedPhones, whatsappLink } from './phone-links.ts';
 import { kindOf, maxLengthOf, rupeesIn, tidied, yearsIn } from './profile-fields.ts';
@@ -27,7 +27,7 @@ export type ReadProfile = { profile: SchoolProfile } | { problems: Problems };
 /** What the profile's form says. */
 export function readTypedProfile(form: FormData, names: string[]): TypedProfile {
   const text = (name: string) => cleanText(String(form.get(name) ?? ''));
-  const ages = Array.from({ length: MOST_AGES }, (_, index) => ({
+  const ages = Array.from({ length: MAX_AGES }, (_, index) => ({
     grade: text(`ages.${index}.grade`),
     age: text(`ages.${index}.age`),
   }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_AGES } from './ages.ts';
+import { MAX_AGES } from './ages.ts';
 
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 const line = z.string().max(500).default('');
@@ -46,7 +46,7 @@ export const SchoolProfile = z.object({
     .default({ email: '', opens: '8:00 AM', closes: '8:00 PM' }),
   agesAtEntrance: z
     .array(z.object({ grade: z.string().max(40), age: z.number().int().min(1).max(25) }))
-    .max(MOST_AGES)
+    .max(MAX_AGES)
     .default([]),
   fees: z
     .object({

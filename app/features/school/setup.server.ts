@@ -11,7 +11,7 @@ export interface SchoolSetup {
 }
 
 /** What a school has of its beginning; one that nothing is known of is public, and its first hour is over. */
-export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<SchoolSetup> {
+export async function findSchoolSetup(db: Db, schoolCode: string): Promise<SchoolSetup> {
   const row = await db
     .selectFrom('school_setups')
     .select(['public_since', 'dismissed_at'])

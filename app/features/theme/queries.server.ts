@@ -25,12 +25,12 @@ export interface ThemeVersion {
   at: string;
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Newest first. The first of them is what stands on the site now. */
 export async function listThemeVersions(db: Db, schoolCode: string): Promise<ThemeVersion[]> {
   const itemRef = themeRef(schoolCode);
-  const versions = (await listVersions(db, itemRef)).slice(0, MOST_SHOWN);
+  const versions = (await listVersions(db, itemRef)).slice(0, MAX_SHOWN);
   const read = await Promise.all(
     versions.map(async ({ number, by, at }) => {
       const theme = readTheme(JSON.parse((await findVersion(db, itemRef, number)) ?? 'null'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browsing } from '#tests/support/content/browsing.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { addVideo } from '#tests/support/content/add-content.ts';
 import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
 import { browseVideos, listVideos } from './queries.server.ts';
@@ -11,7 +11,7 @@ const query = { schoolCode: SCHOOL, now: NOW };
 onEachEngine((open) => {
   test('many videos stand on pages, newest first, each once', async () => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const days = Array.from({ length: VIDEOS_A_PAGE + 3 }, (_, index) =>
       `2025-06-${28 - index}`.replace(/-(\d)$/, '-0$1'),
     );

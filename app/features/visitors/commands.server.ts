@@ -4,7 +4,7 @@ import { countVisits, type Registered } from './count-visits.server.ts';
 import { countVisitors } from './queries.server.ts';
 import { type Browser, isRobot } from './visitor.server.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 interface Waiting {
   schoolCode: string;
@@ -78,7 +78,7 @@ function takeGroup(queue: VisitQueue): Waiting[] {
   const [first] = queue.waiting;
   const belongs = (one: Waiting) =>
     one.schoolCode === first!.schoolCode && minuteOf(one) === minuteOf(first!);
-  const group = queue.waiting.filter(belongs).slice(0, MOST_AT_ONCE);
+  const group = queue.waiting.filter(belongs).slice(0, MAX_AT_ONCE);
   const taken = new Set(group);
   queue.waiting = queue.waiting.filter((one) => !taken.has(one));
   return group;

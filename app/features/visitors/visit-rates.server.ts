@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { MOST_A_DAY, MOST_AN_HOUR } from './limits.ts';
+import { MAX_PER_DAY, MAX_PER_HOUR } from './limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const hourOf = (now: Date) => now.toISOString().slice(0, 13);
@@ -23,8 +23,8 @@ export async function listFullNetworks(
     .where('network', 'in', named)
     .where((is) =>
       is.or([
-        is.and([is('period', '=', hourOf(now)), is('visits', '>', MOST_AN_HOUR)]),
-        is.and([is('period', '=', dayInIndia(now)), is('visits', '>', MOST_A_DAY)]),
+        is.and([is('period', '=', hourOf(now)), is('visits', '>', MAX_PER_HOUR)]),
+        is.and([is('period', '=', dayInIndia(now)), is('visits', '>', MAX_PER_DAY)]),
       ]),
     )
     .execute();
@@ -46,9 +46,9 @@ export async function admitVisits(
 ): Promise<Map<string, AdmittedVisits>> {
   const within = (period: string, most: number, asking: ReadonlyMap<string, number>) =>
     admitWithin(transaction, { schoolCode, period, most }, asking);
-  const ofHour = await within(hourOf(now), MOST_AN_HOUR, newcomers);
+  const ofHour = await within(hourOf(now), MAX_PER_HOUR, newcomers);
   const asking = new Map([...ofHour].map(([network, { visits }]) => [network, visits]));
-  const ofDay = await within(dayInIndia(now), MOST_A_DAY, asking);
+  const ofDay = await within(dayInIndia(now), MAX_PER_DAY, asking);
   return new Map(
     [...ofHour].map(([network, hour]) => {
       const day = ofDay.get(network) ?? hour;

@@ -24,7 +24,7 @@ export interface OpenDecision {
   isLive: boolean;
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** What somebody is to decide about, the newest first. */
 export async function listOpenDecisions(
@@ -45,7 +45,7 @@ export async function listOpenDecisions(
       .select(['kind', 'remote_id', 'local_id', 'title', 'state', 'seen', 'changed_at'])
       .orderBy('changed_at', 'desc')
       .orderBy('remote_id')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute(),
   ];
   const shown: OpenDecision[] = [];

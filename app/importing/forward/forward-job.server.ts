@@ -10,7 +10,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 
 const WITHIN_MS = 20_000;
 /** A receipt, not a page. */
-const MOST_BYTES = 20_000;
+const MAX_BYTES = 20_000;
 const NEXT_TURN_MS = 2000;
 
 /**
@@ -158,8 +158,8 @@ async function send(
     },
     json: enquiry,
     userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
-    mostBytes: MOST_BYTES,
-    mostRedirects: 0,
+    maxBytes: MAX_BYTES,
+    maxRedirects: 0,
     withinMs,
     trustedHosts: services.config.importHosts,
     onlyHttps: true,

@@ -124,14 +124,14 @@ const cancelWaiting = (transaction: Transaction<Schema>, schoolCode: string, at:
 
 /** From every five minutes to once a day. */
 const LEAST_MINUTES = 5;
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 /** How often the old site is asked what has changed, from now on; 0 ends that. False where no old site is known. */
 export async function setFollowing(context: CommandContext, everyMinutes: number): Promise<boolean> {
   requireAdministrator(context);
   const { schoolCode } = context.staff;
   const minutes =
-    everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MOST_MINUTES) : 0;
+    everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MAX_MINUTES) : 0;
   const action = minutes ? 'follow-old-site' : 'end-following';
   return change(context, action, async (transaction, current) => {
     if (!current) return false;

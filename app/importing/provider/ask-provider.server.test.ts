@@ -171,7 +171,7 @@ test('no more than so many questions at a time, over lines that are used again',
   const paths = Array.from({ length: 20 }, (_, at) => `LFIS/public/Images/album-0-${at}.jpg`);
   const files = await Promise.all(paths.map((path) => provider.file(path)));
   expect(files).toEqual(paths.map((path) => ({ bytes: tinyJpeg(path) })));
-  expect(there.requests.mostAtOnce).toBe(3);
+  expect(there.requests.maxAtOnce).toBe(3);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
-import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
+import { MAX_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import {
   type FetchOutsideOptions,
   fetchOutside,
@@ -45,11 +45,11 @@ export interface Failed {
 
 export type Provider = ReturnType<typeof createProvider>;
 
-const MOST_LIST_BYTES = 50 * 1024 * 1024;
-const MOST_ITEMS = 20_000;
+const MAX_LIST_BYTES = 50 * 1024 * 1024;
+const MAX_ITEMS = 20_000;
 const LIST_WITHIN_MS = 120_000;
 const FILE_WITHIN_MS = 120_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const MAX_ATTEMPTS = 5;
 const LONGEST_REST_MS = 5 * 60_000;
 
@@ -77,16 +77,14 @@ export function createProvider(options: ProviderOptions) {
   const school = encodeURIComponent(schoolThere);
   let restUntil = 0;
 
-  const requestOptions = (
-    more: Pick<FetchOutsideOptions, 'mostBytes' | 'withinMs'>,
-  ): FetchOutsideOptions => ({
+  const requestOptions = (more: Pick<FetchOutsideOptions, 'maxBytes' | 'withinMs'>): FetchOutsideOptions => ({
     method: 'GET',
     userAgent: options.userAgent,
     headers: {
       schoolcode: schoolThere,
       ...(options.token && { authorization: `Bearer ${options.token}` }),
     },
-    mostRedirects: MOST_REDIRECTS,
+    maxRedirects: MAX_REDIRECTS,
     trustedHosts: options.trustedHosts ?? [],
     onlyHttps: true,
     signal,
@@ -95,11 +93,11 @@ export function createProvider(options: ProviderOptions) {
     ...more,
   });
 
-  /** Once more where it may be better then. `mostCuts`: how often a body that breaks off is asked for. */
+  /** Once more where it may be better then. `maxCuts`: how often a body that breaks off is asked for. */
   async function askWithRetries(
     path: string,
     ask: FetchOutsideOptions,
-    mostCuts = MAX_ATTEMPTS,
+    maxCuts = MAX_ATTEMPTS,
   ): Promise<ProviderAnswer> {
     for (let attempts = 1; ; attempts++) {
       while (now() < restUntil) await wait(restUntil - now(), signal);
@@ -109,7 +107,7 @@ export function createProvider(options: ProviderOptions) {
       });
       signal?.throwIfAborted();
       const isCut = 'status' in answer && isCutOff(answer);
-      if (!(isCut ? attempts < mostCuts : isTemporary(answer)) || attempts >= MAX_ATTEMPTS) return answer;
+      if (!(isCut ? attempts < maxCuts : isTemporary(answer)) || attempts >= MAX_ATTEMPTS) return answer;
       await waitAfter(answer, attempts);
     }
   }
@@ -125,8 +123,8 @@ export function createProvider(options: ProviderOptions) {
     await wait(ms, signal);
   }
 
-  async function json(path: string, mostBytes = MOST_LIST_BYTES): Promise<Read> {
-    const ask = { ...requestOptions({ mostBytes, withinMs: LIST_WITHIN_MS }), onlyWhole: true };
+  async function json(path: string, maxBytes = MAX_LIST_BYTES): Promise<Read> {
+    const ask = { ...requestOptions({ maxBytes, withinMs: LIST_WITHIN_MS }), onlyWhole: true };
     const answer = await askWithRetries(path, ask);
     if ('failed' in answer) return { failed: 'list-unreachable', detail: answer.failed };
     const { status } = answer;
@@ -134,7 +132,7 @@ export function createProvider(options: ProviderOptions) {
     if (status < 200 || status > 299) return { failed: 'list-unreachable', detail: `HTTP ${status}`, status };
     if (answer.isTooLarge) return { failed: 'list-too-large' };
     if (!answer.isWhole) return { failed: 'list-unreachable', detail: 'lost' };
-    const body = await unpacked(answer, mostBytes);
+    const body = await unpacked(answer, maxBytes);
     if ('failed' in body) return { failed: body.failed === 'large' ? 'list-too-large' : 'list-not-json' };
     const { length } = body.bytes;
     const parsed = await parseAnswer(body.bytes);
@@ -159,10 +157,10 @@ export function createProvider(options: ProviderOptions) {
     const first = await page(path);
     if ('failed' in first) return first;
     const { items } = first;
-    let room = MOST_LIST_BYTES - first.bytes;
+    let room = MAX_LIST_BYTES - first.bytes;
     const seen = new Set(items.map(keyOf));
     let mayHaveMore = items.length > 0 && items.length % 10 === 0;
-    while (mayHaveMore && items.length <= MOST_ITEMS) {
+    while (mayHaveMore && items.length <= MAX_ITEMS) {
       const next = await page(`${path}?offset=${items.length}`, room);
       if ('failed' in next) {
         // It knows no such question; anything else would tell a list that is shorter than it is.
@@ -177,14 +175,14 @@ export function createProvider(options: ProviderOptions) {
       }
       mayHaveMore = fresh.length > 0 && next.items.length === first.count;
     }
-    return items.length > MOST_ITEMS ? { failed: 'list-too-large', detail: `${MOST_ITEMS}` } : { items };
+    return items.length > MAX_ITEMS ? { failed: 'list-too-large', detail: `${MAX_ITEMS}` } : { items };
   }
 
   async function page(
     path: string,
-    mostBytes?: number,
+    maxBytes?: number,
   ): Promise<{ items: unknown[]; count: number; bytes: number } | Unread> {
-    const read = await json(path, mostBytes);
+    const read = await json(path, maxBytes);
     if ('failed' in read) return read;
     const items = listIn(read.value);
     return items ? { items, count: items.length, bytes: read.bytes } : { failed: 'list-not-a-list' };
@@ -243,7 +241,7 @@ export function createProvider(options: ProviderOptions) {
 
   async function fetchFile(path: string): Promise<{ bytes: Buffer } | Failed> {
     const ask = {
-      ...requestOptions({ mostBytes: MOST_UPLOAD_BYTES, withinMs: FILE_WITHIN_MS }),
+      ...requestOptions({ maxBytes: MAX_UPLOAD_BYTES, withinMs: FILE_WITHIN_MS }),
       onlyWhole: true,
     };
     const answer = await askWithRetries(imageAddress(path), ask, 2);
@@ -257,7 +255,7 @@ export function createProvider(options: ProviderOptions) {
     if (status < 200 || status > 299) return { failed: 'file-unreachable', detail: `HTTP ${status}` };
     if (answer.isTooLarge) return { failed: 'file-too-large' };
     if (!answer.isWhole) return { failed: 'file-broken', detail: 'lost' };
-    const body = await unpacked(answer, MOST_UPLOAD_BYTES);
+    const body = await unpacked(answer, MAX_UPLOAD_BYTES);
     if ('failed' in body) return { failed: body.failed === 'large' ? 'file-too-large' : 'file-broken' };
     if (body.bytes.length === 0 || isPage(body.bytes)) return { failed: 'file-missing' };
     return { bytes: body.bytes };
@@ -301,12 +299,12 @@ const UNPACK: Record<string, (packed: Buffer, options: { maxOutputLength: number
 /** Some pack what they were asked not to. */
 async function unpacked(
   { headers, body }: OutsideResponse,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ bytes: Buffer } | { failed: 'large' | 'broken' }> {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
   if (!Object.hasOwn(UNPACK, encoding)) return { bytes: body };
   try {
-    return { bytes: await UNPACK[encoding]!(body, { maxOutputLength: mostBytes }) };
+    return { bytes: await UNPACK[encoding]!(body, { maxOutputLength: maxBytes }) };
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     return { failed: isLarge ? 'large' : 'broken' };

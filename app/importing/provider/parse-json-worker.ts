@@ -3,13 +3,13 @@ import { boundedValue } from './bounded-value.ts';
 import { parseJson, type Parsed } from './parse-json.ts';
 
 /** A list of items, in a wrapping at most; one item more than is allowed is left to be noticed. */
-const BOUNDS = { deepest: 12, mostFields: 20_001, mostLetters: 60_000_000 };
+const BOUNDS = { deepest: 12, maxFields: 20_001, maxLetters: 60_000_000 };
 
 /** Each takes many times its bytes in memory, and takes long to be handed over. */
-const MOST_VALUES = 6_000_000;
+const MAX_VALUES = 6_000_000;
 
 answerInThread((bytes: Uint8Array): Parsed | { failed: 'list-too-large' } => {
-  if (countValues(bytes) > MOST_VALUES) return { failed: 'list-too-large' };
+  if (countValues(bytes) > MAX_VALUES) return { failed: 'list-too-large' };
   const parsed = parseJson(bytes);
   return 'value' in parsed ? { value: boundedValue(parsed.value, BOUNDS).value } : parsed;
 });

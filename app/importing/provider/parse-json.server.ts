@@ -3,17 +3,17 @@ import { parseJson, type Parsed } from './parse-json.ts';
 
 /** Read in a few hundredths of a second. */
 const SMALL_BYTES = 500_000;
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 const HEAP_MB = 160;
 
 /** An answer of the old site, to be used no more after. A large one is read in a thread, with an end to its time and its memory. */
 export async function parseAnswer(
   bytes: Uint8Array,
-  mostMs = MOST_MS,
+  maxMs = MAX_MS,
 ): Promise<Parsed | { failed: 'list-too-large' }> {
   if (bytes.byteLength <= SMALL_BYTES) return parseJson(bytes);
   try {
-    const limits = { heapMb: HEAP_MB, mostMs };
+    const limits = { heapMb: HEAP_MB, maxMs };
     const program = programBeside(import.meta.url, 'parse-json-worker');
     return await askThread<Parsed>(program, bytes, { ...limits, handOver: wholeBuffer(bytes) });
   } catch {

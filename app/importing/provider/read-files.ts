@@ -2,18 +2,18 @@ import { isRecord } from './item-fields.ts';
 
 const DEEPEST = 4;
 /** An album of that many photos is none. */
-const MOST_FILES = 5000;
+const MAX_FILES = 5000;
 const NAMES = ['path', 'url', 'image', 'src', 'file', 'filename', 'location', 'key', 'attachments'];
 
 /** The paths in what an item has as its files: a text, a list, things that hold a path, or any of these as JSON. */
 export function pathsIn(value: unknown): string[] {
-  return [...new Set(collect(value, 0))].slice(0, MOST_FILES);
+  return [...new Set(collect(value, 0))].slice(0, MAX_FILES);
 }
 
 function collect(value: unknown, depth: number): string[] {
   if (depth > DEEPEST) return [];
   if (typeof value === 'string') return pathsInText(value.trim(), depth);
-  if (Array.isArray(value)) return value.slice(0, MOST_FILES).flatMap((each) => collect(each, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_FILES).flatMap((each) => collect(each, depth + 1));
   if (!isRecord(value)) return [];
   const name = NAMES.find((each) => Object.hasOwn(value, each) && value[each]);
   return name ? collect(value[name], depth + 1) : [];
@@ -41,7 +41,7 @@ const IMG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/g
 /** The pictures that stand within a text as HTML, also where its tags were escaped on the way. */
 export function picturesInText(value: unknown): string[] {
   if (Array.isArray(value))
-    return value.slice(0, MOST_FILES).flatMap((part) => (Array.isArray(part) ? [] : picturesInText(part)));
+    return value.slice(0, MAX_FILES).flatMap((part) => (Array.isArray(part) ? [] : picturesInText(part)));
   if (typeof value !== 'string') return [];
   const text = value.slice(0, LONGEST_TEXT);
   const html = /&lt;img\b/i.test(text)

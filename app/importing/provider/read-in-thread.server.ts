@@ -14,10 +14,10 @@ import type { ReadList, ImportedContentType } from './remote-item.ts';
 /** Sent at once: handing more over would itself keep everybody waiting. */
 const ITEMS_A_PART = 50;
 const LETTERS_A_PART = 1_000_000;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 const HEAP_MB = 128;
 /** More than these nothing that we read of an item has. */
-const ITEM_BOUNDS = { deepest: 8, mostFields: 5000, mostLetters: 1_000_000 };
+const ITEM_BOUNDS = { deepest: 8, maxFields: 5000, maxLetters: 1_000_000 };
 
 /**
  * The same as `readRemoteItems()`, in a thread: families' pages do not wait for it, however many items there are and
@@ -27,7 +27,7 @@ export async function readRemoteItemsInThread(
   contentType: ImportedContentType,
   items: readonly unknown[],
   { address, schoolThere, since }: ReadOptions,
-  mostMs = MOST_MS,
+  maxMs = MAX_MS,
 ): Promise<ReadList> {
   const program = programBeside(import.meta.url, 'read-remote-items-worker');
   const options = { address, schoolThere, since };
@@ -38,7 +38,7 @@ export async function readRemoteItemsInThread(
   const ask = async (part: unknown[]): Promise<(ParsedItem | Passed)[]> => {
     thread ??= openThread(program, { heapMb: HEAP_MB });
     try {
-      return await thread.ask<(ParsedItem | Passed)[]>({ contentType, items: part, options }, mostMs);
+      return await thread.ask<(ParsedItem | Passed)[]>({ contentType, items: part, options }, maxMs);
     } catch {
       await thread.close();
       thread = undefined;
@@ -67,7 +67,7 @@ function smallList(items: readonly unknown[]): unknown[] | undefined {
   let letters = 0;
   const bounded: unknown[] = [];
   for (const item of items) {
-    const read = boundedValue(item, { ...ITEM_BOUNDS, mostLetters: SMALL_LETTERS + 1 });
+    const read = boundedValue(item, { ...ITEM_BOUNDS, maxLetters: SMALL_LETTERS + 1 });
     letters += read.letters;
     if (letters > SMALL_LETTERS) return undefined;
     bounded.push(read.value);

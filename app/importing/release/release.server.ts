@@ -13,7 +13,7 @@ import type { Services } from '#app/platform/services.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { ImportSource } from '../run/save-comparison.server.ts';
 import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/remote-item.ts';
 
@@ -293,7 +293,7 @@ async function publishItem(
 async function fillAltTexts(change: ContentChange, albumId: string, title: string): Promise<void> {
   await change
     .updateTable('attachments')
-    .set({ alt: title.slice(0, MOST_ALT), alt_confirmed: 1 })
+    .set({ alt: title.slice(0, MAX_ALT), alt_confirmed: 1 })
     .where('school_code', '=', change.schoolCode)
     .where('item_type', '=', albums.name)
     .where('item_id', '=', albumId)

@@ -31,9 +31,9 @@ export interface Comparison {
 }
 
 /** More than this part of what came before is not there any more: rather a fault than somebody's wish. */
-const MOST_LOST = 1 / 5;
+const MAX_LOST = 1 / 5;
 /** So many of them are told; a person who has looked through these knows what is the matter. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /** Reads a list of the old site and tells what in it is new. Nothing is written. */
 export async function compareList(
@@ -70,14 +70,14 @@ export async function compareList(
     there: remoteItems.length + passed.length,
     passed: passed.length,
   };
-  if (gone.length > here.length * MOST_LOST)
+  if (gone.length > here.length * MAX_LOST)
     return {
       figures: {
         ...figures,
         shrunk: {
           before: here.length,
           now: here.length - gone.length,
-          missing: gone.slice(0, MOST_NAMED),
+          missing: gone.slice(0, MAX_NAMED),
         },
       },
       toImport: [],

@@ -25,7 +25,7 @@ import {
   saveDraft,
   type WorkingCopy,
 } from '#app/publishing/drafts/drafts.server.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
@@ -208,7 +208,7 @@ function fieldsOf({ type, remoteItem, files }: Context, copy: WorkingCopy | unde
     list.push(
       wordsOf.get(file.mediaId) ?? {
         mediaId: file.mediaId,
-        alt: remoteItem.title.slice(0, MOST_ALT),
+        alt: remoteItem.title.slice(0, MAX_ALT),
         sure: false,
       },
     );

@@ -30,7 +30,7 @@ export const pictureNamedBy = (name: string): string | undefined =>
 
 const PREFIX = 'consent.';
 /** More than any form of ours shows. */
-const MOST_ANSWERS = 120;
+const MAX_ANSWERS = 120;
 
 /**
  * What was answered in this form, by picture. An answer that stood there when it was opened is nobody's of now: it would
@@ -42,7 +42,7 @@ export function readAnswers(form: FormData): Map<string, Answer> {
     const mediaId = pictureNamedBy(name)?.slice(0, 64);
     const answer = answers.find((each) => each === value);
     if (!mediaId || !answer || form.get(consentWasName(mediaId)) === answer) continue;
-    if (read.size < MOST_ANSWERS) read.set(mediaId, answer);
+    if (read.size < MAX_ANSWERS) read.set(mediaId, answer);
   }
   return read;
 }

@@ -4,7 +4,7 @@ import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { duplicateDistance, hashPartsOf, type HashedPicture } from './perceptual-hash.ts';
 
 /** Of those in the school that have a quarter in common: some ten of 50,000, or very many drawings of one kind. */
-const MOST_CANDIDATES = 40;
+const MAX_CANDIDATES = 40;
 
 type Candidate = HashedPicture & { mediaId: string };
 
@@ -78,7 +78,7 @@ async function listInSchool(
             .whereRef('attachments.media_id', '=', 'media_files.id'),
         ),
       )
-      .limit(MOST_CANDIDATES)
+      .limit(MAX_CANDIDATES)
       .execute();
     for (const row of rows) found.set(row.mediaId, row);
   }

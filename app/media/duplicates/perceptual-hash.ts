@@ -9,9 +9,9 @@ export const hashPartsOf = (perceptualHash: PerceptualHash): string[] =>
  * Measured on the 86 pictures of the sample school: a copy of one, 1,600 to 320 pixels wide and poorly saved, differs in
  * 8 bits at most, and in 99 of 100 in 4; of the 3,655 pairs of different pictures none differs in fewer than 18.
  */
-const MOST_BITS = 8;
+const MAX_BITS = 8;
 /** A copy has the sides of its original, but for a pixel that was rounded. */
-const MOST_DISTORTION = 0.02;
+const MAX_DISTORTION = 0.02;
 
 export interface HashedPicture {
   likeness: PerceptualHash | null;
@@ -23,9 +23,9 @@ export interface HashedPicture {
 export function duplicateDistance(one: HashedPicture, other: HashedPicture): number | undefined {
   if (!one.likeness || !other.likeness) return undefined;
   const distortion = (one.width! * other.height!) / (one.height! * other.width!);
-  if (Math.abs(distortion - 1) > MOST_DISTORTION) return undefined;
+  if (Math.abs(distortion - 1) > MAX_DISTORTION) return undefined;
   const bits = differingBits(one.likeness, other.likeness);
-  return bits <= MOST_BITS ? bits : undefined;
+  return bits <= MAX_BITS ? bits : undefined;
 }
 
 function differingBits(one: PerceptualHash, other: PerceptualHash): number {

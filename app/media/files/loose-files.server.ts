@@ -27,7 +27,7 @@ export interface WriteLease {
 
 /** Longer than the storage may take for a file; a file whose writer or eraser died is left alone for so long. */
 const LEASE_SECONDS = 180;
-const MOST_WAITS = 40;
+const MAX_WAITS = 40;
 const WAIT_MS = 250;
 
 /**
@@ -47,7 +47,7 @@ export async function leaseFile(
     lease_until: leaseEnd(engine),
     is_erasing: 0,
   };
-  for (let waits = 0; waits < MOST_WAITS; waits++) {
+  for (let waits = 0; waits < MAX_WAITS; waits++) {
     const row = await writes
       .insertInto('orphaned_files')
       .values({ ...columnsOf(file), ...fresh, erasures: 0 })

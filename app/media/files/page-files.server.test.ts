@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { findPageFiles, setPageFile } from './page-files.server.ts';
 
 onEachEngine((open) => {
   async function schoolWithPictures() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const deps = { database, storage: localDiskStorage(database.where.dataDir) };
     const [red, blue] = [await storedPicture(deps, 'red'), await storedPicture(deps, 'blue')];
     const put = (slot: string, mediaId: string, alt: string) =>

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /** A paper is looked into so far and no further. */
-const MOST_STREAM = 8_000_000;
-const MOST_IN_ALL = 48_000_000;
-const MOST_STREAMS = 20_000;
+const MAX_STREAM = 8_000_000;
+const MAX_IN_ALL = 48_000_000;
+const MAX_STREAMS = 20_000;
 /** What a stream is stands right before it; whoever writes more there is not believed. */
 const LONGEST_HEAD = 2000;
 
@@ -22,7 +22,7 @@ export function hasText(bytes: Uint8Array): boolean | undefined {
   let total = 0;
   let streams = 0;
   for (const { head, from, to } of streamsIn(pdf)) {
-    if (++streams > MOST_STREAMS) return undefined;
+    if (++streams > MAX_STREAMS) return undefined;
     if (/\/Subtype\s*\/Image\b/.test(head)) {
       hasPicture = true;
       continue;
@@ -31,8 +31,8 @@ export function hasText(bytes: Uint8Array): boolean | undefined {
     if (content !== undefined && SHOWS_TEXT.test(content)) return true;
     hasPicture ||= content !== undefined && /\/Subtype\s*\/Image\b/.test(content);
     // One that swells beyond its limit has cost as much as the largest that does not.
-    total += content?.length ?? MOST_STREAM;
-    if (total > MOST_IN_ALL) return undefined;
+    total += content?.length ?? MAX_STREAM;
+    if (total > MAX_IN_ALL) return undefined;
   }
   return hasPicture ? false : undefined;
 }
@@ -54,7 +54,7 @@ function* streamsIn(pdf: string): Generator<{ head: string; from: number; to: nu
 /** Nothing where it is larger than we look into. */
 function opened(packed: Uint8Array): string | undefined {
   try {
-    return inflateSync(packed, { maxOutputLength: MOST_STREAM }).toString('latin1');
+    return inflateSync(packed, { maxOutputLength: MAX_STREAM }).toString('latin1');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '';
   }

@@ -68,7 +68,7 @@ function answersOf(revisions: ContentRevisions): Answers {
 }
 
 /** Some hundred bytes each: the tiles of a large gallery. */
-const MOST_ANSWERS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 /**
  * Of files that were found public. Every change to content raises the school's revision in the same transaction, and
@@ -87,7 +87,7 @@ function cacheAnswers(revisions: ContentRevisions) {
       cache.delete(path);
       cache.set(path, { revision, until: state.until });
       const [oldest] = cache.keys();
-      if (cache.size > MOST_ANSWERS) cache.delete(oldest!);
+      if (cache.size > MAX_ANSWERS) cache.delete(oldest!);
     },
   };
 }

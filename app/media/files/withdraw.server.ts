@@ -11,7 +11,7 @@ import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.t
 export const WITHDRAWN_KEPT_DAYS = 30;
 
 /** Of the letters that say why. */
-export const MOST_WHY = 300;
+export const MAX_WHY = 300;
 
 /** From this transaction on no page, list, card or image address has it, on no replica. False where it is gone already. */
 export async function withdrawFile(
@@ -23,7 +23,7 @@ export async function withdrawFile(
     .set({
       withdrawn_at: options.now.toISOString(),
       withdrawn_by: options.by.slice(0, 200),
-      withdrawal_reason: (options.why ?? '').slice(0, MOST_WHY),
+      withdrawal_reason: (options.why ?? '').slice(0, MAX_WHY),
     })
     .where('id', '=', options.mediaId)
     .where('school_code', '=', options.schoolCode)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/content/school.ts';
 import { ingestFile } from './ingest.server.ts';
 import { leaseFile } from '#app/media/files/loose-files.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
@@ -11,7 +11,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 onEachEngine((open) => {
   async function sentOnce() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const folder = join(database.where.dataDir, 'media');
     const deps = { database, storage: localDiskStorage(folder), clock: () => NOW };
     const bytes = await plainPicture('teal');

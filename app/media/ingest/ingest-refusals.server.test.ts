@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openMedia } from '#tests/support/content/media.ts';
 import { interlacedPngOfSize, jpegOfSize, paint, pngOfSize } from '#tests/support/content/pictures.ts';
-import { MOST_UPLOAD_BYTES } from './ingest.server.ts';
+import { MAX_UPLOAD_BYTES } from './ingest.server.ts';
 
 const jpeg = await paint().jpeg().toBuffer();
 const png = await paint().png().toBuffer();
@@ -58,8 +58,8 @@ const tooLargeUnpacked: Record<string, Buffer> = {
 };
 
 const tooLarge: Record<string, Buffer> = {
-  'a JPEG of over 40 MB': startingWith(jpeg, MOST_UPLOAD_BYTES + 1),
-  'a PDF of over 20 MB': startingWith(Buffer.from('%PDF-1.7\n'), MOST_UPLOAD_BYTES / 2 + 1),
+  'a JPEG of over 40 MB': startingWith(jpeg, MAX_UPLOAD_BYTES + 1),
+  'a PDF of over 20 MB': startingWith(Buffer.from('%PDF-1.7\n'), MAX_UPLOAD_BYTES / 2 + 1),
 };
 
 onEachEngine((open) => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openMedia } from '#tests/support/content/media.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   test.each([
@@ -125,7 +125,7 @@ onEachEngine((open) => {
 
   test('two schools that send the same bytes share neither row nor file', async () => {
     const database = await open();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const { keep, rows, files } = await openMedia(database);
     const photo = await paint().jpeg().toBuffer();
     const [ours, theirs] = [await keep(photo), await keep(photo, 'OTHER')];

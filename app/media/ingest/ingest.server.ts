@@ -10,12 +10,12 @@ import type { Services } from '#app/platform/services.ts';
 import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-budget.server.ts';
 import { leaseFile, releaseLease, claimFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
 import { hasHeicBrand, planUnpacking, unpackHeic } from './heic/unpack-heic.server.ts';
-import { MOST_PIXELS, sharp } from './sharp.server.ts';
+import { MAX_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { measurePicture, type Measures } from './measure-picture.server.ts';
 
-export const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
-const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** The longest side that is kept: enough for a lightbox at 8× on a phone. */
 const LONGEST_SIDE = 4096;
 
@@ -43,7 +43,7 @@ export interface Ingested {
 }
 
 /** What it is called where it comes from, which of a paper is told to whoever saves it; who sends it is told in the studio alone. */
-export interface Sent {
+export interface FileOrigin {
   name: string;
   by: string;
 }
@@ -59,10 +59,10 @@ export async function ingestFile(
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
-  { only, sent }: { only?: FileToStore['kind']; sent?: Sent } = {},
+  { only, sent }: { only?: FileToStore['kind']; sent?: FileOrigin } = {},
 ): Promise<Ingested | Refusal> {
   if (bytes.byteLength === 0) return { refused: 'empty' };
-  if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) return { refused: 'too-large' };
   const sourceSha256 = sha256(bytes);
   const existing = await findBySource(deps, schoolCode, sourceSha256);
   if (existing?.withdrawn) return { refused: 'withdrawn' };
@@ -78,7 +78,7 @@ export async function ingestFile(
 
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === 'application/pdf' && only !== 'image') {
-    if (bytes.byteLength > MOST_DOCUMENT_BYTES) return { refused: 'too-large' };
+    if (bytes.byteLength > MAX_DOCUMENT_BYTES) return { refused: 'too-large' };
     return store(
       deps,
       schoolCode,
@@ -112,7 +112,7 @@ export const storeMeasured = (
   schoolCode: string,
   bytes: Uint8Array,
   measures: Measures,
-  sent?: Sent,
+  sent?: FileOrigin,
 ) =>
   store(
     deps,
@@ -135,7 +135,7 @@ async function readPicture(bytes: Uint8Array): Promise<FileToStore | Refusal> {
   try {
     const head = await readHead(bytes);
     const { width, height, hasAlpha } = head;
-    if (width * height > MOST_PIXELS) return { refused: 'too-many-pixels', size: { width, height } };
+    if (width * height > MAX_PIXELS) return { refused: 'too-many-pixels', size: { width, height } };
     const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height));
     const outPixels = width * height * shrink ** 2;
     const unpacking = head.compression === 'hevc' ? planUnpacking(head, bytes) : undefined;
@@ -172,7 +172,7 @@ async function store(
   schoolCode: string,
   sourceSha256: string,
   file: FileToStore,
-  sent: Sent = { name: '', by: '' },
+  sent: FileOrigin = { name: '', by: '' },
 ): Promise<Ingested | Refusal> {
   const { database, storage } = deps;
   const now = deps.clock();

@@ -18,14 +18,14 @@ if (isMainThread) {
   sharpLibrary.cache(false);
 }
 
-export const MOST_PIXELS = 128_000_000;
+export const MAX_PIXELS = 128_000_000;
 
 /**
  * sharp on an untrusted picture, within limits; metadata is dropped because nothing asks to keep it. `anySize` is for
  * whoever reads the head alone.
  */
 export const sharp = (bytes: Uint8Array, { anySize = false } = {}) =>
-  sharpLibrary(bytes, { limitInputPixels: anySize ? false : MOST_PIXELS, failOn: 'error' });
+  sharpLibrary(bytes, { limitInputPixels: anySize ? false : MAX_PIXELS, failOn: 'error' });
 
 /** Of red, green, blue and, unless it says 3, how much of them is there; 1 is grey. */
 export const sharpFromPixels = (pixels: Uint8Array, width: number, height: number, channels: 1 | 3 | 4 = 4) =>

@@ -16,7 +16,7 @@ const URGENCIES = ['soon', 'first', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** More are not remembered: they are made when somebody asks. */
-const MOST_PLANNED = 20_000;
+const MAX_PLANNED = 20_000;
 /** One at a time leaves requests a processor; where there is but one, every second moment. */
 const REST = availableParallelism() > 1 ? 0.2 : 1;
 
@@ -83,7 +83,7 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
     add(planned: PlannedRendition[], urgency: Urgency): void {
       for (const rendition of planned) {
         const key = `${rendition.picture.path} ${rendition.width} ${rendition.format}`;
-        if (waiting[urgency].size < MOST_PLANNED) waiting[urgency].set(key, rendition);
+        if (waiting[urgency].size < MAX_PLANNED) waiting[urgency].set(key, rendition);
       }
       running ??= run();
     },

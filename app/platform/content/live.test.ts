@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
@@ -30,8 +30,8 @@ onEachEngine((open) => {
     'the public sees of $name only what is live now, of this school alone',
     async (type) => {
       const { writes, ...database } = await open();
-      await foundTestSchool({ writes, ...database });
-      await foundTestSchool({ writes, ...database }, 'OTHER');
+      await createTestSchool({ writes, ...database });
+      await createTestSchool({ writes, ...database }, 'OTHER');
       await changeContent(writes, SCHOOL, NOW, async (change) => {
         for (const [id, state] of Object.entries(states)) {
           await change
@@ -63,7 +63,7 @@ onEachEngine((open, engine) => {
   test.each(contentTypes)('the public gets the files of $name only while they are live', async (type) => {
     const database = await open();
     const { writes } = database;
-    for (const code of [SCHOOL, 'OTHER']) await foundTestSchool(database, code);
+    for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
     await changeContent(writes, SCHOOL, NOW, async (change) => {
       const items = Object.entries(states).map(([id, state]) => [id, SCHOOL, state] as const);
       for (const [id, code, state] of [...items, ['of another school', 'OTHER', states.live!] as const]) {
@@ -105,7 +105,7 @@ onEachEngine((open, engine) => {
   test('whether a file is public is told by indexes alone, whatever else there is', async () => {
     const database = await open();
     const { writes } = database;
-    await foundTestSchool(database);
+    await createTestSchool(database);
     await changeContent(writes, SCHOOL, NOW, async (change) => {
       for (let number = 0; number < 1500; number++) {
         const id = `item-${number}`;

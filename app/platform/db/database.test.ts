@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestDatabase, onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool } from '#tests/support/content/school.ts';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { longTest } from '#tests/support/tier.ts';
 import { startPostgres } from '../../../scripts/lib/postgres-cluster.mjs';
@@ -34,7 +34,7 @@ onEachEngine((open, engine) => {
 
   test('a mistake of ours is not taken for an outage', async () => {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const mistakes = [
       () => insertSchool(database.writes, 'LFIS'),
       () => sql`selec 1`.execute(database.reads),

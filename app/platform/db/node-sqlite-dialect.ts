@@ -50,7 +50,7 @@ function switchToWal(database: DatabaseSync): void {
   }
 }
 
-const MOST_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
 /** Kysely prepares at every call; the same text is prepared once here and found again. */
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
@@ -61,7 +61,7 @@ function withStatementCache(database: DatabaseSync): SqliteDatabase {
       const cached = statements.get(sql);
       if (cached) return cached;
       const statement = adapted(database.prepare(sql));
-      if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value as string);
+      if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
       statements.set(sql, statement);
       return statement;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createLog } from '../log.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
@@ -21,7 +21,7 @@ const soon = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_
 onEachEngine((open, engine) => {
   async function watched() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const notices = listenTo(database);
     const revisions = watchContentRevisions({ db: database.reads, clock: () => NOW, log, notices });
     onTestFinished(() => revisions.stop());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import type { Db } from './database.ts';
 import { ofSchool } from './of-school.ts';
 
@@ -10,7 +10,7 @@ onEachEngine((open) => {
   /** Two schools that gave somebody of theirs the same id and the same address. */
   async function twins() {
     const database = await open();
-    for (const code of [SCHOOL, 'OTHER']) await foundTestSchool(database, code);
+    for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
     const { writes } = database;
     const [ours, theirs] = [ofSchool(writes, SCHOOL), ofSchool(writes, 'OTHER')];
     for (const [db, name] of [

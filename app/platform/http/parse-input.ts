@@ -5,7 +5,7 @@ import type { FieldError } from './problem.ts';
 type FieldErrors = z.infer<typeof FieldError>[];
 type Parsed<T> = { data: T; errors?: never } | { errors: FieldErrors };
 
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 const { fieldProblems: messages } = wordsOf('en');
 
 /** What came in, or what is wrong with it, in our words and by the fields' own names: nothing of the input comes back. */
@@ -15,7 +15,7 @@ export function parseInput<Schema extends z.ZodType>(
 ): Parsed<z.output<Schema>> {
   const parsed = schema.safeParse(sent, { error: wordingOf });
   if (parsed.success) return { data: parsed.data };
-  return { errors: parsed.error.issues.slice(0, MOST_ERRORS).map((issue) => fieldError(issue, sent)) };
+  return { errors: parsed.error.issues.slice(0, MAX_ERRORS).map((issue) => fieldError(issue, sent)) };
 }
 
 function fieldError(issue: z.core.$ZodIssue, sent: unknown): FieldErrors[number] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_ATTEMPTS, waitAfter } from './backoff.ts';
+import { MAX_ATTEMPTS, waitAfter } from './backoff.ts';
 
 const HOUR_MS = 3_600_000;
 const chance = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
@@ -16,7 +16,7 @@ test('the waits grow from seconds to hours, and no two of many are alike', () =>
 
 test('all tries together take days, whatever chance says', () => {
   fc.assert(
-    fc.property(fc.array(chance, { minLength: MOST_ATTEMPTS, maxLength: MOST_ATTEMPTS }), (chances) => {
+    fc.property(fc.array(chance, { minLength: MAX_ATTEMPTS, maxLength: MAX_ATTEMPTS }), (chances) => {
       const waits = chances.slice(1).map((random, index) => waitAfter(index + 1, random));
       for (const wait of waits) expect(wait).toBeLessThanOrEqual(9 * HOUR_MS);
       const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * HOUR_MS);

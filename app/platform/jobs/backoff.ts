@@ -2,7 +2,7 @@ const FIRST_MS = 30_000;
 const LONGEST_MS = 6 * 60 * 60_000;
 
 /** With these waits, about five days. Counted in tries, so that a clock that jumps cannot end a job early. */
-export const MOST_ATTEMPTS = 28;
+export const MAX_ATTEMPTS = 28;
 
 /** Twice as long each time, up to six hours, and never in step with the others that failed with it. */
 export function waitAfter(attempts: number, random: number = Math.random()): number {

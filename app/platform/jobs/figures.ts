@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { MOST_UNFINISHED_RUNS } from './queue.ts';
+import { MAX_UNFINISHED_RUNS } from './queue.ts';
 
 export interface JobFigures {
   waiting: { kind: string; jobs: number; oldest: string }[];
@@ -25,7 +25,7 @@ export async function jobFigures(db: Db): Promise<JobFigures> {
     .selectFrom('jobs')
     .select((select) => select.fn.countAll<number>().as('parked'))
     .where('state', '=', 'dead')
-    .where('unfinished_runs', '>=', MOST_UNFINISHED_RUNS)
+    .where('unfinished_runs', '>=', MAX_UNFINISHED_RUNS)
     .executeTakeFirstOrThrow();
   return {
     parked: Number(parked),

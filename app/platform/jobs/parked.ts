@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { notify } from '../db/notices.ts';
 import type { Schema } from '../db/schema.ts';
-import { MOST_UNFINISHED_RUNS } from './queue.ts';
+import { MAX_UNFINISHED_RUNS } from './queue.ts';
 
 export interface ParkedJob {
   id: string;
@@ -11,7 +11,7 @@ export interface ParkedJob {
   at: string;
 }
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The jobs at which the process died twice, newest first. */
 export const listParkedJobs = (db: Db, schoolCode: string): Promise<ParkedJob[]> =>
@@ -20,9 +20,9 @@ export const listParkedJobs = (db: Db, schoolCode: string): Promise<ParkedJob[]>
     .select(['id', 'kind', 'updated_at as at'])
     .where('school_code', '=', schoolCode)
     .where('state', '=', 'dead')
-    .where('unfinished_runs', '>=', MOST_UNFINISHED_RUNS)
+    .where('unfinished_runs', '>=', MAX_UNFINISHED_RUNS)
     .orderBy('updated_at', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
 /** Lets a parked job run again, from its first try. Returns it, or nothing where it is not parked any more. */
@@ -37,7 +37,7 @@ export async function retryParkedJob(
     .where('id', '=', id)
     .where('school_code', '=', schoolCode)
     .where('state', '=', 'dead')
-    .where('unfinished_runs', '>=', MOST_UNFINISHED_RUNS)
+    .where('unfinished_runs', '>=', MAX_UNFINISHED_RUNS)
     .returning('kind')
     .executeTakeFirst();
   if (job) await notify(transaction, 'school_jobs');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { enqueue } from './enqueue.ts';
 import { claimJob, completeJob, failJob, renewLease } from './queue.ts';
 
@@ -9,7 +9,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 onEachEngine((open) => {
   async function openQueue() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const add = (id: string, runAt = NOW) =>
       database.writes
         .transaction()

@@ -2,7 +2,7 @@ import { type Expression, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, Engine } from '../db/database.ts';
 import { databaseTime } from '../db/database-time.ts';
 import type { Schema } from '../db/schema.ts';
-import { MOST_ATTEMPTS, waitAfter } from './backoff.ts';
+import { MAX_ATTEMPTS, waitAfter } from './backoff.ts';
 
 export interface Job {
   id: string;
@@ -21,11 +21,11 @@ export interface ClaimedJob extends Job {
 }
 
 /** A job that was running at so many deaths of its process may be what kills it: it is not begun again by itself. */
-export const MOST_UNFINISHED_RUNS = 2;
+export const MAX_UNFINISHED_RUNS = 2;
 
 const LEASE_SECONDS = 120;
-const MOST_DOUBLINGS = 5;
-const LONGEST_LEASE_SECONDS = LEASE_SECONDS * 2 ** MOST_DOUBLINGS;
+const MAX_DOUBLINGS = 5;
+const LONGEST_LEASE_SECONDS = LEASE_SECONDS * 2 ** MAX_DOUBLINGS;
 export const RENEW_LEASE_MS = 40_000;
 const LONGEST_WAIT_MS = 26 * 60 * 60_000;
 
@@ -133,14 +133,14 @@ export function failJob(
   },
 ): Promise<'waiting' | 'dead' | 'lease lost'> {
   const { parked = false } = failure;
-  const dead = parked || (failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS));
+  const dead = parked || (failure.mayDie && (failure.hopeless || job.attempt >= MAX_ATTEMPTS));
   return writes.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await whereLeased(transaction.updateTable('jobs'), job)
       .set({
         lease_until: null,
         last_error: failure.why.slice(0, 300),
         updated_at: now.toISOString(),
-        unfinished_runs: parked ? MOST_UNFINISHED_RUNS : 0,
+        unfinished_runs: parked ? MAX_UNFINISHED_RUNS : 0,
       })
       .set(
         dead
@@ -180,7 +180,7 @@ const isFree = (engine: Engine) =>
 const leaseEnd = (engine: Engine, earlierAttempts: Expression<unknown>) =>
   databaseTime(
     engine,
-    sql`case when ${earlierAttempts} < ${sql.lit(MOST_DOUBLINGS)} then ${sql.lit(LEASE_SECONDS)} * (1 << ${earlierAttempts})
+    sql`case when ${earlierAttempts} < ${sql.lit(MAX_DOUBLINGS)} then ${sql.lit(LEASE_SECONDS)} * (1 << ${earlierAttempts})
       else ${sql.lit(LONGEST_LEASE_SECONDS)} end`,
   );
 

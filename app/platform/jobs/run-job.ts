@@ -8,7 +8,7 @@ import {
   failJob,
   type Job,
   type JobResult,
-  MOST_UNFINISHED_RUNS,
+  MAX_UNFINISHED_RUNS,
   RENEW_LEASE_MS,
   renewLease,
 } from './queue.ts';
@@ -57,7 +57,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
   const handler = handlers[job.kind]!;
   const about = { job: job.id, kind: job.kind, attempt: job.attempt };
   const ifDead = { secret: handler.secret === true, onDead: handler.onDead?.(job) };
-  if (job.unfinishedRuns >= MOST_UNFINISHED_RUNS && !handler.neverParked) {
+  if (job.unfinishedRuns >= MAX_UNFINISHED_RUNS && !handler.neverParked) {
     const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
     const ended = await withRetries(() => failJob(database, job, clock(), failure));
     if (ended !== 'dead') return 'lease lost';
@@ -89,7 +89,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
 const PARKED = 'the server died twice while it ran';
 
 /** Of whatever is no outage: two that wait for each other, say, and one is told to try again. */
-const MOST_WRITES = 5;
+const MAX_WRITES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
 /** For as long as the database is away: given up, the work would be done again. Another who took it over is heard of. */
@@ -98,7 +98,7 @@ async function withRetries<Answer>(work: () => Promise<Answer>): Promise<Answer>
     try {
       return await work();
     } catch (error) {
-      if (attempts >= MOST_WRITES && !isDatabaseUnavailable(error)) throw error;
+      if (attempts >= MAX_WRITES && !isDatabaseUnavailable(error)) throw error;
       await wait(Math.min(250 * attempts, LONGEST_PAUSE_MS));
     }
   }

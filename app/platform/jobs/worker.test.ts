@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { createLog } from '../log.ts';
 import { createJobSignal } from './job-signal.ts';
 import { enqueue } from './enqueue.ts';
@@ -16,7 +16,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 onEachEngine((open) => {
   async function openQueue() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const add = (id: string, runAt = NOW) =>
       database.writes
         .transaction()

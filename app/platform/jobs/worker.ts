@@ -9,7 +9,7 @@ export interface WorkerDeps extends RunDeps {
 
 const POLL_MS = 5000;
 /** Few, for enquiries are: a kill leaves no more mails than this in doubt. */
-export const MOST_AT_ONCE = 2;
+export const MAX_AT_ONCE = 2;
 
 /** Works off what is due: at once when the bell rings, else within seconds. */
 export function startWorker(deps: WorkerDeps) {
@@ -21,7 +21,7 @@ export function startWorker(deps: WorkerDeps) {
 
   const isSuspect = ({ unfinishedRuns }: ClaimedJob) => unfinishedRuns > 0;
   const hasCapacity = () =>
-    !stopping && running.size < MOST_AT_ONCE && ![...running.values()].some(({ job }) => isSuspect(job));
+    !stopping && running.size < MAX_AT_ONCE && ![...running.values()].some(({ job }) => isSuspect(job));
 
   /** One whose process died runs alone: should it die of it again, no other job is counted with it. */
   async function run(job: ClaimedJob, others: Promise<void>[]): Promise<void> {

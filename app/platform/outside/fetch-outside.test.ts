@@ -10,8 +10,8 @@ import { type FetchOutsideOptions, fetchOutside } from './fetch-outside.ts';
 const plain: FetchOutsideOptions = {
   method: 'GET',
   userAgent: 'Test/1 (+https://school.example/)',
-  mostBytes: 1000,
-  mostRedirects: 3,
+  maxBytes: 1000,
+  maxRedirects: 3,
   withinMs: 5000,
 };
 
@@ -213,7 +213,7 @@ test('redirects are followed, so many and no more', async () => {
   const options = { ...plain, ...there, lookup: here };
   expect(await fetchOutside(`${there.url}/0`, options)).toMatchObject({ status: 200, url: `${there.url}/3` });
   there.requests.length = 0;
-  const loop = await fetchOutside(`${there.url}/0`, { ...options, mostRedirects: 2 });
+  const loop = await fetchOutside(`${there.url}/0`, { ...options, maxRedirects: 2 });
   expect(loop).toEqual({ failed: 'redirects' });
   expect(there.requests).toHaveLength(3);
 });
@@ -230,7 +230,7 @@ test('a body without an end is cut off, and its sender hung up on', async () => 
   });
   const answer = await fetchOutside(there.url, { ...plain, ...there, lookup: here });
   expect(answer).toMatchObject({ status: 200, isWhole: false });
-  expect('body' in answer && answer.body).toHaveLength(plain.mostBytes);
+  expect('body' in answer && answer.body).toHaveLength(plain.maxBytes);
   await hungUp.promise;
 });
 
@@ -333,8 +333,8 @@ test('a body that is too large is told apart from one that broke off; of no use 
   };
   expect(await parts('/large', {})).toEqual([1000, false, true]);
   expect(await parts('/large', { onlyWhole: true })).toEqual([0, false, true]);
-  expect(await parts('/large', { mostBytes: 5000 })).toEqual([5000, true, false]);
-  expect(await parts('/cut', { mostBytes: 5000 })).toEqual([500, false, false]);
+  expect(await parts('/large', { maxBytes: 5000 })).toEqual([5000, true, false]);
+  expect(await parts('/cut', { maxBytes: 5000 })).toEqual([500, false, false]);
 });
 
 test('where TLS is wanted, only a host that is vouched for is asked without', async () => {
@@ -378,7 +378,7 @@ test('of what was posted it is told whether it may have gone out', async () => {
     ...plain,
     lookup: here,
     method: 'POST' as const,
-    mostRedirects: 0,
+    maxRedirects: 0,
     json: 'a',
     withinMs: 300,
   };

@@ -25,10 +25,10 @@ export interface FetchOutsideOptions {
   /** What is posted. */
   json?: unknown;
   /** Of the body; what comes after that is not waited for. */
-  mostBytes: number;
+  maxBytes: number;
   /** A part of it is of no use: what says that it is larger is not begun. */
   onlyWhole?: boolean;
-  mostRedirects: number;
+  maxRedirects: number;
   /** For all of it: names, redirects and the last byte. */
   withinMs: number;
   /**
@@ -90,7 +90,7 @@ export async function fetchOutside(
   const deadline = deadlineOf(options);
   const first = readUrl(address);
   let url = first;
-  for (let redirects = 0; redirects <= options.mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= options.maxRedirects; redirects++) {
     if (!url || !isAllowed(url, options)) return { failed: 'address' };
     const found = await findAddresses(url, options, deadline);
     if ('failed' in found) return found;
@@ -232,17 +232,17 @@ function ask(
 
 async function readBody(
   response: IncomingMessage,
-  { mostBytes, onlyWhole, method }: FetchOutsideOptions,
+  { maxBytes, onlyWhole, method }: FetchOutsideOptions,
 ): Promise<Answer> {
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  let isTooLarge = onlyWhole === true && method !== 'HEAD' && Number(headers['content-length']) > mostBytes;
+  let isTooLarge = onlyWhole === true && method !== 'HEAD' && Number(headers['content-length']) > maxBytes;
   let isCut = false;
   try {
     if (!isTooLarge && redirectOf({ status, headers }) === undefined)
       for await (const chunk of response as AsyncIterable<Buffer>) {
-        const room = mostBytes - bytes;
+        const room = maxBytes - bytes;
         chunks.push(chunk.subarray(0, room));
         bytes += Math.min(chunk.length, room);
         isTooLarge = chunk.length > room;

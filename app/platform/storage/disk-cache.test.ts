@@ -31,8 +31,8 @@ function watched(storage: Storage): Storage {
   };
 }
 
-const open = (mostBytes = 1_000_000): CachedStorage =>
-  diskCache({ behind, folder: join(folder, 'near'), mostBytes });
+const open = (maxBytes = 1_000_000): CachedStorage =>
+  diskCache({ behind, folder: join(folder, 'near'), maxBytes });
 
 const filesIn = (root: string) =>
   readdirSync(join(folder, root), { recursive: true, withFileTypes: true })

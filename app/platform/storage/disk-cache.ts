@@ -11,13 +11,13 @@ export type CachedStorage = Storage & {
 
 /** So long it is believed that a file of which there is no copy here is still where it was. */
 const SIZE_CACHED_MS = 60_000;
-const MOST_SIZES = 20_000;
+const MAX_SIZES = 20_000;
 /** So long what was forgotten is not kept anew: whoever was fetching it just then must not bring it back. */
 const UNWANTED_FOR_MS = 60_000;
 /** Larger than any photo or document of ours; what is larger still goes through without a copy. */
 const LARGEST_COPY = 24 * 1024 * 1024;
 /** Held in memory for copies while slow readers are at them. */
-const MOST_PASSING = 48 * 1024 * 1024;
+const MAX_PASSING = 48 * 1024 * 1024;
 
 /**
  * A storage that lies elsewhere, with copies on this machine's disk. A key names one content for ever, so a copy is
@@ -26,11 +26,11 @@ const MOST_PASSING = 48 * 1024 * 1024;
 export function diskCache(options: {
   behind: Storage;
   folder: string;
-  mostBytes: number;
+  maxBytes: number;
   isWorthKeeping?: (key: string) => boolean;
 }): CachedStorage {
-  const { behind, mostBytes, isWorthKeeping = () => true } = options;
-  const copies = openCopies(options.folder, mostBytes);
+  const { behind, maxBytes, isWorthKeeping = () => true } = options;
+  const copies = openCopies(options.folder, maxBytes);
   const sizes = new Map<string, { size: number; until: number }>();
   const unwanted = new Map<string, number>();
   const fetchOnce = singleFlight<Uint8Array>();
@@ -40,7 +40,7 @@ export function diskCache(options: {
     sizes.delete(key);
     sizes.set(key, { size, until: Date.now() + SIZE_CACHED_MS });
     const [oldest] = sizes.keys();
-    if (sizes.size > MOST_SIZES) sizes.delete(oldest!);
+    if (sizes.size > MAX_SIZES) sizes.delete(oldest!);
   }
 
   const cachedSize = (key: string) => {
@@ -51,7 +51,7 @@ export function diskCache(options: {
   const isUnwanted = (key: string) => (unwanted.get(key) ?? 0) > Date.now();
 
   const mayBeKept = (key: string, size: number) =>
-    size <= Math.min(LARGEST_COPY, mostBytes) && isWorthKeeping(key) && !isUnwanted(key);
+    size <= Math.min(LARGEST_COPY, maxBytes) && isWorthKeeping(key) && !isUnwanted(key);
 
   /** Never a reason to fail: the file itself is safe elsewhere. */
   async function keep(key: string, content: Uint8Array): Promise<void> {
@@ -86,7 +86,7 @@ export function diskCache(options: {
     }
     const size = end + 1;
     const isWhole = start === 0 && size === cachedSize(key) && mayBeKept(key, size);
-    if (isWhole && passingBytes + size <= MOST_PASSING) yield* keepingWhatPasses(key, size);
+    if (isWhole && passingBytes + size <= MAX_PASSING) yield* keepingWhatPasses(key, size);
     else yield* behind.stream(key, start, end);
   }
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { localDiskStorage } from './local-disk.ts';
 
 /** A folder of copies, up to so many bytes; the one that was used longest ago goes first. */
-export function openCopies(folder: string, mostBytes: number) {
+export function openCopies(folder: string, maxBytes: number) {
   const disk = localDiskStorage(folder);
   const sizes = findCopies(folder);
   let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -32,7 +32,7 @@ export function openCopies(folder: string, mostBytes: number) {
 
   async function put(key: string, content: Uint8Array): Promise<void> {
     for (const oldest of sizes.keys()) {
-      if (bytes + content.byteLength <= mostBytes) break;
+      if (bytes + content.byteLength <= maxBytes) break;
       await remove(oldest);
     }
     await disk.write(key, content);

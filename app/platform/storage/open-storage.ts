@@ -20,7 +20,7 @@ export function openStorage(
   return diskCache({
     behind,
     folder: join(dataDir, 'cache'),
-    mostBytes: s3.cacheBytes,
+    maxBytes: s3.cacheBytes,
     // Read once, when the photo is whole.
     isWorthKeeping: (key) => !key.includes('/uploads/'),
   });

@@ -5,7 +5,7 @@ export class ThreadFailed extends Error {}
 
 export interface Thread {
   /** Sends it something to work on and waits for the answer, so long and no longer. One question at a time. */
-  ask<Answer>(query: unknown, mostMs: number, handOver?: Transferable[]): Promise<Answer>;
+  ask<Answer>(query: unknown, maxMs: number, handOver?: Transferable[]): Promise<Answer>;
   close(): Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
   worker.on('error', (error: Error) => fail(error));
   worker.on('exit', () => fail(new ThreadFailed('the thread ended without an answer')));
   return {
-    async ask<Answer>(query: unknown, mostMs: number, handOver: Transferable[] = []): Promise<Answer> {
+    async ask<Answer>(query: unknown, maxMs: number, handOver: Transferable[] = []): Promise<Answer> {
       await loaded.promise;
       if (failure) throw failure;
       const own = (pending = Promise.withResolvers<unknown>());
-      const end = setTimeout(() => fail(new ThreadFailed('the work took too long')), mostMs);
+      const end = setTimeout(() => fail(new ThreadFailed('the work took too long')), maxMs);
       try {
         worker.postMessage(query, handOver);
         return (await own.promise) as Answer;
@@ -56,11 +56,11 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
 export async function askThread<Answer>(
   program: URL,
   query: unknown,
-  { handOver, ...limits }: { heapMb: number; mostMs: number; handOver?: Transferable[] },
+  { handOver, ...limits }: { heapMb: number; maxMs: number; handOver?: Transferable[] },
 ): Promise<Answer> {
   const thread = openThread(program, limits);
   try {
-    return await thread.ask<Answer>(query, limits.mostMs, handOver);
+    return await thread.ask<Answer>(query, limits.maxMs, handOver);
   } finally {
     await thread.close();
   }

@@ -7,7 +7,7 @@ import type { PublishWarning } from './publish-warning.ts';
 
 const HEAVY = 5_000_000;
 /** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
-const MOST_READ = 25_000_000;
+const MAX_READ = 25_000_000;
 
 type Deps = Pick<SiteServices, 'database' | 'storage' | 'site'>;
 
@@ -33,7 +33,7 @@ export async function warningsInDocuments(
 
 /** Of what came before this was kept: read once, and kept then. */
 async function checkForText({ database, storage, site }: Deps, { id, path, bytes }: PdfRow) {
-  if (bytes > MOST_READ) return undefined;
+  if (bytes > MAX_READ) return undefined;
   // A storage that is away keeps nobody from publishing: nothing is said then.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
   if (!read) return undefined;

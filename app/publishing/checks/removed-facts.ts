@@ -1,4 +1,4 @@
-import { type FactName, type Facts, factsIn } from '#content/facts.ts';
+import { type FactName, type Facts, factsOfSchool } from '#content/facts.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { type Segment, segmentsOf } from '#app/publishing/translations/segments.ts';
@@ -27,8 +27,8 @@ export function removedFacts(
     // With the whole row or section gone, nobody reads anything there that could be out of date.
     if (!after.some((segment) => segment.key.startsWith(row))) return [];
     const rest = now.get(key) ?? '';
-    const left = new Set(factsIn(rest));
-    return [...new Set(factsIn(text))]
+    const left = new Set(factsOfSchool(rest));
+    return [...new Set(factsOfSchool(text))]
       .filter((name) => !left.has(name) && facts[name] !== '' && !isMoved(name))
       .map((name): PublishWarning => {
         const typed = typedInstead(text, rest, name);
@@ -43,7 +43,7 @@ export function removedFacts(
 }
 
 const mentions = (segments: readonly Segment[], name: FactName): number =>
-  segments.flatMap(({ text }) => factsIn(text)).filter((each) => each === name).length;
+  segments.flatMap(({ text }) => factsOfSchool(text)).filter((each) => each === name).length;
 
 /** `sections/steps/2/text` is in the section `steps`. */
 function locationOf(key: string): Pick<PublishWarning, 'field' | 'section'> {

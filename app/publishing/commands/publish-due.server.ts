@@ -12,9 +12,9 @@ import { type BeforePublish, publishItem } from './publish-item.server.ts';
 
 export const PUBLISH_DUE_JOB = 'publish-due-changes';
 /** No job may wait for longer than that; nearly always it comes earlier, when something is due. */
-const AT_LATEST_MS = 24 * 60 * 60_000;
+const MAX_DELAY_MS = 24 * 60 * 60_000;
 /** Who could not do it, where nobody was there. */
-const BY_ITSELF = 'The site';
+const SITE_AUTHOR = 'The site';
 
 export interface DuePublishing {
   types: readonly ContentType[];
@@ -30,7 +30,7 @@ export function publishDueJob(services: Services, how: DuePublishing): JobHandle
       const now = services.clock();
       await publishDueChanges(services, how, { schoolCode, now });
       return {
-        again: new Date(now.getTime() + AT_LATEST_MS),
+        again: new Date(now.getTime() + MAX_DELAY_MS),
         // In the transaction that sets it for its next time: whoever schedules meanwhile is not overlooked.
         finish: async (transaction) => {
           const next = await findNextDue(transaction, schoolCode, now);
@@ -82,7 +82,7 @@ async function publishDue(services: Services, type: ContentType, options: Publis
     if (!copy || !(await recordMissed(transaction, type, { schoolCode, id }, { at: due.at, problems })))
       return;
     await recordAudit(transaction, {
-      staff: { id: '', name: BY_ITSELF, schoolCode },
+      staff: { id: '', name: SITE_AUTHOR, schoolCode },
       now,
       action: 'miss-schedule',
       subject: { type: type.name, id, title: titleOf(type, copy.fields) },
@@ -97,7 +97,7 @@ export async function planDueChanges(
   { schoolCode, now }: { schoolCode: string; now: Date },
 ): Promise<void> {
   const next = await findNextDue(transaction, schoolCode);
-  const to = next ? new Date(next) : new Date(now.getTime() + AT_LATEST_MS);
+  const to = next ? new Date(next) : new Date(now.getTime() + MAX_DELAY_MS);
   await bringForward(transaction, { schoolCode, now, to });
 }
 
@@ -107,7 +107,7 @@ export async function bringForward(
   { schoolCode, now, to }: { schoolCode: string; now: Date; to: Date },
 ): Promise<void> {
   const id = `${PUBLISH_DUE_JOB}-${schoolCode}`;
-  const runAt = new Date(Math.min(to.getTime(), now.getTime() + AT_LATEST_MS));
+  const runAt = new Date(Math.min(to.getTime(), now.getTime() + MAX_DELAY_MS));
   await enqueue(transaction, { id, schoolCode, kind: PUBLISH_DUE_JOB, payload: {}, now, runAt });
   await transaction
     .updateTable('jobs')

@@ -13,7 +13,7 @@ import { type Fields, type FileValue, notationFieldName } from '#app/publishing/
 import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
-const MOST_FILES_READ = 60;
+const MAX_FILES_READ = 60;
 
 /** What a form says, as a person meant it. Rich text is cleaned by whoever keeps it. */
 export function readFields(type: ContentType, form: FormData): Fields {
@@ -40,9 +40,9 @@ const text = (form: FormData, name: string): string => {
 };
 
 /** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
-const MOST_WITH_SIGNS = 100_000;
+const MAX_WITH_SIGNS = 100_000;
 export const readNotation = (written: string): string =>
-  written.length > MOST_WITH_SIGNS ? written : fromNotation(written);
+  written.length > MAX_WITH_SIGNS ? written : fromNotation(written);
 
 function readText(field: Exclude<Field, { role: unknown }>, value: string): string {
   if (field.kind === 'line') return oneLine(value);
@@ -64,7 +64,7 @@ function readChoices({ name, options }: ChoiceField, form: FormData): string {
 
 function readFiles(name: string, form: FormData): FileValue[] {
   const files: FileValue[] = [];
-  for (let index = 0; index < MOST_FILES_READ; index++) {
+  for (let index = 0; index < MAX_FILES_READ; index++) {
     const mediaId = text(form, `${name}.${index}.media`);
     if (!mediaId || form.has(`${name}.${index}.remove`)) continue;
     if (!files.some((file) => file.mediaId === mediaId))

@@ -15,7 +15,7 @@ import { instantOf } from '#app/publishing/items/publish-time.ts';
 
 export type Problems = Record<string, Problem>;
 
-export const MOST_ALT = 300;
+export const MAX_ALT = 300;
 
 /** What cannot even be kept. */
 export function draftProblems(type: ContentType, fields: Fields): Problems {
@@ -23,7 +23,7 @@ export function draftProblems(type: ContentType, fields: Fields): Problems {
     if (isFilesField(field)) {
       const files = filesOf(fields, field.name);
       if (files.length > field.max) return 'tooMany';
-      return files.some(({ alt }) => alt.length > MOST_ALT) ? 'tooLong' : undefined;
+      return files.some(({ alt }) => alt.length > MAX_ALT) ? 'tooLong' : undefined;
     }
     const most = 'max' in field ? field.max : 100;
     return textOf(fields, field.name).length > most ? 'tooLong' : undefined;

@@ -1,4 +1,4 @@
-import { type FactName, type Facts, factsIn, fillIn } from '#content/facts.ts';
+import { type FactName, type Facts, factsOfSchool, fillIn } from '#content/facts.ts';
 import { fillRich } from '#content/fill-rich.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
@@ -80,7 +80,8 @@ function factsShown(type: ContentType, texts: Record<string, string>, facts: Fac
   const shown = new Set<FactName>();
   for (const { text, mentionsFacts } of segmentsOf(type, withoutHidden(type, texts)))
     if (mentionsFacts)
-      for (const name of factsIn(text)) if (!shown.has(name) && isShown(text, name, facts)) shown.add(name);
+      for (const name of factsOfSchool(text))
+        if (!shown.has(name) && isShown(text, name, facts)) shown.add(name);
   return shown;
 }
 

@@ -2,7 +2,7 @@ import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { type FactName, partsOf } from '#content/facts.ts';
 
 /** Longer than this it is another text, not another value. */
-const MOST_TYPED = 60;
+const MAX_TYPED = 60;
 
 /**
  * What stands where a fact stood before; nothing where it was only taken out. `was` mentions the fact, `is` does
@@ -22,7 +22,7 @@ export function typedInstead(was: string, is: string, name: FactName): string | 
     const fits = now.length >= ahead.length + behind.length;
     if (!fits || !now.startsWith(ahead) || !now.endsWith(behind)) continue;
     const typed = now.slice(ahead.length, now.length - behind.length).trim();
-    return typed && typed.length <= MOST_TYPED ? typed : undefined;
+    return typed && typed.length <= MAX_TYPED ? typed : undefined;
   }
   return AMOUNTS.includes(name) ? newAmount(before, now) : undefined;
 }

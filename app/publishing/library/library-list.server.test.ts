@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/db/database.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import {
-  foundTestSchool,
+  createTestSchool,
   NOW,
   publish,
   publishAlbum,
@@ -54,7 +54,7 @@ async function idsOf(database: TestDatabase, search: Partial<LibrarySearch> = {}
 onEachEngine((open, engine) => {
   async function begin() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const deps = { database, storage: localDiskStorage(database.where.dataDir) };
     return { database, picture: (colour: string) => storedPicture(deps, colour), deps };
   }

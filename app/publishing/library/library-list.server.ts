@@ -143,8 +143,8 @@ const lacksWords = (schoolCode: string) =>
 const lacksConsent = (schoolCode: string) => sql`((consent is null or consent = 'before')
   and media_files.id in (select media_id from attachments where school_code = ${schoolCode} and released = 0))`;
 
-const MOST_WORDS = 5;
-const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MOST_WORDS);
+const MAX_WORDS = 5;
+const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MAX_WORDS);
 
 /** By its name, by who sent it, and by what is said of it wherever it is used. */
 function isFoundBy(word: string) {

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import type { Database } from '#app/platform/db/database.ts';
@@ -171,7 +171,7 @@ onEachEngine((_open, engine) => {
 
 /** As many of every kind, so that the index is the one that is right among others. */
 async function fillSchool(database: Database): Promise<void> {
-  await foundTestSchool(database);
+  await createTestSchool(database);
   await publish(database, async (change) => {
     for (const type of contentTypes) {
       const items = Array.from({ length: ROWS / contentTypes.length }, (_unused, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 import { listUpcoming, listWithin } from './upcoming-content.ts';
 
@@ -25,7 +25,7 @@ const query = { schoolCode: SCHOOL, now: NOW, limit: 10 };
 onEachEngine((open) => {
   async function school() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     const row = (id: string, from: string, until = '', state = {}) =>
       publicRow(days, { id, schoolCode: SCHOOL, now: NOW, texts: { title: id, from, until }, state });
     await publish(database, async (change) => {

@@ -16,7 +16,7 @@ const CHECK_EVERY_MS = 6 * 60 * 60_000;
 /** So long a host is left alone; longer than an answer of it can take, so that it has one of us at a time. */
 const HOST_REST_MS = 60_000;
 /** Each at another host, one after the other. */
-const MOST_A_RUN = 20;
+const MAX_PER_RUN = 20;
 /** Then mails get their turn, and a server that is to stop need not wait long. */
 const LONGEST_RUN_MS = 8000;
 
@@ -97,7 +97,7 @@ async function listDueHosts(db: Db, { schoolCode, now }: DueQuery): Promise<stri
     .groupBy('outside_links.host')
     .orderBy(({ fn }) => fn.min('check_after'))
     .orderBy('outside_links.host')
-    .limit(MOST_A_RUN)
+    .limit(MAX_PER_RUN)
     .execute();
   return rows.map(({ host }) => host);
 }

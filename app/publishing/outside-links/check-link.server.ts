@@ -5,9 +5,9 @@ import type { Finding } from './outside-link.ts';
 export type LinkCheckOverrides = Pick<FetchOutsideOptions, 'lookup' | 'trustedHosts'>;
 
 const WITHIN_MS = 5000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** A few: it is asked whether something is there, not what. */
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /**
  * Whether an address still leads somewhere. First without its body; where that is not taken well, as by servers that know
@@ -23,8 +23,8 @@ export async function checkLink(
       ...overrides,
       method,
       userAgent: `SchoolSiteLinkCheck/1.0 (+${siteUrl}/)`,
-      mostBytes: MOST_BYTES,
-      mostRedirects: MOST_REDIRECTS,
+      maxBytes: MAX_BYTES,
+      maxRedirects: MAX_REDIRECTS,
       withinMs: WITHIN_MS,
     });
   const first = await ask('HEAD');

@@ -65,7 +65,7 @@ export async function listDeadLinks(
 }
 
 /** More are not looked into for one page. */
-const MOST_SUSPECTS = 50;
+const MAX_SUSPECTS = 50;
 
 async function listSuspects(
   db: Db,
@@ -85,7 +85,7 @@ async function listSuspects(
     .where('outside_links.state', '=', 'dead')
     .orderBy('item_type')
     .orderBy('item_id', 'desc')
-    .limit(MOST_SUSPECTS)
+    .limit(MAX_SUSPECTS)
     .execute();
   const suspects: ItemWithLinks[] = [];
   for (const { item_type, item_id } of itemRefs) {

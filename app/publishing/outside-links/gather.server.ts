@@ -15,7 +15,7 @@ interface GatherOptions {
 }
 
 /** No school has so many; whoever does has the others unasked. */
-const MOST_LINKS = 5000;
+const MAX_LINKS = 5000;
 const AT_ONCE = 200;
 
 /**
@@ -30,7 +30,7 @@ export async function gatherLinks(
   const wanted = new Map<string, FoundLink>();
   const add = (linking: ItemWithLinks) => {
     for (const link of outsideLinksOf(linking, options.siteUrl))
-      if (wanted.size < MOST_LINKS) wanted.set(keyOf(link), link);
+      if (wanted.size < MAX_LINKS) wanted.set(keyOf(link), link);
   };
   also.forEach(add);
   for (const type of types.filter(hasLinks))

@@ -21,7 +21,7 @@ const KEYS_A_DAY = 2 ** 20;
 /** More than the days of ten thousand years need. */
 const KEYS_A_TYPE = 2 ** 43;
 /** So that no key is larger than a number can tell exactly. */
-const MOST_TYPES = 1021;
+const MAX_TYPES = 1021;
 
 /**
  * A number that grows with the day, so that walking the matches by number is walking them by day. Each kind has a
@@ -37,7 +37,7 @@ export function keysOfDay(type: DatedType, day: Day): { first: number; end: numb
 
 function typeKey({ name }: DatedType): number {
   let hash = 0;
-  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % MOST_TYPES;
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % MAX_TYPES;
   return hash * KEYS_A_TYPE;
 }
 

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { queryWords } from '#app/core/text/search-text.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { textColumns } from '#app/publishing/items/rows.server.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
-import { findByWords, findMatches, forgetForSearch, indexForSearch, MOST_MATCHES } from './text-search.ts';
+import { findByWords, findMatches, forgetForSearch, indexForSearch, MAX_MATCHES } from './text-search.ts';
 
 const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open, engine) => {
   async function school() {
     const database = await open();
-    await foundTestSchool(database);
+    await createTestSchool(database);
     return database;
   }
 
@@ -73,7 +73,7 @@ onEachEngine((open, engine) => {
 
   test('matches come newest first, within their year and month, and only what is live now', async () => {
     const database = await school();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     for (const date of ['2024-12-31', '2025-01-01', '2025-02-28', '2025-03-01', '2026-01-01'])
       await publishAlbum(database, { id: `on-${date}`, date });
     for (const id of ['c', 'a', 'b']) await publishAlbum(database, { id, date: '2025-02-10' });
@@ -159,7 +159,7 @@ onEachEngine((open, engine) => {
 
   test('where nothing has the words, what sounds like them is found, and told apart', async () => {
     const database = await school();
-    await foundTestSchool(database, 'OTHER');
+    await createTestSchool(database, 'OTHER');
     const plain = { description: '' };
     await publishAlbum(database, { ...plain, id: 'one', title: 'वार्षिकोत्सव', date: '2025-02-10' });
     await publishAlbum(database, { ...plain, id: 'two', title: 'वार्षिक उत्सव 2024', date: '2024-12-01' });
@@ -243,7 +243,7 @@ onEachEngine((open, engine) => {
   test('very many matches are counted up to a bound, the newest of them', async () => {
     const database = await school();
     await publish(database, async (change) => {
-      const items = Array.from({ length: MOST_MATCHES + 20 }, (_, index) => ({
+      const items = Array.from({ length: MAX_MATCHES + 20 }, (_, index) => ({
         id: `story-${index}`,
         schoolCode: SCHOOL,
         now: NOW,
@@ -263,10 +263,10 @@ onEachEngine((open, engine) => {
       findMatches(database.reads, news, { ...query, words: queryWords(typed) });
     const all = await matches('school');
     expect(all.isExact).toBe(false);
-    expect(all.ids).toHaveLength(MOST_MATCHES);
-    expect(all.ids[0]).toBe(`story-${MOST_MATCHES + 19}`);
+    expect(all.ids).toHaveLength(MAX_MATCHES);
+    expect(all.ids[0]).toBe(`story-${MAX_MATCHES + 19}`);
     const half = await matches('school news');
-    expect([half.ids.length, half.isExact]).toEqual([(MOST_MATCHES + 20) / 2, true]);
+    expect([half.ids.length, half.isExact]).toEqual([(MAX_MATCHES + 20) / 2, true]);
   });
 
   if (engine === 'sqlite') {

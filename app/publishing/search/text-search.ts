@@ -14,14 +14,14 @@ import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-scope.ts';
 import { readingsOf } from './search-readings.ts';
 
 /** Beyond so many nobody turns pages, and counting on would cost more the more there are. */
-export const MOST_MATCHES = 1000;
+export const MAX_MATCHES = 1000;
 
 interface MatchQuery extends ContentQuery, DayFilter {
   words: string[];
 }
 
 export interface Matches {
-  /** Newest first, at most `MOST_MATCHES`. */
+  /** Newest first, at most `MAX_MATCHES`. */
   ids: string[];
   /** Whether these are all. */
   isExact: boolean;
@@ -53,8 +53,8 @@ export async function findSimilar(db: Db, type: DatedType, query: MatchQuery): P
 }
 
 const matchesOf = (rows: { id: string }[]): Matches => ({
-  ids: rows.slice(0, MOST_MATCHES).map(({ id }) => id),
-  isExact: rows.length <= MOST_MATCHES,
+  ids: rows.slice(0, MAX_MATCHES).map(({ id }) => id),
+  isExact: rows.length <= MAX_MATCHES,
 });
 
 export function selectMatches(engine: Engine, type: DatedType, query: MatchQuery) {
@@ -110,7 +110,7 @@ function newestOf(selects: RawBuilder<unknown>[]) {
   return sql<{ id: string }>`select id from (${sql.join(found, sql` union `)}) as found ${NEWEST}`;
 }
 
-const NEWEST = sql`order by day desc, id desc limit ${sql.lit(MOST_MATCHES + 1)}`;
+const NEWEST = sql`order by day desc, id desc limit ${sql.lit(MAX_MATCHES + 1)}`;
 
 const isLive = (type: DatedType, query: ContentQuery & DayFilter) =>
   sql`${liveNow(type, query.schoolCode, query.now)}${within(query)}`;
@@ -132,7 +132,7 @@ function selectFound(
   return sql`select content_items.id, content_items.day from ${found}
     cross join content_items on content_items.search_key = ${found}.rowid
     where ${found} match ${expression}${keysWithin(index, type, query)} and ${isLive(type, query)}
-    order by ${found}.rowid desc limit ${MOST_MATCHES + 1}`;
+    order by ${found}.rowid desc limit ${MAX_MATCHES + 1}`;
 }
 
 export interface SearchedItem {

@@ -10,7 +10,7 @@ export const TITLE = sql<string>`coalesce(d.title, t.title)`;
 const FIELDS = sql<string>`coalesce(d.fields, t.fields)`;
 
 /** More own pages with one word than that nobody looks through. */
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /** ` and` every part of what was typed is somewhere in the title or in what is written below it. */
 export async function matching(
@@ -29,7 +29,7 @@ export async function matching(
     ${sql.join(
       parts.map((ways) => sql` and (${anyWay(TITLE, ways)} or ${anyWay(FIELDS, ways)})`),
       sql``,
-    )} order by t.id limit ${MOST_PAGES}`.execute(db);
+    )} order by t.id limit ${MAX_PAGES}`.execute(db);
   const found = rows.filter(({ title, texts }) => {
     const text = `${title}\n${textsIn(texts, type)}`.toLowerCase();
     return parts.every((ways) => ways.some((way) => text.includes(way)));

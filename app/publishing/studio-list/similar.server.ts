@@ -8,7 +8,7 @@ import { TITLE } from './in-texts.server.ts';
 import { type ItemListQuery, listItems } from './list.server.ts';
 
 /** The newest of a kind, by their titles: drafts and what has no index of words are among them. */
-const MOST_TITLES = 500;
+const MAX_TITLES = 500;
 
 /** A list, or where nothing in it has the words, what sounds like them. */
 export async function listItemsOrSimilar(db: Db, type: ContentType, query: ItemListQuery) {
@@ -26,7 +26,7 @@ export async function listSimilarItems(db: Db, type: ContentType, query: ItemLis
     from content_items as t left join content_drafts as d
     on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}
-    order by t.updated_at desc, t.id limit ${MOST_TITLES}`.execute(db);
+    order by t.updated_at desc, t.id limit ${MAX_TITLES}`.execute(db);
   const byTitle = rows.filter(({ title }) => isHeard(words, new Set(soundKeys(title)))).map(({ id }) => id);
   const byText = type.search ? (await findSimilar(db, type, { ...query, words })).ids : [];
   const similarIds = new Set([...byTitle, ...byText]);

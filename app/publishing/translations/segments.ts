@@ -7,7 +7,7 @@ import {
 } from '#content/section-kinds.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
 import type { SegmentTexts } from './segment-texts.ts';
 
@@ -48,8 +48,8 @@ export function segmentsOf(
     return [{ key, kind, label, text, max, ...(field.mentionsFacts && { mentionsFacts: true }) }];
   });
   const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Segment[] => [
-    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, max: MOST_ALT, mediaId },
-    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, max: MOST_ALT, mediaId },
+    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, max: MAX_ALT, mediaId },
+    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, max: MAX_ALT, mediaId },
   ]);
   const seen = new Set<string>();
   return [...ofFields, ...ofFiles].filter(({ key, text }) => {
@@ -60,7 +60,7 @@ export function segmentsOf(
 }
 
 /** Half of what a page is read with: a translation may be twice as long as what it was made from. */
-const MOST_IN_SECTION = 4_000;
+const MAX_IN_SECTION = 4_000;
 
 export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
 
@@ -79,7 +79,7 @@ function segmentsOfSections(
               kind: field.kind === 'line' ? 'line' : isRichText(field, text) ? 'rich' : 'text',
               label: field.label,
               text,
-              max: MOST_IN_SECTION,
+              max: MAX_IN_SECTION,
               mentionsFacts: true,
             },
           ]

@@ -18,7 +18,7 @@ export interface SentTranslation {
 }
 
 /** More pieces than any item has. */
-const MOST_SEGMENTS = 5000;
+const MAX_SEGMENTS = 5000;
 
 /** What a form says, by the keys that it was opened with. Rich text is cleaned by whoever keeps it. */
 export function readSent(form: FormData): SentTranslation {
@@ -29,7 +29,7 @@ export function readSent(form: FormData): SentTranslation {
     const value = form.get(name);
     return typeof value === 'string' ? cleanText(value) : '';
   };
-  const names = [...form.keys()].filter((name) => name.startsWith('of.')).slice(0, MOST_SEGMENTS);
+  const names = [...form.keys()].filter((name) => name.startsWith('of.')).slice(0, MAX_SEGMENTS);
   for (const name of names) {
     const key = name.slice('of.'.length);
     if (!form.has(translationFieldName(key))) continue;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Database, Db } from '#app/platform/db/database.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
 import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
@@ -114,7 +114,7 @@ async function asQuery(db: Db, ask: (db: Db) => Promise<unknown>): Promise<Compi
 
 /** As many of every kind; every tenth is older, every second has no translation. */
 async function fillSchool(database: Database): Promise<void> {
-  await foundTestSchool(database);
+  await createTestSchool(database);
   const at = NOW.toISOString();
   const later = (minute: number) => new Date(NOW.getTime() + minute * 60_000).toISOString();
   await publish(database, async (change) => {

@@ -201,14 +201,13 @@ function cleanTexts(segments: readonly Segment[], sent: SegmentTexts): Cleaned {
     if (text === undefined) continue;
     const most = max * TIMES_AS_LONG;
     // Marks of a rich text are not the writer's letters, but there is an end to them, too.
-    const mostWritten = most * 4;
-    if (text.length > mostWritten) problems[key] = 'tooLong';
+    const maxWritten = most * 4;
+    if (text.length > maxWritten) problems[key] = 'tooLong';
     else if (kind === 'rich') {
       const rich = readRichText(text);
       texts[key] = rich.text;
       if (rich.hasLargeTable) problems[key] = 'tableTooLarge';
-      else if (rich.text.length > mostWritten || plainFrom(rich.text).length > most)
-        problems[key] = 'tooLong';
+      else if (rich.text.length > maxWritten || plainFrom(rich.text).length > most) problems[key] = 'tooLong';
     } else if (text.length > most) problems[key] = 'tooLong';
   }
   return Object.keys(problems).length > 0 ? { problems } : { texts };

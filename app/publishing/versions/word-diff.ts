@@ -4,7 +4,7 @@ export interface DiffPart {
 }
 
 /** Beyond so many steps a reader is better served by both texts as they are. */
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 /** Word by word: what stayed, what went, what came. */
 export function diffWords(before: string, after: string): DiffPart[] {
@@ -18,7 +18,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   ];
   const parts: DiffPart[] = [];
   for (const word of allOld.slice(0, first)) add(parts, 'same', word);
-  if (old.length * young.length > MOST_STEPS) {
+  if (old.length * young.length > MAX_STEPS) {
     for (const word of old) add(parts, 'gone', word);
     for (const word of young) add(parts, 'new', word);
   } else compare(old, young, parts);

@@ -17,7 +17,7 @@ import { groupAt, type MenuGroup } from '#app/features/pages/menu/menu.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
-import { factsIn } from '#app/school-data/facts.server.ts';
+import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import { subjects } from '#app/site/for-machines.server.ts';
 import { menuIn } from '#app/site/frame/load-menu.server.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -54,7 +54,7 @@ export async function findSubject(
 /** With the facts in them. */
 async function listHeadsOf({ db, school, site, config, now }: SubjectQuery) {
   const heads = await findListHeads(db, { schoolCode: school.code, now, language: site.language });
-  return readyHeads(heads, { prose: site.prose, facts: factsIn(site, config, school.profile) });
+  return readyHeads(heads, { prose: site.prose, facts: factsOfSchool(site, config, school.profile) });
 }
 
 /** A page of the school's own text goes by its title, and by the picture in its banner. */
@@ -72,7 +72,7 @@ async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubje
   const categories = portraits[page];
   return {
     page,
-    title: page === 'home' ? mission || name : fillIn(title, factsIn(site, config, school.profile)),
+    title: page === 'home' ? mission || name : fillIn(title, factsOfSchool(site, config, school.profile)),
     section: (await findGroup(query, hrefOf(page)))?.name ?? '',
     picture: categories ? await findPortrait(query, categories) : card ? files[card] : undefined,
   };
@@ -95,7 +95,7 @@ async function ofAddedPage(query: SubjectQuery, id: string): Promise<PageSubject
     page: 'ownPage',
     id,
     address,
-    title: fillIn(title, factsIn(site, config, school.profile)),
+    title: fillIn(title, factsOfSchool(site, config, school.profile)),
     section: groupIn(query, stored, address)?.name ?? '',
     picture: card ? files[card] : undefined,
   };

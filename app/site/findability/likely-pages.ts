@@ -5,7 +5,7 @@ import { permanentLinks } from '#app/site/frame/menu.ts';
 import { trimOf } from '#app/core/text/trim-characters.ts';
 import type { Words } from '#app/words/en.ts';
 
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTED = 3;
 const LONGEST_TYPED = 40;
 /** With its slashes, its ending and `%20` for each blank. Nobody types a longer one. */
 const LONGEST_PATH = 5 * LONGEST_TYPED;
@@ -30,7 +30,7 @@ export function likelyPages(path: string, words: Words, own: LinkTargets['own'] 
     .map(({ page, names }) => ({ page, distance: Math.min(...names.map((name) => distance(typed, name))) }))
     .filter(({ distance }) => distance <= 0.34)
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, MOST_SUGGESTED)
+    .slice(0, MAX_SUGGESTED)
     .map(({ page }) => page);
 }
 

@@ -10,7 +10,7 @@ import { languageTags } from '#app/words/words.ts';
 import { type NewsFeed, writeAtom, writeRss } from './feed-formats.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 
-const MOST_STORIES = 30;
+const MAX_STORIES = 30;
 
 /** The newest stories for feed readers, in either of the two formats they know. */
 export const newsFeeds: DocumentRoute[] = (['rss', 'atom'] as const).map((kind) => ({
@@ -23,7 +23,7 @@ async function newsFeed(
   kind: keyof typeof feeds,
 ): Promise<TextDocument> {
   const { url: siteUrl, words, language } = site;
-  const stories = await listStories(db, { schoolCode: site.schoolCode, now, language, limit: MOST_STORIES });
+  const stories = await listStories(db, { schoolCode: site.schoolCode, now, language, limit: MAX_STORIES });
   const items = stories.map((story) => itemOf(story, site));
   const feed: NewsFeed = {
     title: words.newsFeed(school.name),

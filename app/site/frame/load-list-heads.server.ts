@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { ListHeads } from '#app/publishing/lists/list-head.ts';
-import { factsIn } from '#app/school-data/facts.server.ts';
+import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import { loadSchool } from '../../school-data/load-school.server.ts';
 
 /** What stands above the lists of this moment: they and all that stands within them go by it. */
@@ -20,5 +20,7 @@ export async function loadListHeads(
     ),
     loadSchool(context),
   ]);
-  return heads && readyHeads(heads, { prose: site.prose, facts: factsIn(site, services.config, profile) });
+  return (
+    heads && readyHeads(heads, { prose: site.prose, facts: factsOfSchool(site, services.config, profile) })
+  );
 }

@@ -8,7 +8,7 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
 import { oncePerRequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { factsIn } from '#app/school-data/facts.server.ts';
+import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { loadRegistration, loadSchool } from '../../school-data/load-school.server.ts';
@@ -49,6 +49,6 @@ export function menuIn(site: Site, config: Config, { stored, profile, registrati
     registration: registration && { name: registration.title, href: registration.href },
   });
   const { heading, text } = menu.parentsApp;
-  const facts = factsIn(site, config, profile, registration);
+  const facts = factsOfSchool(site, config, profile, registration);
   return { ...menu, parentsApp: { heading: fillIn(heading, facts), text: fillIn(text, facts) } };
 }

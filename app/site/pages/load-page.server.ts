@@ -23,7 +23,7 @@ import { checkAge } from '#app/site/admission/ages/age-check.ts';
 import { loadRegistration, loadSchool } from '#app/school-data/load-school.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
-import { factsIn } from '../../school-data/facts.server.ts';
+import { factsOfSchool } from '../../school-data/facts.server.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page that is its text and nothing else. */
@@ -41,7 +41,7 @@ export async function loadPage(
   page: PageName,
   { url, key = page as PageKey }: { url?: URL; key?: PageKey } = {},
 ): Promise<PageData> {
-  return drawnPage(context, { page, address: hrefOf(page) }, readPage(context, key), url);
+  return pageData(context, { page, address: hrefOf(page) }, readPage(context, key), url);
 }
 
 /** A page that the school added; nothing where it is not to be seen. */
@@ -61,14 +61,14 @@ export async function loadOwnPage(
       ? await findFilesOfPage(reads, ownPages, { schoolCode, id }, translation)
       : {};
   const read = Promise.resolve({ text: shown, files, isRead: true, language: textLanguage, languages });
-  return drawnPage(context, { page: 'ownPage', address, id }, read, url);
+  return pageData(context, { page: 'ownPage', address, id }, read, url);
 }
 
 /** A page of which nothing is known but that somebody asked for it. */
 export function loadUnreadable(context: Readonly<RouterContextProvider>, address: string): Promise<PageData> {
   const text = unreadable(context.get(requestContext).site);
   const read = Promise.resolve({ text, files: {}, isRead: false, languages: locales });
-  return drawnPage(context, { page: 'ownPage', address }, read);
+  return pageData(context, { page: 'ownPage', address }, read);
 }
 
 interface ReadPage {
@@ -80,7 +80,7 @@ interface ReadPage {
   languages: readonly Locale[];
 }
 
-async function drawnPage(
+async function pageData(
   context: Readonly<RouterContextProvider>,
   pageRef: Pick<PageData, 'page' | 'address' | 'id'>,
   reading: Promise<ReadPage>,
@@ -96,7 +96,7 @@ async function drawnPage(
   const { profile } = school;
   // A text that is told in another language names its facts in that.
   const textSite = services.sites.of(site.schoolCode, language ?? site.language);
-  const facts = factsIn(textSite, services.config, profile, registration);
+  const facts = factsOfSchool(textSite, services.config, profile, registration);
   const content = shownPart(
     pageWithDocumentLinks(fillPage(text, facts), documentAddress(files)),
     profile,

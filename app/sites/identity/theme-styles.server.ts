@@ -20,12 +20,12 @@ export function themeStyles({ theme, palette }: Pick<Identity, 'theme' | 'palett
   const key = themeKey(theme);
   const css = written.get(key) ?? write(theme, palette);
   // A person who tries colours makes up as many looks as they like.
-  if (written.size >= MOST_KEPT) written.clear();
+  if (written.size >= MAX_KEPT) written.clear();
   written.set(key, css);
   return css;
 }
 
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 const written = new Map<string, string>();
 
 function write({ colours, gateway, letters }: Theme, palette: Palette): string {

@@ -20,7 +20,7 @@ import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { BackLink } from '../navigation/back-link.tsx';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
-import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
+import { MAX_DESCRIPTION, MAX_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { keepPendingPhotos } from './sending/pending-photos.ts';
@@ -69,7 +69,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
     const problem = actionData?.problems[field];
     return problem && words.problems[problem as keyof typeof words.problems];
   };
-  const description = useTooLong(texts?.description ?? '', MOST_DESCRIPTION);
+  const description = useTooLong(texts?.description ?? '', MAX_DESCRIPTION);
   const longText = description.problem;
   const notes = { hint: words.descriptionHint, problem: longText };
   const photos = useRef<HTMLInputElement>(null);
@@ -117,7 +117,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           hint={words.nameHint}
           problem={problemOf('title')}
           defaultValue={texts?.title}
-          most={MOST_NAME}
+          most={MAX_NAME}
           autoComplete="off"
           required
         />

@@ -1,7 +1,7 @@
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import type { ExportSource } from '#app/exporting/export-source.ts';
 import type { Config } from '#app/platform/config.ts';
-import { factsIn } from '#app/school-data/facts.server.ts';
+import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { csvOf } from '../enquiries/csv.server.ts';
@@ -26,8 +26,8 @@ export const exportSourceOf = ({
   now,
   schoolCode,
   siteUrl: url,
-  factsIn: (language, profile, registration) =>
-    factsIn(sites.of(schoolCode, language), config, profile, registration),
+  factsOfSchool: (language, profile, registration) =>
+    factsOfSchool(sites.of(schoolCode, language), config, profile, registration),
   enquiriesCsv: () =>
     csvOf(everyEnquiry(db, schoolCode), words, {
       mailGoesToFiles: !config.smtp,

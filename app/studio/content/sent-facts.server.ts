@@ -3,12 +3,12 @@ import { locales } from '#app/words/locales.ts';
 import { fromTyped, namesFactsInWords } from './form/facts/facts-as-typed.ts';
 
 /** More fields than any form of ours has. */
-const MOST_FIELDS = 5000;
+const MAX_FIELDS = 5000;
 
 /** The form as it was sent, with the facts of its plain fields as they are kept: `[Phone]` is `{phone}`. */
 export function withKeptFacts(form: FormData): FormData {
   const languages = locales.map((locale) => studioWordsOf(locale).content);
-  for (const name of [...form.keys()].slice(0, MOST_FIELDS)) {
+  for (const name of [...form.keys()].slice(0, MAX_FIELDS)) {
     const text = form.get(name);
     if (typeof text === 'string' && form.has(namesFactsInWords(name)))
       form.set(name, fromTyped(text, ...languages));

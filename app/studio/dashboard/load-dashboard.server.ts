@@ -16,14 +16,14 @@ import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
-import { findSchoolBeginning } from '#app/features/school/setup.server.ts';
+import { findSchoolSetup } from '#app/features/school/setup.server.ts';
 import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
 import { findOlderTranslations } from './find-older-translations.server.ts';
 import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 
 const DAYS = 30;
-const OUTLOOK_MS = 14 * 86_400_000;
+const UPCOMING_MS = 14 * 86_400_000;
 const SHOWN = { enquiries: 4, coming: 8, drafts: 5, deadLinks: 5 };
 
 /** Every part on its own: one that fails says so, and the others stand. */
@@ -46,7 +46,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
   // Two parts go by it, and it is read once.
   const untouchedPages = listUnconfirmedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
-  const starter = await part('beginning', () => findSchoolBeginning(db, schoolCode));
+  const setup = await part('beginning', () => findSchoolSetup(db, schoolCode));
   const [
     firstHour,
     enquiries,
@@ -60,7 +60,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     parkedJobs,
     deletions,
   ] = await Promise.all([
-    starter?.showsChecklist
+    setup?.showsChecklist
       ? part('first hour', async () =>
           loadFirstHour(db, {
             schoolCode,
@@ -98,7 +98,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       listUpcomingChanges(db, {
         schoolCode,
         now,
-        until: new Date(now.getTime() + OUTLOOK_MS),
+        until: new Date(now.getTime() + UPCOMING_MS),
         limit: SHOWN.coming,
       }),
     ),
@@ -135,7 +135,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mayManagePeople: mayDo(staff.role, 'people.manage'),
     mayOpenSite: mayDo(staff.role, 'site.open'),
     mayRetryJobs: mayDo(staff.role, 'jobs.retry'),
-    isPublic: starter?.isPublic ?? true,
+    isPublic: setup?.isPublic ?? true,
     firstHour,
     enquiries,
     missing,

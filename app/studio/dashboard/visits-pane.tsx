@@ -1,7 +1,7 @@
 import { useWords } from '#app/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
+import { MAX_PER_DAY, MAX_PER_HOUR } from '#app/features/visitors/limits.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
@@ -26,7 +26,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
             <VisitsChart days={days} />
             <p className={styles.quiet}>{paneWords.ever(ever)}</p>
             {refused > 0 && (
-              <p className={styles.quiet}>{paneWords.refused(refused, MOST_AN_HOUR, MOST_A_DAY)}</p>
+              <p className={styles.quiet}>{paneWords.refused(refused, MAX_PER_HOUR, MAX_PER_DAY)}</p>
             )}
             <details className={styles.table}>
               <summary>{paneWords.table}</summary>

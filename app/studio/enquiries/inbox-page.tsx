@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import type { Route } from './+types/inbox-page.ts';
-import { MOST_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
+import { MAX_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { cursorText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     held,
     undelivered,
     now: now.toISOString(),
-    mostExported: mayDo(role, 'enquiries.export') ? MOST_EXPORTED : 0,
+    maxExported: mayDo(role, 'enquiries.export') ? MAX_EXPORTED : 0,
     wasDeleted: searchParams.get('done') === 'delete',
   };
 }
@@ -48,8 +48,7 @@ export const meta = studioMeta((words) => words.enquiries.title);
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().enquiries;
-  const { filter, lines, counts, held, undelivered, older, newer, now, mostExported, wasDeleted } =
-    loaderData;
+  const { filter, lines, counts, held, undelivered, older, newer, now, maxExported, wasDeleted } = loaderData;
   return (
     <>
       <h1>{words.title}</h1>
@@ -75,14 +74,14 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
-      {mostExported > 0 && lines.length > 0 && (
+      {maxExported > 0 && lines.length > 0 && (
         <p className={styles.export}>
           {/* Without `download`: when the password is asked for first, that page would be saved as the file. */}
           <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}>
             <DownloadIcon />
             {words.export}
           </a>
-          <small>{words.exportHint(new Intl.NumberFormat('en-IN').format(mostExported))}</small>
+          <small>{words.exportHint(new Intl.NumberFormat('en-IN').format(maxExported))}</small>
         </p>
       )}
     </>

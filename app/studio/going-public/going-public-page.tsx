@@ -8,7 +8,7 @@ import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.
 import { pages } from '#app/features/pages/content-type.ts';
 import {
   showChecklist,
-  findSchoolBeginning,
+  findSchoolSetup,
   goPublic,
   hideChecklist,
 } from '#app/features/school/setup.server.ts';
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestContext);
   const db = services.database.reads;
   const [{ isPublic }, untouched] = await Promise.all([
-    findSchoolBeginning(db, schoolCode),
+    findSchoolSetup(db, schoolCode),
     listUnconfirmedPages(db, schoolCode),
   ]);
   const hasMailServer = services.config.smtp !== undefined;

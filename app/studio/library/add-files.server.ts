@@ -9,13 +9,13 @@ export type AddedFile = { name: string } & (
 );
 
 /** As many as one form may bring; what is sent with them all weighs less than the server takes at once. */
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 
 /** Takes in what the form brings, one after another: each is unpacked alone. */
 export async function addByForm({ services, staff }: CommandContext, form: FormData): Promise<AddedFile[]> {
   const sent = form.getAll('file').filter((file) => file instanceof File && file.name !== '') as File[];
   const added: AddedFile[] = [];
-  for (const file of sent.slice(0, MOST_FILES)) {
+  for (const file of sent.slice(0, MAX_FILES)) {
     const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
       sent: { name: file.name, by: staff.name },
     });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { DuplicateNote } from '#app/studio/content/form/pick/duplicate-note.tsx';
-import { ACCEPT, MOST_BYTES } from '#app/studio/content/form/send-file.ts';
+import { ACCEPT, MAX_BYTES } from '#app/studio/content/form/send-file.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useSending } from '#app/studio/form/use-sending.ts';
@@ -12,7 +12,7 @@ import { libraryFileHref, libraryHref } from './library-href.ts';
 import styles from './library.module.css';
 
 /** Some of what is sent is not the files themselves. */
-const MOST_TOGETHER = MOST_BYTES - 64 * 1024;
+const MAX_TOGETHER = MAX_BYTES - 64 * 1024;
 
 /** Sends pictures and papers into the library before anything shows them, and tells what became of each. */
 export function AddForm({ added }: { added: AddedFile[] | undefined }) {
@@ -21,7 +21,7 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
   const isRefused = added?.every((file) => 'refused' in file) ?? false;
   const [isTooMuch, setTooMuch] = useState(false);
   const weigh = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setTooMuch([...(target.files ?? [])].reduce((sum, { size }) => sum + size, 0) > MOST_TOGETHER);
+    setTooMuch([...(target.files ?? [])].reduce((sum, { size }) => sum + size, 0) > MAX_TOGETHER);
   return (
     <>
       <details

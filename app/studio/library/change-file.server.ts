@@ -16,7 +16,7 @@ import { withdrawEverywhere } from '#app/publishing/library/withdraw-everywhere.
 import { replaceFile } from '#app/publishing/library/replace-file.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { saveVersion } from '#app/publishing/versions/versions.server.ts';
 import { asksConsent, isLogo } from './load-file.server.ts';
 
@@ -26,7 +26,7 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
   const file = form.get('file');
   const words = cleanText(String(form.get('words') ?? ''));
   if (!(file instanceof File) || file.size === 0) return { refused: 'empty' as const };
-  if (words.length > MOST_ALT) return { refused: 'words' as const };
+  if (words.length > MAX_ALT) return { refused: 'words' as const };
   const fileRef = { schoolCode: staff.schoolCode, mediaId };
   const uses = await listUses(services.database.writes, fileRef);
   if (touchesLogo(commandContext, uses)) return { refused: 'logo' as const };

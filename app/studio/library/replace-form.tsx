@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -59,7 +59,7 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
               id="field-replace-words"
               name="words"
               rows={2}
-              maxLength={MOST_ALT}
+              maxLength={MAX_ALT}
               defaultValue={others.length > 0 ? '' : currentText}
               aria-describedby="replace-words-help"
             />

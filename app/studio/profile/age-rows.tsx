@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { insertAt } from '#app/core/insert-at.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
-import { MOST_AGES } from '#app/features/school/ages.ts';
+import { MAX_AGES } from '#app/features/school/ages.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -114,5 +114,5 @@ const isFilled = ({ grade, age }: Age) => grade !== '' || age !== '';
 
 const withSpare = (ages: Age[]): Age[] => [
   ...ages,
-  ...Array.from({ length: Math.min(MOST_AGES - ages.length, SPARE_ROWS) }, () => EMPTY),
+  ...Array.from({ length: Math.min(MAX_AGES - ages.length, SPARE_ROWS) }, () => EMPTY),
 ];

@@ -50,7 +50,7 @@ export function ProfileForm({ profile, formAnswer }: ProfileFormProps) {
       done: profile.done,
     },
     formAnswer: formAnswer && { ...formAnswer, mine: NO_TIME },
-    keep: autosave.keep,
+    keep: autosave.progress,
     problems: Object.keys(problems).length,
     isSendingFile,
   });

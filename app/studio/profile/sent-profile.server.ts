@@ -15,7 +15,7 @@ import type { ProfileAnswer } from './profile-answer.ts';
 const names = ['logo', ...groups.flatMap(([, fields]) => fields)];
 
 /** More than any text of the profile may have; what is longer is not even kept. */
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 /** What the form says; of fields that somebody else wrote too, what was chosen between both. */
 export async function readProfileForm({ services, staff }: CommandContext, form: FormData) {
@@ -34,7 +34,7 @@ export async function keepSentProfile(
 ) {
   const base = String(form.get('base') ?? '');
   if (!/^\d{1,9}\.\d{1,9}$/.test(base)) throw data(null, { status: 400 });
-  const long = Object.entries(typed.texts).filter(([, text]) => text.length > MOST_KEPT);
+  const long = Object.entries(typed.texts).filter(([, text]) => text.length > MAX_KEPT);
   if (long.length > 0) return { tooLong: long.map(([name]) => name) };
   const editor = String(form.get('editor') ?? '');
   return saveProfileDraft(services.database.writes, { staff, now, typed, base, editor });

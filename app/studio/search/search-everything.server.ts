@@ -160,6 +160,6 @@ const isNamed = (text: string, q: string) => queryWords(q).length > 0 && hasWord
 export const suggestedWords = (searchContext: Omit<SearchContext, 'q'>): string[] =>
   searchContext.words.searchAll.examples
     .filter((example) => findStudioPages({ ...searchContext, q: example }).found.length > 0)
-    .slice(0, MOST_SUGGESTED);
+    .slice(0, MAX_SUGGESTED);
 
-const MOST_SUGGESTED = 2;
+const MAX_SUGGESTED = 2;

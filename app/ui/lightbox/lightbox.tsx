@@ -16,7 +16,7 @@ import { asSlide, type LightboxPhoto, PhotoSlide } from './photo-slide.tsx';
 
 /** The specification's numbers. */
 const SLIDESHOW_MS = 1700;
-const MOST_ZOOM = 8;
+const MAX_ZOOM = 8;
 const PHONE_BELOW_PX = 768;
 
 /** The design's: a square thumbnail, and how many stand on either side of the current one. */
@@ -59,7 +59,7 @@ export default function Lightbox({ photos, labels, index, onView, onClose }: Lig
       }}
       carousel={{ finite: photos.length <= 1, preload: THUMBNAILS_EACH_SIDE, padding: 0 }}
       slideshow={{ delay: SLIDESHOW_MS }}
-      zoom={{ supports: ['photo'], maxZoom: MOST_ZOOM, scrollToZoom: true }}
+      zoom={{ supports: ['photo'], maxZoom: MAX_ZOOM, scrollToZoom: true }}
       thumbnails={{
         width: THUMBNAIL_PX,
         height: THUMBNAIL_PX,

@@ -4,7 +4,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import { anonymousVisitors, type Browser } from '#app/features/visitors/visitor.server.ts';
 import { KEY_OVERLAP_MS } from '#app/platform/db/daily-keys.ts';
 import type { Database } from '#app/platform/db/database.ts';
-import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
+import { MAX_AT_ONCE } from '#app/platform/jobs/worker.ts';
 import { findPhotos } from './kept-photos.ts';
 
 export interface Acknowledged {
@@ -22,7 +22,7 @@ export interface CrashReport {
   enquiries: { acknowledged: number; found: number; lost: number; twice: number };
   visits: { acknowledged: number; counted: number; lost: number };
   photos: { acknowledged: number; lost: number; twice: number };
-  mails: { delivered: number; missing: number; duplicates: number; mostCopies: number };
+  mails: { delivered: number; missing: number; duplicates: number; maxCopies: number };
   integrity: string;
   /** Whatever does not add up, in words; empty if all is well. */
   faults: string[];
@@ -139,15 +139,15 @@ async function compareMails({ reads }: Database, received: readonly { messageId:
   const marked = enquiries.filter(({ delivery }) => delivery === 'delivered');
   const missing = marked.filter(({ id }) => !copies.has(`<enquiry.${id}@localhost>`)).length;
   const duplicates = received.length - copies.size;
-  const mostCopies = Math.max(0, ...copies.values());
+  const maxCopies = Math.max(0, ...copies.values());
 
   const faults: string[] = [];
   if (missing > 0) faults.push(`${missing} enquiries are marked as delivered and have not arrived`);
   if (received.length > 0 && marked.length < enquiries.length)
     faults.push(`${enquiries.length - marked.length} enquiries have not been delivered`);
-  if (duplicates > kills * MOST_AT_ONCE || mostCopies > kills + 1)
-    faults.push(`${duplicates} mails are copies, of one there are ${mostCopies}; there were ${kills} kills`);
-  return { numbers: { delivered: copies.size, missing, duplicates, mostCopies }, faults };
+  if (duplicates > kills * MAX_AT_ONCE || maxCopies > kills + 1)
+    faults.push(`${duplicates} mails are copies, of one there are ${maxCopies}; there were ${kills} kills`);
+  return { numbers: { delivered: copies.size, missing, duplicates, maxCopies }, faults };
 }
 
 async function integrityOf({ engine, writes }: Database): Promise<string> {

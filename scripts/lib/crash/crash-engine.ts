@@ -44,7 +44,7 @@ function crashTable(
       '',
       mails.delivered,
       mails.missing,
-      `${mails.duplicates}, one at most ${mails.mostCopies} times`,
+      `${mails.duplicates}, one at most ${mails.maxCopies} times`,
     ],
     ['integrity', '', integrity, '', ''],
   ]);

@@ -6,7 +6,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { type PictureOptions, paint } from './pictures.ts';
-import { foundTestSchool, NOW, SCHOOL } from './school.ts';
+import { createTestSchool, NOW, SCHOOL } from './school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** An empty storage of the test's own, and what lies in it. */
@@ -36,7 +36,7 @@ export async function openPicture(options: PictureOptions = {}) {
 /** A school that takes files in, with a look at what it then has. */
 export async function openMedia(database: TestDatabase) {
   const { storage, files } = openStorage();
-  await foundTestSchool(database);
+  await createTestSchool(database);
   const deps = { database, storage, clock: () => NOW };
   const take = (bytes: Uint8Array, schoolCode = SCHOOL) => ingestFile(deps, schoolCode, bytes);
   return {

@@ -12,7 +12,7 @@ import { addAlbum } from '#tests/support/content/add-content.ts';
 export const NOW = new Date('2026-11-15T06:00:00.000Z');
 export const SCHOOL = 'LFIS';
 
-export async function foundTestSchool(database: Database, code = SCHOOL): Promise<void> {
+export async function createTestSchool(database: Database, code = SCHOOL): Promise<void> {
   await createSchool(database.writes, code, NOW, {
     name: code,
     mission: 'A Gateway for Knowledge & Wisdom',

@@ -45,7 +45,7 @@ async function emptied(name: string): Promise<boolean> {
       const { shape, emptying } = await newDatabase!;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
         const { rows } = await client.query<State>(`select ${OTHERS}, ${SHAPE}, ${SIZE}`);
-        if (rows[0]!.shape !== shape || rows[0]!.size > MOST_BYTES) return false;
+        if (rows[0]!.shape !== shape || rows[0]!.size > MAX_BYTES) return false;
         if (rows[0]!.others === 0) break;
         // Whoever has just hung up is still there for a moment.
         if (attempt === ATTEMPTS) return false;
@@ -62,7 +62,7 @@ async function emptied(name: string): Promise<boolean> {
 
 const ATTEMPTS = 10;
 /** What was much is still in the way of every search when it is deleted. A new one has 10 MB. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 interface State {
   others: number;

@@ -11,7 +11,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { createApp } from '#server/app.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export interface TestSite {
@@ -63,11 +63,11 @@ export async function openSite(
     revisions,
     jobs: createJobSignal(),
   };
-  if (options.school !== false) await foundTestSchool(database);
+  if (options.school !== false) await createTestSchool(database);
   await revisions.refresh();
 
   const pageCache = createPageCache({
-    mostBytes: services.config.pageCacheBytes,
+    maxBytes: services.config.pageCacheBytes,
     clock: now,
     stateOf: revisions.of,
     // Never, where a test does not ask for it: it may compare two answers byte for byte.

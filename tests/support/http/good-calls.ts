@@ -3,7 +3,7 @@ import type { TestSite } from './built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from './built-site.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
-import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
+import { createTestSchool, storedPicture } from '#tests/support/content/school.ts';
 
 export interface FilledSite extends TestSite {
   albumId: string;
@@ -19,7 +19,7 @@ export async function openFilledSite(
   settings: Record<string, string> = {},
 ): Promise<FilledSite> {
   const site = await openSite(database, settings);
-  await foundTestSchool(database, 'OTHER');
+  await createTestSchool(database, 'OTHER');
   const { mediaId, path } = await storedPicture(site.services);
   const ids = await publishOneOfEverything(database, 'ours', { mediaId });
   await site.services.revisions.refresh();

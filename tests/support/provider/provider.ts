@@ -50,7 +50,7 @@ interface Seen {
 }
 
 /** So many of the last are remembered: a school has tens of thousands of photos. */
-const MOST_SEEN = 5000;
+const MAX_SEEN = 5000;
 
 const CALLS: [pattern: RegExp, kind: ImportedContentType][] = [
   [/^\/api\/news\/([^/]+)$/i, 'news'],
@@ -78,7 +78,7 @@ export async function startProvider({
   const files = new Map<string, { body: Buffer; status?: number; headers?: Record<string, string> }>();
   const forms: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   const seen: Seen[] = [];
-  const requests = { count: 0, now: 0, mostAtOnce: 0, secrets: 0, visits: 0 };
+  const requests = { count: 0, now: 0, maxAtOnce: 0, secrets: 0, visits: 0 };
   let current = behaviours.map((behaviour) => ({ ...behaviour }));
 
   const secret = await listen((_request, response) => {
@@ -88,7 +88,7 @@ export async function startProvider({
   const server = await listen((request, response) => {
     requests.count += 1;
     requests.now += 1;
-    requests.mostAtOnce = Math.max(requests.mostAtOnce, requests.now);
+    requests.maxAtOnce = Math.max(requests.maxAtOnce, requests.now);
     response.on('close', () => (requests.now -= 1));
     void answer(request, response);
   });
@@ -97,7 +97,7 @@ export async function startProvider({
     const url = new URL(request.url ?? '/', 'http://provider.example');
     const { method = '', headers } = request;
     seen.push({ method, path: url.pathname + url.search, headers });
-    if (seen.length > MOST_SEEN) seen.shift();
+    if (seen.length > MAX_SEEN) seen.shift();
     const body = method === 'POST' ? await text(request).catch(() => '') : '';
     const isIn = behavioursAt(url.pathname + url.search);
 

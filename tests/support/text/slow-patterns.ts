@@ -18,7 +18,7 @@ const WORTH_CHECKING = 0.5;
 /** Worse than the square of the length: the long text would take minutes. */
 const SURELY_TOO_SLOW = 50;
 /** An eighth of the 50 ms that 64 kB may take. What grows with the square of the length takes ten times that. */
-const MOST_FOR_LONG = 50 / 8;
+const MAX_FOR_LONG = 50 / 8;
 
 /**
  * A text that this pattern needs far too long for, if one is found. Tried are repetitions of single characters and of
@@ -32,7 +32,7 @@ export function findSlowText(pattern: Pattern): SlowText | undefined {
     if (short > SURELY_TOO_SLOW && quickestOn(pattern, text, SHORT) > SURELY_TOO_SLOW) return text;
     // On a busy machine all of it takes longer. What is slow takes four times as long for twice the length, and not twice.
     const long = quickestOn(pattern, text, LONG);
-    if (long > MOST_FOR_LONG && quickestOn(pattern, text, 2 * LONG) > 3 * long) return text;
+    if (long > MAX_FOR_LONG && quickestOn(pattern, text, 2 * LONG) > 3 * long) return text;
   }
   return undefined;
 }

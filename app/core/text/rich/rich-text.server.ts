@@ -29,7 +29,7 @@ export function readRichText(text: string): { text: string; hasLargeTable: boole
 }
 
 /** More than any text leaves open, even one that never closes the cells of its tables. */
-const MOST_OPEN = 10_000;
+const MAX_OPEN = 10_000;
 const WITHOUT_END = /^<(?:br|hr|img|col|meta|link|input)\b/i;
 
 /**
@@ -43,7 +43,7 @@ function withoutDeepTags(html: string): string {
   for (const tag of tagsIn(html)) {
     const written = html.slice(tag.start, tag.end);
     const isClosing = written.startsWith('</');
-    const isDeep = open > MOST_OPEN;
+    const isDeep = open > MAX_OPEN;
     if (isClosing) open = Math.max(0, open - 1);
     else if (!written.startsWith('<!') && !WITHOUT_END.test(written)) open++;
     if (!isDeep) continue;

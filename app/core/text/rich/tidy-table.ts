@@ -1,12 +1,12 @@
 import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
 
 /** More than these nobody reads on a page. A few bytes of `colspan` could else ask for millions of cells. */
-export const MOST_COLUMNS = 30;
-export const MOST_ROWS = 300;
-const MOST_CELLS = MOST_COLUMNS * MOST_ROWS;
+export const MAX_COLUMNS = 30;
+export const MAX_ROWS = 300;
+const MAX_CELLS = MAX_COLUMNS * MAX_ROWS;
 
 /** Further down than this no cell reaches. */
-const MOST_ROWS_SPANNED = 20;
+const MAX_ROWS_SPANNED = 20;
 /** A longer text is written once, however many cells it spans. */
 const LONGEST_REPEATED = 300;
 
@@ -19,7 +19,7 @@ export interface TableRoom {
   isTooLarge: boolean;
 }
 
-export const newTableRoom = (): TableRoom => ({ cells: MOST_CELLS, isTooLarge: false });
+export const newTableRoom = (): TableRoom => ({ cells: MAX_CELLS, isTooLarge: false });
 
 /** What is kept of a cell: paragraphs and lists. */
 type Cell = RichElement[];
@@ -66,20 +66,20 @@ const cellsIn = (row: RichElement): RichElement[] =>
 
 function gridOf(written: RichElement[], blocksOf: BlocksOf, room: TableRoom): (Cell | undefined)[][] {
   const rows = written.slice(0, room.cells);
-  if (written.length > Math.min(MOST_ROWS, rows.length)) room.isTooLarge = true;
+  if (written.length > Math.min(MAX_ROWS, rows.length)) room.isTooLarge = true;
   const grid: (Cell | undefined)[][] = rows.map(() => []);
   for (const [y, row] of rows.entries()) {
     let x = 0;
     for (const cell of cellsIn(row)) {
       while (grid[y]![x]) x++;
-      if (x >= MOST_COLUMNS) {
+      if (x >= MAX_COLUMNS) {
         room.isTooLarge = true;
         break;
       }
       const blocks = blocksOf(cell);
       // `colspan="100"` is how some write "as wide as the table": the columns that it adds are no loss.
-      const wide = Math.min(spanOf(cell, 'colspan'), MOST_COLUMNS - x);
-      const high = Math.min(spanOf(cell, 'rowspan'), MOST_ROWS_SPANNED, rows.length - y);
+      const wide = Math.min(spanOf(cell, 'colspan'), MAX_COLUMNS - x);
+      const high = Math.min(spanOf(cell, 'rowspan'), MAX_ROWS_SPANNED, rows.length - y);
       const repeated = wide * high === 1 || wordsIn(blocks).length <= LONGEST_REPEATED ? blocks : [];
       for (let down = 0; down < high; down++)
         for (let across = 0; across < wide; across++) {

@@ -12,7 +12,7 @@ const FEW_CONSONANTS = 2;
 const MANY_CONSONANTS = 5;
 const LONGEST_KEY = 24;
 /** As many as a long story has; the rest of it is found by its own spelling. */
-const MOST_KEYS = 4000;
+const MAX_KEYS = 4000;
 
 /**
  * What is heard of these texts: of each word, and of any two that stand together, for वार्षिक उत्सव is वार्षिकोत्सव.
@@ -36,7 +36,7 @@ export function soundKeys(...texts: string[]): string[] {
       }
     }
   }
-  return [...keys].slice(0, MOST_KEYS);
+  return [...keys].slice(0, MAX_KEYS);
 }
 
 /** One way to be found: of each of these lists one key. */

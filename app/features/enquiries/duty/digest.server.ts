@@ -12,7 +12,7 @@ export const DIGEST_JOB = 'enquiry-digest';
 /** At seven in the morning: before the first calls. */
 export const DIGEST_HOUR = 7;
 /** A mail that is read on a phone; the rest is a number. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** What waits for an answer, once a day to those who asked for it; on a day with nothing nobody is written to. */
 export function enquiryDigest({ database, sites, clock }: Services): JobHandler {
@@ -44,7 +44,7 @@ function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string,
   const { staffMail, dates } = wordsOf(language);
   return staffMail.enquiryDigest(
     waiting.length,
-    waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, assigned_to_name }) => ({
+    waiting.slice(0, MAX_NAMED).map(({ id, name, receipt, received_at, assigned_to_name }) => ({
       name,
       receipt,
       since: dates.moment(received_at),

@@ -9,10 +9,10 @@ export type EnquiryField = keyof typeof enquiryLimits;
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
 /** More than anybody sends with blanks around it. What is longer is too long as it is, and not cleaned first. */
-const MOST_CLEANED = 4 * enquiryLimits.message;
+const MAX_CLEANED = 4 * enquiryLimits.message;
 
 export function cleanField(field: EnquiryField, sent: string): string {
-  if (sent.length > MOST_CLEANED) return sent.slice(0, MOST_CLEANED);
+  if (sent.length > MAX_CLEANED) return sent.slice(0, MAX_CLEANED);
   return field === 'message' ? cleanText(sent) : oneLine(sent);
 }
 

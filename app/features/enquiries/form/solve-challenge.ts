@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 
-const MOST_ATTEMPTS = 20_000;
+const MAX_ATTEMPTS = 20_000;
 const AT_ONCE = 8;
 
 /**
@@ -12,7 +12,7 @@ export async function solveChallenge(challenge: Challenge): Promise<string> {
   if (!globalThis.crypto?.subtle) return 'unable';
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   const derive = deriver(fromHex(nonce), fromHex(salt), cost, keyLength);
-  for (let first = 0; first < MOST_ATTEMPTS; first += AT_ONCE) {
+  for (let first = 0; first < MAX_ATTEMPTS; first += AT_ONCE) {
     const counters = Array.from({ length: AT_ONCE }, (_, index) => first + index);
     const keys = await Promise.all(counters.map(derive));
     const found = keys.findIndex((key) => key.startsWith(keyPrefix));

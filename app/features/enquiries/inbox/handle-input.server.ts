@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
-import { mostNote } from './limits.ts';
+import { maxNote } from './limits.ts';
 
 const state = z.enum(inboxStates);
 const staffId = z
@@ -19,7 +19,7 @@ export const HandleInput = z.discriminatedUnion('intent', [
     text: z
       .string()
       .transform(cleanText)
-      .pipe(z.string().min(1, { error: 'required' }).max(mostNote, { error: 'tooLong' })),
+      .pipe(z.string().min(1, { error: 'required' }).max(maxNote, { error: 'tooLong' })),
   }),
   z.object({ intent: z.literal('send-again') }),
   z.object({ intent: z.literal('hand-on-again') }),

@@ -7,7 +7,7 @@ import { type InboxQuery, notesOf, selectInbox } from './inbox-queries.server.ts
 
 const AT_ONCE = 500;
 /** Newest first; a school with more downloads them state by state. */
-export const MOST_EXPORTED = 50_000;
+export const MAX_EXPORTED = 50_000;
 
 /** With what the office wrote about it. */
 export interface ExportedEnquiry extends Enquiry {
@@ -24,7 +24,7 @@ export async function* everyEnquiry(db: Db, schoolCode: string): AsyncGenerator<
 export async function* inboxBatches(
   db: Db,
   query: InboxQuery,
-  most = MOST_EXPORTED,
+  most = MAX_EXPORTED,
 ): AsyncGenerator<ExportedEnquiry[]> {
   let cursor: InboxCursor | undefined;
   for (let exported = 0; exported < most; exported += AT_ONCE) {

@@ -12,7 +12,7 @@ import { matches } from './inbox-search.server.ts';
 
 export const PER_PAGE = 25;
 const OPENING = 160;
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 export interface InboxQuery extends InboxFilter {
   schoolCode: string;
@@ -141,7 +141,7 @@ export async function listNotes(db: Db, schoolCode: string, enquiryId: string): 
     .where('enquiry_id', '=', enquiryId)
     .orderBy('written_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_NOTES)
+    .limit(MAX_NOTES)
     .execute();
   return rows.toReversed();
 }

@@ -27,8 +27,8 @@ export interface Bar {
   isOn: boolean;
 }
 
-const MOST_A_DAY = 3;
-const MOST_LANES = 4;
+const MAX_PER_DAY = 3;
+const MAX_LANES = 4;
 
 /** The weeks of a month, from the Sunday before its first day to the Saturday after its last. */
 export function weeksOf(
@@ -81,7 +81,7 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
     const lane = lanes.findIndex((busyUntil) => busyUntil < begins);
     const laneIndex = lane < 0 ? lanes.length : lane;
     const at = days.findIndex(({ day }) => day === begins);
-    if (laneIndex >= MOST_LANES) {
+    if (laneIndex >= MAX_LANES) {
       singles.push(event);
       continue;
     }
@@ -93,7 +93,7 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
   }
   for (const event of singles) {
     const day = days.find((each) => each.day === (event.from < sunday ? sunday : event.from))!;
-    if (day.items.length < MOST_A_DAY) day.items.push(event);
+    if (day.items.length < MAX_PER_DAY) day.items.push(event);
     else day.more += 1;
   }
   return days;

@@ -12,7 +12,7 @@ interface SmallMonthProps {
   always: boolean;
 }
 
-const MOST_DOTS = 3;
+const MAX_DOTS = 3;
 
 /** A phone's month: a dot for each thing, and a day leads to its place in the list. */
 export function SmallMonth({ name, weeks, listOf, always }: SmallMonthProps) {
@@ -70,7 +70,7 @@ function SmallDay({ day, isSunday, listOf }: SmallDayProps) {
         {count > 0 && `: ${calendar.eventCount(count)}`}
       </span>
       <b aria-hidden="true">{dayOfMonth(day.day)}</b>
-      {count > 0 && <i aria-hidden="true" data-dots={Math.min(count, MOST_DOTS)} />}
+      {count > 0 && <i aria-hidden="true" data-dots={Math.min(count, MAX_DOTS)} />}
     </>
   );
   // In the list a day has its place where something begins on it.

@@ -69,7 +69,7 @@ const text = (value: string) =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-const MOST_BYTES = 75;
+const MAX_BYTES = 75;
 
 /** No line is longer than 75 bytes; what goes on begins with a space. Never cut within a letter. */
 function folded(line: string): string {
@@ -78,7 +78,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const letter of line) {
     const size = Buffer.byteLength(letter);
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_BYTES) {
       parts.push(part);
       part = ' ';
       bytes = 1;

@@ -1,6 +1,6 @@
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import {
-  forgetUpload,
+  deleteUpload,
   type Settled,
   settleUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
@@ -23,7 +23,7 @@ export type AddPhotoResult =
 /** Each holds a whole photo in memory. */
 const ingesting = limitParallel(2);
 /** A browser sends three at a time and waits for the answer to each. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
 export const photosWaiting = ingesting.waiting;
 
@@ -48,7 +48,7 @@ export async function addUploadedPhoto(
   read: () => Promise<Uint8Array>,
 ): Promise<AddPhotoResult> {
   for (;;) {
-    if (ingesting.waiting() >= MOST_WAITING) return { refused: 'busy' };
+    if (ingesting.waiting() >= MAX_WAITING) return { refused: 'busy' };
     const taken = await ingesting.run(async () =>
       ingestFile(services, staff.schoolCode, await read(), {
         only: 'image',
@@ -56,7 +56,7 @@ export async function addUploadedPhoto(
       }),
     );
     if ('refused' in taken) {
-      await forgetUpload(services.database.writes, staff.schoolCode, upload.id);
+      await deleteUpload(services.database.writes, staff.schoolCode, upload.id);
       return taken;
     }
     const state = await putIntoAlbum(services, staff, upload, taken.mediaId);

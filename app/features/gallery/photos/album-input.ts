@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { readDay } from '#app/core/time/days.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { MOST_DESCRIPTION, MOST_NAME } from './album-limits.ts';
+import { MAX_DESCRIPTION, MAX_NAME } from './album-limits.ts';
 
 export const NewAlbumInput = z.object({
   /** Made with the form: sent twice, it is one album. */
   id: z.string().regex(/^[0-9a-z]{26}$/),
-  title: z.string().trim().min(1, { error: 'name' }).max(MOST_NAME, { error: 'longName' }),
+  title: z.string().trim().min(1, { error: 'name' }).max(MAX_NAME, { error: 'longName' }),
   date: z.string().transform((typed, context) => {
     const day = readDay(typed);
     if (!day) context.addIssue({ code: 'custom', message: 'date' });
     return day ?? '';
   }),
-  description: z.string().trim().max(MOST_DESCRIPTION, { error: 'longDescription' }),
+  description: z.string().trim().max(MAX_DESCRIPTION, { error: 'longDescription' }),
 });
 
 const mediaId = z.string().regex(ITEM_ID);

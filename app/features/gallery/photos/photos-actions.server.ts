@@ -21,7 +21,7 @@ import type { Staff } from '#app/access/staff.ts';
 import { rotatePicture } from '#app/media/ingest/rotate.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
@@ -126,7 +126,7 @@ async function work(
     case 'decorate': {
       const alt = intent === 'decorate' ? undefined : input.alt;
       if (alt === '') return { problems: ['needed'] };
-      if (alt && alt.length > MOST_ALT) return { problems: ['too-long'] };
+      if (alt && alt.length > MAX_ALT) return { problems: ['too-long'] };
       await describeChosen(change, albumId, { mediaIds: input.mediaIds, alt });
       return true;
     }

@@ -9,7 +9,7 @@ import { insertPhoto, listOrder, touchAlbum } from './photos-commands.server.ts'
 export type PhotoUpload = Selectable<Schema['photo_uploads']>;
 
 /** More than anybody sends at once; less than fills a disk. */
-export const MOST_ARRIVING = 600;
+export const MAX_ARRIVING = 600;
 
 export interface NewUpload {
   id: string;
@@ -44,7 +44,7 @@ export async function startUpload(
     .where('album_id', '=', album.id)
     .where('state', '=', 'arriving')
     .executeTakeFirstOrThrow();
-  if (arriving >= MOST_ARRIVING) return 'too-many-arriving';
+  if (arriving >= MAX_ARRIVING) return 'too-many-arriving';
   const at = upload.now.toISOString();
   await db
     .insertInto('photo_uploads')
@@ -170,7 +170,7 @@ async function positionsOf(change: ContentChange, { album_id, batch }: PhotoUplo
   return new Map(rows.map(({ media_id, position }) => [media_id!, position]));
 }
 
-export async function forgetUpload(db: Db, schoolCode: string, id: string): Promise<void> {
+export async function deleteUpload(db: Db, schoolCode: string, id: string): Promise<void> {
   await db
     .deleteFrom('photo_uploads')
     .where('school_code', '=', schoolCode)
@@ -192,7 +192,7 @@ export async function forgetArriving(change: ContentChange, albumId: string): Pr
 const ARRIVED_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** All that were begun before then and never arrived; of those that did, nobody asks after two months. */
-export async function forgetOldUploads(db: Db, schoolCode: string, before: Date): Promise<void> {
+export async function deleteOldUploads(db: Db, schoolCode: string, before: Date): Promise<void> {
   const longBefore = new Date(before.getTime() - ARRIVED_KEPT_MS).toISOString();
   await db
     .deleteFrom('photo_uploads')

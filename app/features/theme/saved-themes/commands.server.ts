@@ -9,7 +9,7 @@ import { asTyped } from '../input.ts';
 import { lockSchool } from '../lock-school.server.ts';
 import { findTheme } from '../queries.server.ts';
 import { findRemovedTheme, listSavedThemes } from './queries.server.ts';
-import { type SavedTheme, MOST_SAVED_THEMES, type SavedThemeProblem } from './saved-theme.ts';
+import { type SavedTheme, MAX_SAVED_THEMES, type SavedThemeProblem } from './saved-theme.ts';
 
 /** For so long a removal can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
@@ -62,7 +62,7 @@ function problemOf(options: {
   if (!name) return 'noName';
   if (themeKey(theme) === themeKey(onSite)) return 'onSite';
   if (savedThemes.some((one) => themeKey(one.theme) === themeKey(theme))) return 'lookTaken';
-  if (savedThemes.length >= MOST_SAVED_THEMES) return 'full';
+  if (savedThemes.length >= MAX_SAVED_THEMES) return 'full';
   return savedThemes.some((one) => folded(one.name) === folded(name)) ? 'nameTaken' : undefined;
 }
 
@@ -93,7 +93,7 @@ export function restoreSavedTheme(
   return inTurn(db, staff, async (transaction) => {
     const removed = await findRemovedTheme(transaction, { schoolCode, id });
     if (!removed) return 'gone';
-    if ((await listSavedThemes(transaction, schoolCode)).length >= MOST_SAVED_THEMES) return 'full';
+    if ((await listSavedThemes(transaction, schoolCode)).length >= MAX_SAVED_THEMES) return 'full';
     await transaction
       .updateTable('saved_themes')
       .set({ removed_at: null })

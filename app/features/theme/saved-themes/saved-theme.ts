@@ -10,7 +10,7 @@ export interface SavedTheme {
 }
 
 /** As many as can be told apart side by side. */
-export const MOST_SAVED_THEMES = 6;
+export const MAX_SAVED_THEMES = 6;
 export const LONGEST_NAME = 40;
 
 /** Why a look is not kept: each can be mended by whoever reads it. */

@@ -3,7 +3,6 @@ import { decodeHeic } from './decode-heic.ts';
 import { openLibheif } from './libheif.ts';
 
 answerInThread(
-  ({ bytes, mostBytes }: { bytes: Uint8Array; mostBytes: number }) =>
-    decodeHeic(openLibheif(mostBytes), bytes),
+  ({ bytes, maxBytes }: { bytes: Uint8Array; maxBytes: number }) => decodeHeic(openLibheif(maxBytes), bytes),
   (png) => [png.buffer],
 );

@@ -34,12 +34,12 @@ interface Memory {
 export type Libheif = Record<(typeof CALLS)[number], Call> & { readonly memory: Memory };
 
 /** The decoder, in a memory of its own that does not grow beyond this: whatever a file makes it ask for then fails. */
-export function openLibheif(mostBytes: number): Libheif {
+export function openLibheif(maxBytes: number): Libheif {
   const { prototype } = WebAssembly.Memory;
   // oxlint-disable-next-line typescript/unbound-method
   const grow = prototype.grow;
   prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * 65_536 > mostBytes) throw new RangeError('too much memory');
+    if (this.buffer.byteLength + pages * 65_536 > maxBytes) throw new RangeError('too much memory');
     return grow.call(this, pages);
   };
   const { resolve } = createRequire(import.meta.url);

@@ -103,8 +103,8 @@ test('its decoder has a time and a memory of its own, and does not go beyond the
   await expect(unpackHeic(plain, plan)).resolves.toHaveProperty('length');
   await expect(unpackHeic(plain, plan, 1)).rejects.toThrow('too long');
   const padded = Buffer.concat([plain, Buffer.alloc(30_000_000)]);
-  await expect(unpackHeic(padded, { mostBytes: 64_000_000 })).resolves.toHaveProperty('length');
-  await expect(unpackHeic(padded, { mostBytes: 20_000_000 })).rejects.toThrow('no memory');
+  await expect(unpackHeic(padded, { maxBytes: 64_000_000 })).resolves.toHaveProperty('length');
+  await expect(unpackHeic(padded, { maxBytes: 20_000_000 })).rejects.toThrow('no memory');
 });
 
 test('laid of tiles, it takes less memory than in one piece', () => {
@@ -121,7 +121,7 @@ test('however it is damaged, it is unpacked or refused: nothing hangs', { timeou
     fc.asyncProperty(fc.constantFrom(plain, turned), hits, async (file, damage) => {
       const bytes = Buffer.from(file);
       for (const { offset, value } of damage) if (offset < bytes.length) bytes[offset] = value;
-      const plan = { mostBytes: 64_000_000 };
+      const plan = { maxBytes: 64_000_000 };
       const outcome = await unpackHeic(bytes, plan, 30_000).then(
         () => 'unpacked',
         (error: Error) => error.message,

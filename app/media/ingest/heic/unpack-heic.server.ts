@@ -2,7 +2,7 @@ import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import type { PictureHead } from '../decoding-budget.server.ts';
 
 /** 12 megapixels take three seconds of a processor; where many others are at work, ten times that goes by. */
-const MOST_MS = 90_000;
+const MAX_MS = 90_000;
 
 /** Pictures in the form that telephones keep them in, by the names that their first box goes by. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
@@ -17,7 +17,7 @@ export function hasHeicBrand(bytes: Uint8Array): boolean {
 
 export interface Unpacking {
   /** What the decoder's own memory may grow to. */
-  mostBytes: number;
+  maxBytes: number;
   /** All of it while it is being unpacked, and what is left of it afterwards. */
   cost: number;
   unpacked: number;
@@ -36,9 +36,9 @@ const WHOLE_BYTES_A_PIXEL = 7;
 export function planUnpacking(head: PictureHead, bytes: Uint8Array): Unpacking {
   const pixels = head.width * head.height;
   const atOnce = isTiled(bytes) ? 0 : pixels * WHOLE_BYTES_A_PIXEL * ((head.bitsPerSample ?? 8) > 8 ? 2 : 1);
-  const mostBytes = LEAST + bytes.byteLength + Math.max(0, atOnce - LEAST / 2);
+  const maxBytes = LEAST + bytes.byteLength + Math.max(0, atOnce - LEAST / 2);
   const unpacked = pixels * (head.hasAlpha ? 4 : 3);
-  return { mostBytes, unpacked, cost: ALWAYS + mostBytes + unpacked };
+  return { maxBytes, unpacked, cost: ALWAYS + maxBytes + unpacked };
 }
 
 /** By the list of what the file holds. */
@@ -54,11 +54,11 @@ function isTiled(bytes: Uint8Array): boolean {
  */
 export const unpackHeic = (
   bytes: Uint8Array,
-  { mostBytes }: Pick<Unpacking, 'mostBytes'>,
-  mostMs = MOST_MS,
+  { maxBytes }: Pick<Unpacking, 'maxBytes'>,
+  maxMs = MAX_MS,
 ): Promise<Uint8Array> =>
   askThread<Uint8Array>(
     programBeside(import.meta.url, 'heic-worker'),
-    { bytes, mostBytes },
-    { heapMb: 64, mostMs },
+    { bytes, maxBytes },
+    { heapMb: 64, maxMs },
   );

@@ -32,9 +32,9 @@ export interface AgeCheck {
 }
 
 /** No class is entered at a greater age: a year of birth that says so is mistyped. */
-const MOST_YEARS_OLD = 25;
-const MOST_YEARS_AHEAD = 20;
-const MOST_YEARS_PAST = 1;
+const MAX_YEARS_OLD = 25;
+const MAX_YEARS_AHEAD = 20;
+const MAX_YEARS_PAST = 1;
 
 /**
  * Which class a child of this date of birth can join on that day, by the school's own table of ages. Days
@@ -66,15 +66,15 @@ function problemsOf(
 ): AgeProblems {
   const problems: AgeProblems = {};
   if (given.joins === NO_DAY) problems.joins = 'unclear';
-  else if (joins < birthday(today, -MOST_YEARS_PAST)) problems.joins = 'past';
-  else if (joins > birthday(today, MOST_YEARS_AHEAD)) problems.joins = 'far';
+  else if (joins < birthday(today, -MAX_YEARS_PAST)) problems.joins = 'past';
+  else if (joins > birthday(today, MAX_YEARS_AHEAD)) problems.joins = 'far';
 
   if (given.born === NO_DAY) problems.born = 'unclear';
   else if (!born) {
     if (!joinsAssumed) problems.born = 'missing';
   } else if (born > today) problems.born = 'future';
   else if (!problems.joins && born > joins) problems.joins = 'beforeBirth';
-  else if (ageOn(born, today).years > MOST_YEARS_OLD) problems.born = { years: ageOn(born, today).years };
+  else if (ageOn(born, today).years > MAX_YEARS_OLD) problems.born = { years: ageOn(born, today).years };
   return problems;
 }
 

@@ -34,10 +34,10 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
     isRefused: photoAnswer !== undefined,
     paused: busy,
   });
-  const { keep } = autosave;
+  const { progress } = autosave;
   const [search] = useSearchParams();
   const isToWrite = search.has('write');
-  const isEmptied = keep.is === 'failed' && keep.why === 'problem';
+  const isEmptied = progress.is === 'failed' && progress.why === 'problem';
   const ofAlt = {
     hint: words.altHint,
     problem: photoAnswer?.problems.alt ?? (isEmptied && !photoAnswer ? words.keeps.problem : undefined),
@@ -53,14 +53,14 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
   useEffect(() => {
     if (photoAnswer) (photoAnswer.problems.alt ? alt : caption).current?.focus();
   }, [photoAnswer]);
-  const wasKept = keep.is === 'kept' ? keep.at : keep.is === 'settled' ? savedAt : undefined;
+  const wasKept = progress.is === 'kept' ? progress.at : progress.is === 'settled' ? savedAt : undefined;
   const kept = useRef(onKept);
   useEffect(() => {
     kept.current = onKept;
   });
   useEffect(() => {
-    if (keep.is === 'kept') kept.current();
-  }, [keep]);
+    if (progress.is === 'kept') kept.current();
+  }, [progress]);
   return (
     <Form
       ref={form}
@@ -139,7 +139,7 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
       <p
         role="status"
         className={styles.kept}
-        data-failed={keep.is === 'failed' || undefined}
+        data-failed={progress.is === 'failed' || undefined}
         tabIndex={-1}
         // Where no script runs, the page that comes back opens here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -155,9 +155,10 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
             </Link>
           </>
         )}
-        {(keep.is === 'waiting' || keep.is === 'saving') && words.keeps[keep.is]}
-        {keep.is === 'failed' && (keep.why === 'conflict' ? words.keeps.problem : words.keeps[keep.why])}
-        {keep.is === 'settled' && !hasWords(photo) && ' '}
+        {(progress.is === 'waiting' || progress.is === 'saving') && words.keeps[progress.is]}
+        {progress.is === 'failed' &&
+          (progress.why === 'conflict' ? words.keeps.problem : words.keeps[progress.why])}
+        {progress.is === 'settled' && !hasWords(photo) && ' '}
       </p>
     </Form>
   );

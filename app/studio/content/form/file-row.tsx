@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { withFocus } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
@@ -68,7 +68,7 @@ export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, 
             id={id}
             name={`${name}.alt`}
             value={file.alt}
-            maxLength={MOST_ALT}
+            maxLength={MAX_ALT}
             aria-describedby={help ? `${id}-help` : undefined}
             {...(lacks === 'words' && error)}
             onChange={({ target }) => on.onChange({ ...file, alt: target.value, sure: true })}

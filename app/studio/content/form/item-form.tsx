@@ -54,7 +54,7 @@ import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 import { SaveOnEnter } from './facts/save-on-enter.tsx';
-import { factsIn } from '#content/facts.ts';
+import { factsOfSchool } from '#content/facts.ts';
 
 interface ItemFormProps {
   /** `list`: the part of the list that somebody came from. */
@@ -100,7 +100,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
   const { now, comes, done, isBusy, noteFrom } = useSaveState({
     item,
     formAnswer,
-    keep: autosave.keep,
+    keep: autosave.progress,
     problems: Object.keys(problems).length,
     publishWarnings: publishWarnings.length,
     isSendingFile: files.isSending,
@@ -299,7 +299,7 @@ function useEmptyFacts(type: ContentType, fields: Fields, facts: FactTexts) {
     ),
   );
   const empty = Object.values(texts)
-    .flatMap(factsIn)
+    .flatMap(factsOfSchool)
     .filter((name) => facts[name] === '');
   return {
     count: new Set(empty).size,

@@ -3,7 +3,7 @@ import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { UploadResponse } from '#app/studio/content/media-page.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 
 /** What a browser offers to send. */
 export const ACCEPT = {
@@ -18,7 +18,7 @@ export async function sendFile(
   { files: { refused, failed }, pick }: StudioWords['content'],
   only?: 'image' | 'document',
 ): Promise<UploadResponse> {
-  if (file.size > MOST_BYTES) return { refused: refused['too-large']! };
+  if (file.size > MAX_BYTES) return { refused: refused['too-large']! };
   const body = new FormData();
   body.set('file', file);
   if (only) body.set('only', only);

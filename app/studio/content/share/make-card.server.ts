@@ -14,12 +14,12 @@ import type { Site } from '#app/sites/site.ts';
 import { cardWords } from '#app/words/notice-card.ts';
 import type { CardFile } from './card-files.ts';
 
-const MOST_BYTES = 12 * 1024 * 1024;
-const MOST_WAITING = 24;
+const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_WAITING = 24;
 /** Raised when the drawing changes: what is kept goes by it. */
 const DESIGN = 1;
 
-const kept = byteCache(MOST_BYTES);
+const kept = byteCache(MAX_BYTES);
 const drawing = limitParallel(1);
 const drawOnce = singleFlight<void>();
 
@@ -55,7 +55,7 @@ export async function makeCard(
   const name = (form: string) => `${kind} ${version} ${form}`;
   const cached = kept.find(name(file.form));
   if (cached) return cached;
-  if (drawing.waiting() >= MOST_WAITING) return 'busy';
+  if (drawing.waiting() >= MAX_WAITING) return 'busy';
   await drawOnce(name(''), () =>
     drawing.run(async () => {
       const subject = {

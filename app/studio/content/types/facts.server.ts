@@ -6,7 +6,7 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayMentionFacts } from '#app/publishing/content-type.ts';
-import { factsIn } from '#app/school-data/facts.server.ts';
+import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
 interface FactsQuery {
@@ -22,7 +22,7 @@ export async function findFacts({ db, site, config, now }: FactsQuery): Promise<
     findSchool(db, site.schoolCode),
     findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
   ]);
-  return school && factsIn(site, config, school.profile, registration);
+  return school && factsOfSchool(site, config, school.profile, registration);
 }
 
 /** Items with their titles as families read them: nobody is to see how a fact is written. */

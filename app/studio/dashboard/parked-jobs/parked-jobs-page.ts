@@ -7,7 +7,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 
 /** Longer than the id of any job. */
-const MOST_ID = 200;
+const MAX_ID = 200;
 
 /** They are listed on the dashboard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const commandContext = studioContext(context, 'jobs.retry');
   const form = await request.formData();
-  await retryJob(commandContext, oneLine(String(form.get('id') ?? '')).slice(0, MOST_ID));
+  await retryJob(commandContext, oneLine(String(form.get('id') ?? '')).slice(0, MAX_ID));
   return redirect(studioHref('dashboard', { done: 'job-retried' }));
 }

@@ -4,7 +4,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
 import { HandleForm } from './handle-form.tsx';
-import { mostNote } from '#app/features/enquiries/inbox/limits.ts';
+import { maxNote } from '#app/features/enquiries/inbox/limits.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useWords } from '#app/words/words.ts';
 
@@ -19,7 +19,7 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
   const problemMessage =
-    problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);
+    problem && (problem.note === 'tooLong' ? words.notes.tooLong(maxNote) : words.notes.required);
   return (
     <section className={styles.notes} aria-labelledby="notes">
       <h2 id="notes">{words.notes.title}</h2>
@@ -53,7 +53,7 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
             name="text"
             rows={3}
             required
-            maxLength={mostNote}
+            maxLength={maxNote}
             defaultValue={problem?.typed}
             aria-invalid={problemMessage ? true : undefined}
             aria-describedby={problemMessage && 'note-problem'}

@@ -19,7 +19,7 @@ import { kindName } from '../kind-name.ts';
 import { findImportProgress, isUnderWay } from '../import-progress.server.ts';
 
 const ALBUMS_A_PAGE = 30;
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 export async function loadReport(
   commandContext: CommandContext & { words: StudioWords; dates: Words['dates'] },
@@ -105,7 +105,7 @@ async function firstLines(
   for await (const line of listPassed(db, importRun)) {
     if (line.kind !== kind || line.reason !== reason) continue;
     lines.push(line);
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= MAX_LINES) break;
   }
   return lines;
 }

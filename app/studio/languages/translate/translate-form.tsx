@@ -59,7 +59,7 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
       ...(formAnswer.saved && { saved: { at: formAnswer.saved.at, base } }),
       ...(formAnswer.conflict && { conflict: formAnswer.conflict }),
     },
-    keep: autosave.keep,
+    keep: autosave.progress,
     problems: Object.keys(problems).length,
     isSendingFile: false,
   });

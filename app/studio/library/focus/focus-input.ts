@@ -2,11 +2,11 @@ import type { Focus } from '#app/media/focus.ts';
 import { isStudioPath } from '#app/access/studio-addresses.ts';
 
 /** How large the picture is at most that one taps on: without a script only we know how large that was. */
-const MOST_WIDE = 320;
-const MOST_HIGH = 400;
+const MAX_WIDE = 320;
+const MAX_HIGH = 400;
 
 export function tapSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(MOST_WIDE / width, MOST_HIGH / height);
+  const scale = Math.min(MAX_WIDE / width, MAX_HIGH / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -1,5 +1,5 @@
 import { themeQuery } from '#app/features/theme/input.ts';
-import { LONGEST_NAME, MOST_SAVED_THEMES } from '#app/features/theme/saved-themes/saved-theme.ts';
+import { LONGEST_NAME, MAX_SAVED_THEMES } from '#app/features/theme/saved-themes/saved-theme.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedSavedTheme } from '../load-theme.server.ts';
@@ -17,7 +17,7 @@ export function SaveTheme({ savedThemes, query, typedName }: SaveThemeProps) {
   const words = useStudioWords().theme.savedThemes;
   const same = savedThemes.find(({ typed }) => themeQuery(typed) === query);
   if (same) return <p className={styles.note}>{words.isKept(same.name)}</p>;
-  if (savedThemes.length >= MOST_SAVED_THEMES) return <p className={styles.note}>{words.problem('full')}</p>;
+  if (savedThemes.length >= MAX_SAVED_THEMES) return <p className={styles.note}>{words.problem('full')}</p>;
   return (
     <details className={styles.keep} open={typedName !== undefined}>
       <summary>

@@ -1,5 +1,5 @@
 import type { ThemeProblem } from '#app/features/theme/input.ts';
-import { MOST_SAVED_THEMES, type SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
+import { MAX_SAVED_THEMES, type SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
 import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import type { PaletteName } from '#app/sites/identity/palettes.ts';
@@ -40,7 +40,7 @@ const tryProblems: Record<SavedThemeProblem, string> = {
   nameTaken: 'It is not kept: another try has this name. Give it another one.',
   lookTaken: 'This look is kept already: it stands among the tries below.',
   onSite: 'This is the look on the site. Choose another to keep it as a try.',
-  full: `${MOST_SAVED_THEMES} tries are kept, and there is room for no more. Remove one to keep another.`,
+  full: `${MAX_SAVED_THEMES} tries are kept, and there is room for no more. Remove one to keep another.`,
 };
 
 const ratio = (value: number) => value.toFixed(1);

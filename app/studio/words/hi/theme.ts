@@ -1,4 +1,4 @@
-import { MOST_SAVED_THEMES, type SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
+import { MAX_SAVED_THEMES, type SavedThemeProblem } from '#app/features/theme/saved-themes/saved-theme.ts';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
 import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import type { PaletteName } from '#app/sites/identity/palettes.ts';
@@ -39,7 +39,7 @@ const tryProblems: Record<SavedThemeProblem, string> = {
   nameTaken: 'नमूना नहीं रखा गया: यह नाम किसी और नमूने का है। दूसरा नाम दीजिए।',
   lookTaken: 'यह रूप पहले से रखा है: नीचे नमूनों में देखिए।',
   onSite: 'साइट पर यही रूप है। नमूने के लिए कोई और रूप चुनिए।',
-  full: `${MOST_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
+  full: `${MAX_SAVED_THEMES} नमूने रखे हैं, और की जगह नहीं है। नया रखने के लिए कोई एक हटाइए।`,
 };
 
 const ratio = (value: number) => `${value.toFixed(1)} : 1`;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import { type FactName, factsIn } from '#content/facts.ts';
+import { type FactName, factsOfSchool } from '#content/facts.ts';
 import type { FactMention } from '#app/publishing/facts/fact-mentions.server.ts';
 import { saysTheSame, typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
@@ -28,9 +28,9 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
   const info = use(FactInfoContext);
   const words = useStudioWords().content;
   if (!info) return null;
-  const present = [...new Set(factsIn(text))].filter((name) => facts[name]);
+  const present = [...new Set(factsOfSchool(text))].filter((name) => facts[name]);
   const lost = (Object.entries(seen) as [FactName, string][]).filter(
-    ([name]) => facts[name] && !factsIn(text).includes(name),
+    ([name]) => facts[name] && !factsOfSchool(text).includes(name),
   );
   return (
     <>

@@ -15,7 +15,7 @@ export const asTyped = (text: string, words: Words): string =>
 
 /** What was typed in a plain field, as it is kept: `Call {phone}`. `languages`: it may have been shown in any of them. */
 export const fromTyped = (typed: string, ...languages: Words[]): string =>
-  typed.length > MOST_TYPED
+  typed.length > MAX_TYPED
     ? typed
     : languages.reduce((text, words) => {
         const marks = marksIn(words);
@@ -23,7 +23,7 @@ export const fromTyped = (typed: string, ...languages: Words[]): string =>
       }, typed);
 
 /** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
-const MOST_TYPED = 100_000;
+const MAX_TYPED = 100_000;
 
 const BRACKETS = /\[[^[\]]{1,80}\]/g;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FactName, factsIn } from '#content/facts.ts';
+import { type FactName, factsOfSchool } from '#content/facts.ts';
 
 interface OwnText {
   value: string;
@@ -42,7 +42,7 @@ export function useOwnText(id: string, value: string, onChange: (value: string) 
 }
 
 const seenIn = (text: string): OwnText['seen'] =>
-  Object.fromEntries(factsIn(text).map((name) => [name, text]));
+  Object.fromEntries(factsOfSchool(text).map((name) => [name, text]));
 
 /** The text with the fact where it stood; what was typed in its place goes. Behind everything where that is not to be told. */
 function withFact(text: string, before: string, name: FactName): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -57,7 +57,7 @@ export function ChosenFile({ id, file, isBrought }: ChosenFileProps) {
             id={id}
             rows={isPicture ? 2 : 1}
             value={alt}
-            maxLength={MOST_ALT}
+            maxLength={MAX_ALT}
             aria-describedby={help ? `${id}-help` : undefined}
             onChange={({ target }) => describe(mediaId, { alt: target.value, sure: true })}
           />

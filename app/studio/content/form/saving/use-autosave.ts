@@ -26,23 +26,24 @@ export function useAutosave(
 ) {
   // What the server said last, by itself or with the page, is what the next save rests on.
   const { key } = useLocation();
-  const [rest, setRest] = useState<Rest>({ answers: 0, loaded: base, current: base, keep: SETTLED });
+  const [saved, setSaved] = useState<Saved>({ answers: 0, loaded: base, current: base, progress: SETTLED });
   // Every answer to a button is a new location. It need not come with a new base: scheduling changes no words.
-  const isAnswered = rest.pressedAt !== undefined && rest.pressedAt !== key;
-  if (rest.loaded !== base || isAnswered) {
-    const isWritingOn = rest.keep.is === 'waiting' && (rest.pressedAt === undefined || isRefused);
-    setRest({
-      answers: rest.answers + 1,
+  const isAnswered = saved.pressedAt !== undefined && saved.pressedAt !== key;
+  if (saved.loaded !== base || isAnswered) {
+    const isWritingOn = saved.progress.is === 'waiting' && (saved.pressedAt === undefined || isRefused);
+    setSaved({
+      answers: saved.answers + 1,
       loaded: base,
       current: base,
-      keep: isWritingOn ? rest.keep : SETTLED,
+      progress: isWritingOn ? saved.progress : SETTLED,
     });
   }
   const answers = useRef(0);
   useEffect(() => {
-    answers.current = rest.answers;
-  }, [rest.answers]);
-  const update = (keep: SaveProgress) => setRest((before) => ({ ...before, keep, pressedAt: undefined }));
+    answers.current = saved.answers;
+  }, [saved.answers]);
+  const update = (progress: SaveProgress) =>
+    setSaved((before) => ({ ...before, progress, pressedAt: undefined }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
   // What is saved after its form was left came too late for the list that was opened meanwhile.
@@ -80,12 +81,12 @@ export function useAutosave(
     sending.current = false;
     failed.current = 'failed' in result;
     const isWritingOn = waiting.current !== undefined;
-    setRest((before) => {
+    setSaved((before) => {
       // A button was faster, and its answer is the newer.
       if (before.answers !== began) return before;
       const current = 'saved' in result ? result.saved.base : before.current;
       // Whoever has written on meanwhile is not told that it is saved.
-      return { ...before, current, keep: isWritingOn ? before.keep : keepOf(result) };
+      return { ...before, current, progress: isWritingOn ? before.progress : progressOf(result) };
     });
     // Tried again in silence: nobody wants to hear it every few seconds.
     if ('failed' in result && result.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
@@ -124,17 +125,17 @@ export function useAutosave(
   const submit = () => {
     stop();
     failed.current = false;
-    setRest((before) => ({ ...before, pressedAt: key }));
+    setSaved((before) => ({ ...before, pressedAt: key }));
   };
-  return { base: rest.current, keep: rest.keep, schedule, onSubmit: submit };
+  return { base: saved.current, progress: saved.progress, schedule, onSubmit: submit };
 }
 
-interface Rest {
+interface Saved {
   /** How often the server has answered with the page. */
   answers: number;
   loaded: string;
   current: string;
-  keep: SaveProgress;
+  progress: SaveProgress;
   /** Where a button was pressed: all that was written goes with it. */
   pressedAt?: string | undefined;
 }
@@ -146,7 +147,7 @@ const SETTLED: SaveProgress = { is: 'settled' };
 
 type PostResult = { saved: NonNullable<DraftResponse['saved']> } | { failed: Failed };
 
-const keepOf = (result: PostResult): SaveProgress =>
+const progressOf = (result: PostResult): SaveProgress =>
   'saved' in result ? { is: 'kept', at: result.saved.at } : { is: 'failed', why: result.failed };
 
 async function post(address: string, body: FormData, options: RequestInit = {}): Promise<PostResult> {

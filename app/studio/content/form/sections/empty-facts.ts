@@ -1,4 +1,4 @@
-import { factsIn, type FactName } from '#content/facts.ts';
+import { factsOfSchool, type FactName } from '#content/facts.ts';
 import type { PageSection } from '#content/page-text.ts';
 
 /** The facts that a section mentions and the profile has nothing to say of: their sentences are not shown. */
@@ -7,6 +7,6 @@ export function emptyFacts(
   facts: Partial<Record<string, string>>,
 ): FactName[] {
   const texts = [...Object.values(values), ...items.flatMap((item) => Object.values(item))];
-  const named = texts.flatMap((text) => factsIn(text ?? ''));
+  const named = texts.flatMap((text) => factsOfSchool(text ?? ''));
   return [...new Set(named)].filter((name) => facts[name] === '');
 }

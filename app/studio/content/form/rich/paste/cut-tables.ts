@@ -1,8 +1,8 @@
 import { element, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
 /** More than these nobody reads on a page, and an editor becomes slow with them. */
-export const MOST_ROWS = 200;
-const MOST_COLUMNS = 20;
+export const MAX_ROWS = 200;
+const MAX_COLUMNS = 20;
 
 /** The first rows of each table, and how many are left out. */
 export function cutTables(blocks: readonly RichElement[]): { blocks: RichElement[]; rowsLeftOut: number } {
@@ -10,10 +10,10 @@ export function cutTables(blocks: readonly RichElement[]): { blocks: RichElement
   const cut = blocks.map((block) => {
     if (block.tag !== 'table') return block;
     const rows = rowsIn(block);
-    rowsLeftOut += Math.max(0, rows.length - MOST_ROWS);
+    rowsLeftOut += Math.max(0, rows.length - MAX_ROWS);
     return element(
       'table',
-      rows.slice(0, MOST_ROWS).map((row) => element('tr', row.children.slice(0, MOST_COLUMNS))),
+      rows.slice(0, MAX_ROWS).map((row) => element('tr', row.children.slice(0, MAX_COLUMNS))),
     );
   });
   return { blocks: cut, rowsLeftOut };

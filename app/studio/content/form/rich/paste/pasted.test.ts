@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { richFromMessage } from '#app/core/text/rich/message.ts';
 import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { parseTree } from '#app/core/text/rich/rich-tree.ts';
-import { MOST_ROWS } from './cut-tables.ts';
+import { MAX_ROWS } from './cut-tables.ts';
 import { fromPasted } from './pasted.ts';
 
 const copied = (name: string) => readFileSync(`tests/fixtures/pasted/${name}`, 'utf8');
@@ -87,7 +87,7 @@ describe('what is pasted', () => {
       parseTree(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(10_000)}</table>`),
       '',
     );
-    expect(html.match(/<tr>/g)).toHaveLength(MOST_ROWS);
-    expect(rowsLeftOut).toBe(10_000 - MOST_ROWS);
+    expect(html.match(/<tr>/g)).toHaveLength(MAX_ROWS);
+    expect(rowsLeftOut).toBe(10_000 - MAX_ROWS);
   });
 });
