@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
+import type { StaffRole } from '#app/platform/db/schema.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from '#app/access/passwords/easy-password.server.ts';
 import { hashPassword } from '#app/access/passwords/password.server.ts';
@@ -19,7 +18,7 @@ export interface Invitation {
 
 /** Returns the code; it cannot be had again, for only its hash is kept. */
 export async function invite(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, role, email, invitedBy, now }: NewInvitation,
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url');

@@ -26,8 +26,8 @@ export const isProven = ({ provedAt }: Pick<Staff, 'provedAt'>, now: Date): bool
   provedAt !== null && now.getTime() - Date.parse(provedAt) < PROOF_VALID_MS;
 
 /**
- * In the loader or action of every action of `proof.ts`. Whoever has shown nothing lately is asked: for an address on a
- * page of its own, for a form in its place, where the form's own fields wait to be sent again with the password.
+ * Called by the loader or action behind every entry of `proof.ts`. Without a recent proof the password is asked for: for
+ * an address on a page of its own, for a form in its place, where the form's own fields wait to be sent again with the password.
  */
 export async function requireProof(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -40,7 +40,7 @@ export type ProvenAction = keyof typeof provenActions;
 /** The name of the field in which a password travels beside what was asked for. */
 export const PROOF_FIELD = 'proof-password';
 
-/** Which action an address leads to, for those that are asked for by one. */
+/** The action that opening this address performs, if that needs proof. */
 export function provenActionAt(address: string): ProvenAction | undefined {
   const path = address.replace(/\?.*$/s, '');
   const actions = Object.entries(provenActions) as [ProvenAction, { GET?: string }][];

@@ -1,14 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
-import { lastVersion, listVersions, type ItemRef } from '#app/publishing/versions/versions.server.ts';
+import { lastVersion, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { type TypedProfile, typedProfile } from './profile-input.ts';
 import type { School } from './profile.ts';
 import { findSchool } from './queries.server.ts';
-
-type DbOrTransaction = Db | Transaction<Schema>;
 
 export const profileRef = (schoolCode: string): ItemRef => ({ schoolCode, type: 'schools', id: schoolCode });
 

@@ -1,5 +1,6 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { findVersion, listVersions, type ItemRef } from '#app/publishing/versions/versions.server.ts';
+import { findVersion, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { defaultTheme, type Theme, readTheme } from '#app/sites/identity/identity.ts';
 
 export const themeRef = (schoolCode: string): ItemRef => ({ schoolCode, type: 'looks', id: schoolCode });

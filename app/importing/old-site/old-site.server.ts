@@ -6,7 +6,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { readUrl } from '#app/core/read-url.ts';
 import type { ImportedContentType } from '#app/importing/provider/remote-item.ts';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
+import { type DbOrTransaction, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type OldSiteInput, type OldSiteProblem, readOldSite } from './old-site-input.ts';
 import { planFollowing } from '../following/plan-following.server.ts';
@@ -28,10 +28,7 @@ export interface OldSite {
   forwards: boolean;
 }
 
-export async function findOldSite(
-  db: Db | Transaction<Schema>,
-  schoolCode: string,
-): Promise<OldSite | undefined> {
+export async function findOldSite(db: DbOrTransaction, schoolCode: string): Promise<OldSite | undefined> {
   const row = await db
     .selectFrom('old_sites')
     .select(['address', 'remote_school_code as schoolThere', 'since', 'only_types', 'forwards'])

@@ -1,9 +1,9 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { createHash } from 'node:crypto';
 import { ITEM_ID } from '#app/addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 import type { RemoteItem } from '../provider/remote-item.ts';
 
 const hashOf = (value: unknown): string =>

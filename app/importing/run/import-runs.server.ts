@@ -1,6 +1,6 @@
 import { newId } from '#app/core/ids.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -41,7 +41,7 @@ const toImportRun = (row: Selectable<Schema['imports']>): ImportRun => ({
 });
 
 export async function findImportRun(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, id }: { schoolCode: string; id: string },
 ): Promise<ImportRun | undefined> {
   const row = await db
@@ -55,7 +55,7 @@ export async function findImportRun(
 
 /** The newest of these kinds, whatever became of it. */
 export async function findLatestImportRun(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   schoolCode: string,
   kinds: readonly ImportKind[],
 ): Promise<ImportRun | undefined> {
@@ -244,7 +244,7 @@ export async function releaseImportLease(
 }
 
 export async function saveFigures(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, id }: Pick<ImportRun, 'schoolCode' | 'id'>,
   { lists, figures }: { lists?: Lists; figures?: Figures },
 ): Promise<void> {
@@ -280,7 +280,7 @@ export async function endImport(
 
 /** What happened on the way. A code and what it is about: words are for who looks at it. */
 export async function recordImportEvent(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   {
     schoolCode,
     importId,

@@ -1,3 +1,4 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { findType } from '#app/content-types.ts';
 import { inBatches } from '#app/core/flow/in-batches.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
@@ -28,7 +29,6 @@ import {
 import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
-import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import type { RemoteItem } from '../provider/remote-item.ts';
 import type { ImportedFile } from './import-file.server.ts';

@@ -1,7 +1,7 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Transaction } from 'kysely';
 import { decodeWithinBudget, decodingCost, readHead } from '#app/media/ingest/decoding-budget.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
-import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -62,7 +62,7 @@ async function hashPicture(storage: Services['storage'], path: string): Promise<
   return decodeWithinBudget(decodingCost(await readHead(bytes), 32 * 32), () => measurePerceptualHash(bytes));
 }
 
-const listUnhashed = (db: Db | Transaction<Schema>, schoolCode: string, most: number) =>
+const listUnhashed = (db: DbOrTransaction, schoolCode: string, most: number) =>
   db
     .selectFrom('media_files')
     .select(['id', 'path'])

@@ -1,9 +1,6 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
-
-type DbOrTransaction = Db | Transaction<Schema>;
+import { sql } from 'kysely';
 
 /** A form's files and a profile's logo are both written like this, in a working copy and in a version. */
 const MENTION = /"mediaId":"([^"]+)"/g;

@@ -1,5 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Selectable } from 'kysely';
+import { type DbOrTransaction, type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { fileNameIn } from './file-name.ts';
 
@@ -7,7 +7,7 @@ export type MediaRow = Selectable<Schema['media_files']>;
 
 /** A file of the school's own that was not withdrawn. `lock`: to change it in this transaction. */
 export async function findLibraryFile(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
   { lock = false } = {},
 ): Promise<MediaRow | undefined> {

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -71,7 +71,7 @@ export interface Undoable {
 
 /** The last replacement of a file, while it can be undone. */
 export async function findUndoable(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, mediaId, now }: { schoolCode: string; mediaId: string; now: Date },
 ): Promise<Undoable | undefined> {
   const row = await db

@@ -1,8 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
-
-type DbOrTransaction = Db | Transaction<Schema>;
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 
 /**
  * Of these files, the pictures of which nobody has said who is to be seen: nothing may show them before. What was public

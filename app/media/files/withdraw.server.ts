@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { eraseLoose, listLooseKeys, loosenAll } from './loose-files.server.ts';
@@ -57,7 +57,7 @@ export async function restoreFile(
 
 /** Of these files, those that nothing may show any more. */
 export async function findWithdrawn(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
 ): Promise<Set<string>> {
   if (mediaIds.length === 0) return new Set();

@@ -1,11 +1,9 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { detectText } from '#app/media/files/detect-text.server.ts';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-budget.server.ts';
 import { leaseFile, releaseLease, claimFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
@@ -227,7 +225,7 @@ async function store(
 
 class WithdrawnMeanwhile extends Error {}
 
-async function findByPath(db: Db | Transaction<Schema>, schoolCode: string, path: string) {
+async function findByPath(db: DbOrTransaction, schoolCode: string, path: string) {
   const row = await db
     .selectFrom('media_files')
     .select(['id as mediaId', 'path', 'withdrawn_at'])
@@ -252,7 +250,7 @@ async function findBySource(
 }
 
 /** Sent again, it is not swept away before whoever sent it has saved what it is for. */
-async function isWanted(db: Db | Transaction<Schema>, schoolCode: string, mediaId: string): Promise<string> {
+async function isWanted(db: DbOrTransaction, schoolCode: string, mediaId: string): Promise<string> {
   await db
     .updateTable('media_files')
     .set({ unused_since: null })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { withTimeout } from '#app/core/with-timeout.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
+export type DbOrTransaction = Db | Transaction<Schema>;
 
 export interface Database {
   engine: Engine;

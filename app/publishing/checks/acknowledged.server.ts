@@ -1,12 +1,7 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type AcknowledgeableWarning, warningKey } from './publish-warning.ts';
-
-interface ItemRef {
-  schoolCode: string;
-  type: string;
-  id: string;
-}
 
 /** Those that nobody has said to know of. */
 export async function withoutAcknowledged<One extends AcknowledgeableWarning>(

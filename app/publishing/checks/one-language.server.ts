@@ -1,3 +1,4 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type TranslationStatus, translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { type Locale, otherLocale } from '#app/words/locales.ts';
@@ -30,10 +31,4 @@ export async function findOtherLanguage(db: Db, itemRef: ItemRef): Promise<Other
   const languages = { from: status.language, into: otherLocale(status.language) };
   if (status.other === 'older') return { ...languages, changes: status.older };
   return (await findOneLanguage(db, itemRef, status)) ? { ...languages, changes: 0 } : undefined;
-}
-
-interface ItemRef {
-  schoolCode: string;
-  type: string;
-  id: string;
 }

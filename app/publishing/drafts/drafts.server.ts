@@ -1,8 +1,8 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, parseFields, sameFields, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import {
-  type DbOrTransaction,
   findRow,
   insertRow,
   type LockOptions,

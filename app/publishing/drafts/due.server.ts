@@ -1,9 +1,10 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { TitledItemRef } from '#app/publishing/upcoming-changes.ts';
 import { draftNotInTrash } from '#app/platform/content/live.ts';
-import type { DbOrTransaction, ItemKey } from '#app/publishing/items/rows.server.ts';
+import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** When a working copy is to become public by itself. */

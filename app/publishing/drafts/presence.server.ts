@@ -1,5 +1,6 @@
-import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
-import type { Author, ItemRef } from '#app/publishing/versions/versions.server.ts';
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
+import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** Who has not been heard of for so long has gone. */
 const AWAY_AFTER_MS = 10 * 60_000;

@@ -1,8 +1,9 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { isReservedAddress } from '#app/addresses.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
-import type { DbOrTransaction, ItemKey } from './rows.server.ts';
+import type { ItemKey } from './rows.server.ts';
 
 /** As addresses are compared: nobody is to have to know which letters are capitals. */
 export const addressKey = (address: string): string => address.toLowerCase();

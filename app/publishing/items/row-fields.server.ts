@@ -4,7 +4,7 @@ import { consentName } from '#app/media/consent/consent.ts';
 import { findUnanswered } from '#app/media/files/unanswered.server.ts';
 import { findWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import {
@@ -17,7 +17,7 @@ import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import { syncTranslations } from '#app/publishing/translations/item-segments.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { wallTime } from './publish-time.ts';
-import { type DbOrTransaction, type ItemKey, type Row, textColumns, updateRow } from './rows.server.ts';
+import { type ItemKey, type Row, textColumns, updateRow } from './rows.server.ts';
 
 /** A row and its files as the form shows them. */
 export async function fieldsOfRow(db: DbOrTransaction, type: ContentType, row: Row): Promise<Fields> {

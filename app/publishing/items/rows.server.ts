@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely';
 import { readDay } from '#app/core/time/days.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
-import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
+import { type DbOrTransaction, engineOf } from '#app/platform/db/database.ts';
+import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { addressFieldOf, type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 
-export type DbOrTransaction = Db | Transaction<Schema>;
 /** An item as it lies in the table, its texts read. */
 export type Row = Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
 export interface ItemKey {

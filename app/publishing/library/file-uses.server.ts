@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mentionsIn } from '#app/media/files/file-mentions.server.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { StateColumns } from '#app/platform/content/state.ts';
-
-type DbOrTransaction = Db | Transaction<Schema>;
 
 interface Named {
   type: string;

@@ -1,6 +1,7 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
+import { findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { type SectionDeclarations, type Segment, segmentsOf } from './segments.ts';
 import { realignTranslations } from './translations.server.ts';
 

@@ -1,9 +1,9 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import { sql } from 'kysely';
 import { alternativeSpellings } from '#app/core/text/alternative-spellings.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { ItemRef } from './translations.server.ts';
 
 /** `part`: public, but some of its pieces were never translated. */
 export type LanguageState = 'written' | 'older' | 'part' | 'draft' | 'missing';

@@ -1,3 +1,5 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { readRichText } from '#app/core/text/rich/rich-text.server.ts';
@@ -5,7 +7,7 @@ import { plainFrom, plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { publishForPreview } from '#app/publishing/items/publish.server.ts';
-import { type DbOrTransaction, findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
+import { findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import type { Locale } from '#app/words/locales.ts';
@@ -17,7 +19,6 @@ import {
   findTranslation,
   isSame,
   saveTranslationDraft,
-  type ItemRef,
   publishTranslation,
   withdrawTranslation,
 } from './translations.server.ts';

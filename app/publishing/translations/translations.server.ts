@@ -1,17 +1,11 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
-import { engineOf } from '#app/platform/db/database.ts';
-import type { DbOrTransaction, LockOptions } from '#app/publishing/items/rows.server.ts';
+import { type DbOrTransaction, engineOf } from '#app/platform/db/database.ts';
+import type { LockOptions } from '#app/publishing/items/rows.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Segment } from './segments.ts';
 import { realigned, countSegmentStates, NO_TRANSLATION, type Translation } from './translation.ts';
-
-/** Whose translation: an item's, or the school's own profile. */
-export interface ItemRef {
-  schoolCode: string;
-  type: string;
-  id: string;
-}
 
 export interface StoredTranslation {
   /** What families read, or read until it was taken off the site; nothing of it while it was never published. */

@@ -1,6 +1,7 @@
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
-import { saveVersion, lastVersion, listVersions, type ItemRef } from './versions.server.ts';
+import { saveVersion, lastVersion, listVersions } from './versions.server.ts';
 
 export type OverwriteResult = 'saved' | { conflict: { by: string; base: number } };
 

@@ -1,12 +1,7 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
-import type { DbOrTransaction } from '#app/publishing/items/rows.server.ts';
-
-export interface ItemRef {
-  schoolCode: string;
-  type: string;
-  id: string;
-}
 
 export interface Author {
   id: string;

@@ -1,8 +1,8 @@
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Transaction } from 'kysely';
 import { mayDo } from '#app/access/permissions.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { EnquiryMail } from '#app/access/staff.ts';
@@ -17,7 +17,7 @@ interface Colleague {
 
 /** Those who asked for it and may read enquiries now. */
 export async function listOnDuty(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   schoolCode: string,
   preference: Exclude<EnquiryMail, ''>,
 ): Promise<Colleague[]> {

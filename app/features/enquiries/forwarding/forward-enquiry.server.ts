@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { readUrl } from '#app/core/read-url.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import {
@@ -65,7 +65,7 @@ export async function forwardAgain(
 
 /** Nothing where it was never to be handed on. */
 export async function findForwarding(
-  db: Db | Transaction<Schema>,
+  db: DbOrTransaction,
   schoolCode: string,
   id: string,
 ): Promise<Forwarding | undefined> {
