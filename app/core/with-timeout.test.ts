@@ -8,7 +8,7 @@ test('what comes in time is the answer, or the failure', async () => {
   await expect(withTimeout(60_000, Promise.reject(new Error('no')), () => 'late')).rejects.toThrow('no');
 });
 
-test('what does not is answered for, or fails as it is told to', async () => {
+test('what takes longer gives the fallback, or fails with the given error', async () => {
   expect(await withTimeout(1, never(), () => 'late')).toBe('late');
   const failing = withTimeout(1, never(), () => {
     throw new Error('too late');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alternativeSpellings } from './alternative-spellings.ts';
 
-test('a word of a school comes with every way to write it, whole or begun', () => {
+test('a word of a school is found with every spelling, whole or half typed', () => {
   for (const typed of ['Deepawali', 'दीपावली', 'deepa'])
     expect(alternativeSpellings(typed)[0], typed).toEqual(
       expect.arrayContaining(['diwali', 'दिवाली', 'dipawali']),

@@ -22,7 +22,7 @@ const LEFT_OUT = [
   'import_log',
 ];
 
-/** Made anew from the rest: each engine has its own idea of an index of words. */
+/** Rebuilt from the other tables after a restore: each engine has its own search index. */
 const ENGINES_OWN_COLUMNS = new Set(['content_items.search', 'content_items.search_key']);
 
 export interface PortableTable {

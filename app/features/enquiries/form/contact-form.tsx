@@ -70,8 +70,8 @@ function ContactForm(props: ContactFormProps) {
             />
           )}
           {offer && (
-            <section className={`message ${styles.answer}`} aria-labelledby="draft-begun">
-              <h3 id="draft-begun">{labels.draftFound}</h3>
+            <section className={`message ${styles.answer}`} aria-labelledby="draft-found">
+              <h3 id="draft-found">{labels.draftFound}</h3>
               <p>{labels.draftFoundText}</p>
               <p className={styles.choices}>
                 <button type="button" className="button button--dark" onClick={enquiry.restore}>

@@ -13,7 +13,7 @@ interface Draft {
   description: string;
 }
 
-/** An album that only the office sees. The same one asked for twice is one; nothing where it was deleted. */
+/** Creates an album that only the office sees. Called twice with one id it is created once; nothing if it was deleted. */
 export async function draftAlbum(
   services: Services,
   staff: Staff,

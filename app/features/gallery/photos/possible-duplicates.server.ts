@@ -108,7 +108,7 @@ export async function listPossibleDuplicates(
     }));
 }
 
-/** Both stay: nobody is asked again. */
+/** Keeps both photos, and stops asking about them. */
 export async function keepBoth(
   change: ContentChange,
   albumId: string,
