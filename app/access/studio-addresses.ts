@@ -185,8 +185,13 @@ type InPath<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
+/** What the path of a page carries. */
+export type StudioParams<Name extends StudioPageName> = Record<
+  InPath<(typeof studioPages)[Name]['path']>,
+  string
+>;
 type SearchOf<Page> = Page extends { search: readonly (infer Name extends string)[] } ? Name : never;
-type Given<Name extends StudioPageName> = Record<InPath<(typeof studioPages)[Name]['path']>, string> &
+type Given<Name extends StudioPageName> = StudioParams<Name> &
   Partial<Record<SearchOf<(typeof studioPages)[Name]>, string | undefined>>;
 
 /** `studioHref('albumPhotos', { id })` → '/studio/albums/01…/photos'. What is not part of the path is asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionFor } from '#app/studio/content/intents.ts';
+import { itemIntents } from '#app/studio/content/item-intents.server.ts';
 import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
@@ -109,7 +109,7 @@ onAnyEngine((open) => {
       ])
         expect(await call(path), path).toBe(404);
     expect(await call(`${story}/versions`, { number: '1' })).toBe(404);
-    for (const intent of Object.keys(permissionFor)) {
+    for (const intent of Object.keys(itemIntents)) {
       for (const address of [story, thrown]) {
         const copyId = idOf(address);
         await call(address, { intent, base: '1.3', title: 'Taken over', copyId, due: '2026-12-01T09:00' });

@@ -1,7 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { data, useSearchParams } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
+import { useSearchParams } from 'react-router';
 import type { Route } from './+types/account-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { AccountInput } from '#app/access/input.ts';
@@ -13,9 +12,7 @@ import { endSessions, listOwnSessions } from '#app/access/sessions/own-sessions.
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { atAnswer } from '../form/footer/answer-anchor.ts';
-import { problemsOf } from '../people/problems.server.ts';
-import { minutesUntil, type Problems } from '../people/problems.ts';
+import type { Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import {
   changeMailPreference,
@@ -29,6 +26,7 @@ import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SaferPanel } from './safer-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { doneAt, locked, refuse, studioAction } from '../form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -44,62 +42,46 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { name, email, sessions, passkeys: passkeys.length, secondStep, enquiryMail };
 }
 
-interface Answer {
-  /** The form that is answered. */
-  intent: string;
-  problems: Problems;
-  typed?: string;
-  lockedMinutes?: number;
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'studio.enter');
-  const { services, site, now } = context.get(requestContext);
-  const { writes } = services.database;
-  const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
-  const input = AccountInput.safeParse(Object.fromEntries(form));
-  const refuse = (answer: Omit<Answer, 'intent'>, status = 400) =>
-    data<Answer>({ intent, ...answer }, { status });
-  if (!input.success)
-    return refuse({
-      problems: problemsOf(input.error),
-      typed: String(form.get('name') ?? '').slice(0, 1000),
-    });
-  const values = input.data;
-  switch (values.intent) {
-    case 'name':
-      await changeOwnName(writes, { staff, now, name: values.name });
-      return done('name');
-    case 'password': {
-      const { current, password } = values;
+export const action = studioAction('account', {
+  input: AccountInput,
+  typed: ['name'],
+  intents: {
+    async name({ services, staff, now, input: { name } }) {
+      await changeOwnName(services.database.writes, { staff, now, name });
+      return changed('name');
+    },
+    async password({ services, staff, now, request, input: { current, password } }) {
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
         // The device was known by the old one.
         const device = await knownDeviceCookie(services, request.headers, staff.id);
-        return done('password', { 'set-cookie': device });
+        return changed('password', { 'set-cookie': device });
       }
       if (check === 'easy') return refuse({ problems: { password: 'easyPassword' } });
       if (check === 'wrong') return refuse({ problems: { current: 'wrong' } });
-      return refuse({ problems: {}, lockedMinutes: minutesUntil(check.lockedUntil, now) }, 429);
-    }
-    case 'enquiry-mail':
-      await changeMailPreference(writes, { staff, preference: values.wish, now });
-      return done('enquiry-mail');
-    case 'language':
-      await chooseOwnLanguage(writes, { staff, language: values.language, now });
-      return done('language', { 'set-cookie': languageCookie(site, values.language) });
-    case 'end-session':
-      await endSessions(writes, { staff, now, which: { id: values.id } });
-      return done('session');
-    case 'end-others':
-      await endSessions(writes, { staff, now, which: 'others' });
-      return done('session');
-  }
-}
+      return locked(check.lockedUntil, now);
+    },
+    async 'enquiry-mail'({ services, staff, now, input: { wish } }) {
+      await changeMailPreference(services.database.writes, { staff, preference: wish, now });
+      return changed('enquiry-mail');
+    },
+    async language({ services, site, staff, now, input: { language } }) {
+      await chooseOwnLanguage(services.database.writes, { staff, language, now });
+      return changed('language', { 'set-cookie': languageCookie(site, language) });
+    },
+    async 'end-session'({ services, staff, now, input: { id } }) {
+      await endSessions(services.database.writes, { staff, now, which: { id } });
+      return changed('session');
+    },
+    async 'end-others'({ services, staff, now }) {
+      await endSessions(services.database.writes, { staff, now, which: 'others' });
+      return changed('session');
+    },
+  },
+});
 
-const done = (what: string, headers: Record<string, string> = {}) =>
-  redirect(atAnswer(studioHref('account', { done: what })), { headers });
+const changed = (what: string, headers?: HeadersInit) =>
+  doneAt(studioHref('account', { done: what }), headers);
 
 export const meta = studioMeta((words) => words.account.title);
 
@@ -108,13 +90,14 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams();
   const done = actionData ? null : search.get('done');
   const doneBy = (what: string) => (done === what ? ownValue(words.done, what) : undefined);
-  const problemsIn = (intent: string): Problems => (actionData?.intent === intent ? actionData.problems : {});
+  const problemsIn = (intent: string): Problems =>
+    (actionData?.intent === intent && actionData.problems) || {};
   return (
     <>
       <h1>{words.title}</h1>
       <div className={styles.panels}>
         <NamePanel
-          name={actionData?.typed ?? loaderData.name}
+          name={actionData?.typed?.['name'] ?? loaderData.name}
           email={loaderData.email}
           problems={problemsIn('name')}
           done={doneBy('name')}

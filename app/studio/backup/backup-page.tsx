@@ -18,6 +18,7 @@ import styles from './backup-page.module.css';
 import { BackupState } from './backup-state.tsx';
 import { backupOnPage } from './on-page.server.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { studioAction } from '../form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { schoolCode, language } = requirePermission(context, 'backup.make');
@@ -35,13 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'backup.make');
-  const { services, site, now } = context.get(requestContext);
-  await requestBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
-  services.jobs.notify();
-  return redirect(studioHref('backup'));
-}
+export const action = studioAction('backup', {
+  async run({ services, site, staff, now }) {
+    await requestBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
+    services.jobs.notify();
+    return redirect(studioHref('backup'));
+  },
+});
 
 export const meta = studioMeta((words) => words.backup.title);
 

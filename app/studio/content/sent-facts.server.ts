@@ -1,5 +1,6 @@
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { locales } from '#app/words/locales.ts';
+import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { fromTyped, namesFactsInWords } from './form/facts/facts-as-typed.ts';
 
 /** More fields than any form of ours has. */
@@ -13,5 +14,12 @@ export function withKeptFacts(form: FormData): FormData {
     if (typeof text === 'string' && form.has(namesFactsInWords(name)))
       form.set(name, fromTyped(text, ...languages));
   }
+  return form;
+}
+
+/** The form of an item, in which a fact of a text is a button like the others. */
+export function readItemForm(sent: FormData): FormData {
+  const form = withKeptFacts(sent);
+  if (form.has(CHANGE_FACT)) form.set('intent', 'change-fact');
   return form;
 }

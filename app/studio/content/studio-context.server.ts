@@ -12,7 +12,7 @@ import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
 
 /** Who does something in the studio, and the words in which they are answered. */
-interface StudioContext extends CommandContext {
+export interface StudioContext extends CommandContext {
   words: StudioWords;
   dates: Words['dates'];
 }

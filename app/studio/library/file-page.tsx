@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/file-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -7,7 +6,6 @@ import { keepFiles } from '#app/publishing/library/keep-files.server.ts';
 import { deleteReplaced } from '#app/publishing/library/undo-replacement.server.ts';
 import { findWithdrawnPicture } from '#app/publishing/library/withdraw-everywhere.server.ts';
 import { studioContext, idOrMissing, missing } from '#app/studio/content/studio-context.server.ts';
-import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
@@ -19,6 +17,7 @@ import { LibraryList } from './library-list.tsx';
 import { loadFile } from './load-file.server.ts';
 import { loadLibrary } from './load-library.server.ts';
 import styles from './library.module.css';
+import { type ActionContext, conflict, doneAt, refuse, studioAction } from '../form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const commandContext = studioContext(context, 'content.read');
@@ -32,48 +31,45 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { file, library, done: new URL(request.url).searchParams.get('done') };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'content.publish');
-  const mediaId = idOrMissing(params);
-  const form = await request.formData();
-  const search = readLibrarySearch(new URL(request.url).searchParams);
-  switch (form.get('intent')) {
-    case 'replace': {
-      const answer = await replaceByForm(commandContext, mediaId, form);
+export const action = studioAction('libraryFile', {
+  intents: {
+    async replace(context) {
+      const answer = await replaceByForm(context, context.params.id, context.form);
       if ('missing' in answer) throw missing();
       return 'refused' in answer
-        ? data({ replace: { other: undefined, ...answer } }, { status: 400 })
-        : redirect(atAnswer(libraryFileHref(mediaId, search, 'replaced')));
-    }
-    case 'delete': {
-      const answer = await deleteByForm(commandContext, mediaId, form);
+        ? refuse({ replace: { other: undefined, ...answer } })
+        : changed(context, 'replaced');
+    },
+    async delete(context) {
+      const answer = await deleteByForm(context, context.params.id, context.form);
       if ('missing' in answer) throw missing();
-      if ('changed' in answer) return data({ delete: { reason: 'changed' as const } }, { status: 409 });
-      return 'refused' in answer
-        ? data({ delete: answer.refused }, { status: 400 })
-        : redirect(atAnswer(libraryHref({ tab: search.tab, q: search.q }, { done: 'deleted' })));
-    }
-    case 'keep':
-    case 'unkeep': {
-      const isKept = form.get('intent') === 'keep';
-      await keepFiles(commandContext, [mediaId], isKept);
-      return redirect(atAnswer(libraryFileHref(mediaId, search, isKept ? 'kept' : 'unkept')));
-    }
-    case 'undo': {
-      const answer = await undoByForm(commandContext, mediaId);
+      if ('changed' in answer) return conflict({ delete: { reason: 'changed' as const } });
+      if ('refused' in answer) return refuse({ delete: answer.refused });
+      const { tab, q } = readLibrarySearch(context.search);
+      return doneAt(libraryHref({ tab, q }, { done: 'deleted' }));
+    },
+    async keep(context) {
+      await keepFiles(context, [context.params.id], true);
+      return changed(context, 'kept');
+    },
+    async unkeep(context) {
+      await keepFiles(context, [context.params.id], false);
+      return changed(context, 'unkept');
+    },
+    async undo(context) {
+      const answer = await undoByForm(context, context.params.id);
       if ('missing' in answer) throw missing();
-      return 'refused' in answer
-        ? data({ undo: answer.refused }, { status: 409 })
-        : redirect(atAnswer(libraryFileHref(mediaId, search, 'undone')));
-    }
-    case 'delete-replaced':
-      return (await deleteReplaced(commandContext, mediaId))
-        ? redirect(atAnswer(libraryFileHref(mediaId, search, 'oldDeleted')))
-        : data({ undo: 'over' as const }, { status: 409 });
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+      return 'refused' in answer ? conflict({ undo: answer.refused }) : changed(context, 'undone');
+    },
+    'delete-replaced': async (context) =>
+      (await deleteReplaced(context, context.params.id))
+        ? changed(context, 'oldDeleted')
+        : conflict({ undo: 'over' as const }),
+  },
+});
+
+const changed = ({ params, search }: ActionContext<'libraryFile'>, what: string) =>
+  doneAt(libraryFileHref(params.id, readLibrarySearch(search), what));
 
 export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => loaderData?.file.called ?? words.library.title,
@@ -82,7 +78,6 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function FilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library;
   const { file, library, done } = loaderData;
-  const answer = actionData ?? undefined;
   return (
     <div className={styles.desk}>
       <section className={styles.beside} aria-label={words.title}>
@@ -98,10 +93,10 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
           key={file.path}
           file={file}
           action={libraryFileHref(file.mediaId, library.search)}
-          done={answer ? undefined : ownValue(words.done, done)}
-          refusedReplace={answer && 'replace' in answer ? answer.replace : undefined}
-          refusedDelete={answer && 'delete' in answer ? answer.delete : undefined}
-          refusedUndo={answer && 'undo' in answer ? answer.undo : undefined}
+          done={actionData ? undefined : ownValue(words.done, done)}
+          refusedReplace={actionData?.replace}
+          refusedDelete={actionData?.delete}
+          refusedUndo={actionData?.undo}
         />
       </article>
     </div>

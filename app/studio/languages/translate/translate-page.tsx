@@ -12,7 +12,7 @@ import {
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { studioContext, missing } from '#app/studio/content/studio-context.server.ts';
 import { CHANGE_FACT, FactInfoContext } from '#app/studio/content/form/facts/fact-info.ts';
-import { whereToChangeFact } from '#app/studio/content/intents.ts';
+import { whereToChangeFact } from '#app/studio/content/change-fact.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { translatableAt } from '../find-translatable.server.ts';

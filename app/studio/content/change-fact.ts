@@ -1,0 +1,16 @@
+import { isFact } from '#content/facts.ts';
+import type { WholeAddress } from '#app/addresses.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { CHANGE_FACT } from './form/facts/fact-info.ts';
+import { sourceOf } from './form/facts/fact-source.ts';
+
+/** The address in the profile where the fact named by the pressed button can be changed. */
+export function whereToChangeFact(
+  form: FormData,
+  from: { type: string; id: string },
+): WholeAddress | undefined {
+  const fact = String(form.get(CHANGE_FACT) ?? '');
+  const source = isFact(fact) ? sourceOf(fact) : undefined;
+  if (source?.of !== 'profile') return undefined;
+  return `${studioHref('profile', { fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;
+}

@@ -1,0 +1,167 @@
+import type { Permission } from '#app/access/permissions.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { randomCode } from '#app/core/ids.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
+import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
+import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.ts';
+import { findPublishWarnings } from '#app/publishing/checks/find-publish-warnings.server.ts';
+import { ONE_LANGUAGE } from '#app/publishing/checks/one-language.server.ts';
+import { changeItemState } from '#app/publishing/commands/change-item-state.server.ts';
+import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
+import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
+import { saveItem } from '#app/publishing/commands/save-item.server.ts';
+import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { readFields } from '#app/publishing/drafts/field-input.ts';
+import type { Fields } from '#app/publishing/fields.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
+import { type ActionContext, conflict, invalid, refuse } from '#app/studio/form/studio-action.server.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { whereToChangeFact } from './change-fact.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { MENU_GROUP } from './form/saving/not-in-menu.tsx';
+import { readListState, withParams } from './list/list-input.ts';
+import { missing, typeOrMissing } from './studio-context.server.ts';
+import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
+import { factsFor, hooks } from './types/hooks.server.ts';
+
+type Done = keyof StudioWords['content']['done'];
+
+/** What the buttons of an item's form do, and who may press them. */
+export const itemIntents = {
+  save: afterSaving('content.edit', (item) => back(item, 'saved')),
+  // Another document altogether: the site's, not the studio's.
+  preview: afterSaving('content.edit', ({ type, id }) => redirectDocument(previewAddress(type, id))),
+  /** To the place where a fact in its text is changed. */
+  'change-fact': afterSaving('content.edit', ({ form, type, id }) => {
+    const where = whereToChangeFact(form, { type: type.name, id });
+    if (!where) throw invalid();
+    return redirect(where);
+  }),
+  duplicate: afterSaving('content.edit', async (item) => {
+    const wanted = String(item.form.get('copyId') ?? '');
+    const copyId = ITEM_ID.test(wanted) ? wanted : randomCode(26);
+    const title = item.words.content.copyOf;
+    if (!(await duplicateItem(item, item.type, item.id, { copyId, title }))) throw missing();
+    return redirect(`${itemAddress(item.type, copyId)}?done=duplicated`);
+  }),
+  publish: afterSaving('content.publish', async (item) => {
+    const { type, id, mine, saved } = item;
+    const { publishWarnings, hasWarnings } = await runPublishChecks(item);
+    const answer = await publishItem(item, type, id, hooks[type.name]?.beforePublish, { hasWarnings });
+    if ('missing' in answer) throw missing();
+    if (!('done' in answer)) return refuse({ problems: problemsIn(answer), mine, saved, publishWarnings });
+    await acknowledgeWarnings(item, itemRefOf(item), publishWarnings);
+    return back(item, answer.done);
+  }),
+  schedule: afterSaving('content.publish', async (item) => {
+    const { type, id, mine, saved } = item;
+    const due = String(item.form.get('due') ?? '');
+    const { publishWarnings, hasWarnings } = await runPublishChecks(item);
+    const beforePublish = hooks[type.name]?.beforePublish;
+    const answer = await scheduleChange(item, type, id, { at: due, beforePublish, hasWarnings });
+    if ('missing' in answer) throw missing();
+    if (!('done' in answer))
+      return refuse({ problems: problemsIn(answer), mine, saved, due, publishWarnings });
+    await acknowledgeWarnings(item, itemRefOf(item), publishWarnings);
+    return back(item, answer.done);
+  }),
+  unpublish: afterSaving('content.publish', async (item) => {
+    await changeItemState(item, item.type, item.id, 'unpublish');
+    return back(item, 'unpublished');
+  }),
+  trash: afterSaving('content.trash', async (item) => {
+    await changeItemState(item, item.type, item.id, 'trash');
+    return toList(item, 'trashed', item.id);
+  }),
+  discard: onItem('content.edit', async (item) => {
+    await discardChanges(item, item.type, item.id);
+    return back(item, 'discarded');
+  }),
+  unschedule: onItem('content.publish', async (item) => {
+    await unscheduleChange(item, item.type, item.id);
+    return back(item, 'change-unscheduled');
+  }),
+  confirm: onItem('content.publish', async (item) => {
+    const confirm = hooks[item.type.name]?.confirm;
+    if (!confirm) throw invalid();
+    return back(item, await confirm(item, { id: item.id, version: Number(item.form.get('version')) }));
+  }),
+  'know-language': onItem('content.publish', async (item) => {
+    // An address names any item, also another school's.
+    if (!(await findRow(item.services.database.reads, item.type, itemRefOf(item)))) throw missing();
+    await acknowledgeWarnings(item, itemRefOf(item), [ONE_LANGUAGE]);
+    return back(item, 'language-known');
+  }),
+  'add-to-menu': onItem('content.publish', async (item) => {
+    const { menu } = hooks[item.type.name] ?? {};
+    if (!menu) throw invalid();
+    return back(
+      item,
+      await menu.add(item, { pageId: item.id, group: String(item.form.get(MENU_GROUP) ?? '') }),
+    );
+  }),
+  restore: onItem('content.trash', async (item) => {
+    await changeItemState(item, item.type, item.id, 'restore');
+    return back(item, 'restored');
+  }),
+  delete: onItem('content.delete', async (item) => {
+    await changeItemState(item, item.type, item.id, 'delete');
+    return toList(item, 'deleted');
+  }),
+};
+
+type ItemContext = ActionContext<'item'> & { type: ContentType; id: string };
+type SavedItemContext = ItemContext & { mine: Fields; saved: NonNullable<FormAnswer['saved']> };
+
+function onItem<Result>(permission: Permission, run: (item: ItemContext) => Result | Promise<Result>) {
+  return {
+    permission,
+    run: (context: ActionContext<'item'>) =>
+      run({ ...context, type: typeOrMissing(context.params), id: context.params.id }),
+  };
+}
+
+/** What these do rests on what the form holds, so that is saved first. */
+function afterSaving<Result>(
+  permission: Permission,
+  run: (item: SavedItemContext) => Result | Promise<Result>,
+) {
+  return onItem(permission, async (item) => {
+    const { type, id, form, now, dates } = item;
+    const mine = readFields(type, form);
+    const answer = await saveItem(item, type, id, form, { audit: item.intent === 'save' });
+    if ('problems' in answer) return refuse({ problems: answer.problems, mine });
+    if ('missing' in answer) throw missing();
+    if ('conflict' in answer) {
+      const { at, ...other } = answer.conflict;
+      return conflict({ problems: {}, mine, conflict: { ...other, at: dates.moment(at) } });
+    }
+    return run({ ...item, mine, saved: { base: answer.saved.base, at: timeInIndia(now) } });
+  });
+}
+
+/** What would be wrong for families, and whether whoever publishes it has been told. */
+async function runPublishChecks(item: ItemContext) {
+  const { type, id, draw, form } = item;
+  const facts = await factsFor(item, type);
+  const publishWarnings = await findPublishWarnings(item, type, id, { draw, facts });
+  return { publishWarnings, hasWarnings: publishWarnings.length > 0 && !form.has('known') };
+}
+
+const problemsIn = (answer: object | { problems: Record<string, string> }) =>
+  'problems' in answer ? answer.problems : {};
+
+const itemRefOf = ({ staff, type, id }: ItemContext) => ({
+  schoolCode: staff.schoolCode,
+  type: type.name,
+  id,
+});
+
+const back = ({ type, id, search }: ItemContext, done: Done) =>
+  redirect(withParams(itemAddress(type, id), { done, list: readListState(search) }));
+
+function toList({ type, search }: ItemContext, done: Done, undo = '') {
+  const list = Object.fromEntries(new URLSearchParams(readListState(search)));
+  return redirect(withParams(listAddress(type), { ...list, done, undo }));
+}

@@ -1,0 +1,188 @@
+import { data, type Params, type RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
+import type { Permission } from '#app/access/permissions.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import type { ProvenAction } from '#app/access/sign-in/proof.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
+import { type StudioPageName, type StudioParams, studioPages } from '#app/access/studio-addresses.ts';
+import { ITEM_ID, type WholeAddress } from '#app/addresses.ts';
+import { redirect } from '#app/platform/http/redirect.ts';
+import { type RequestContext, requestContext } from '#app/platform/http/request-context.ts';
+import { missing, type StudioContext, studioContext } from '#app/studio/content/studio-context.server.ts';
+import { problemsOf } from '#app/studio/people/problems.server.ts';
+import { minutesUntil, type Problems } from '#app/studio/people/problems.ts';
+import { atAnswer } from './footer/answer-anchor.ts';
+
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider>; params: Params };
+
+/** What every form brings along, also of somebody who is not signed in. */
+interface SentForm<Page extends StudioPageName, Input> extends Omit<RequestContext, 'preview'> {
+  request: Request;
+  params: StudioParams<Page>;
+  /** Of the page that the form was sent to. */
+  search: URLSearchParams;
+  form: FormData;
+  /** Of the button that was pressed. */
+  intent: string;
+  /** The form, checked. */
+  input: Input;
+}
+
+interface Guards {
+  /** Where what was sent decides what it takes to do it. */
+  requirePermission(permission: Permission): void;
+  requireProof(action: ProvenAction): Promise<void>;
+}
+
+/** What an action is given; on a page before sign-in without the person. */
+export type ActionContext<Page extends StudioPageName, Input = undefined> = SentForm<Page, Input> &
+  ((typeof studioPages)[Page]['send'] extends Permission ? StudioContext & Guards : unknown);
+
+type Answered = Response | ReturnType<typeof data<object>>;
+type Run<Page extends StudioPageName, Input> = (
+  context: ActionContext<Page, Input>,
+) => Answered | Promise<Answered>;
+
+interface Guarded<Page extends StudioPageName, Input> {
+  /** Besides the one that the page asks for in the contract of addresses. */
+  permission?: Permission;
+  /** The password or a passkey, shown within the last minutes. */
+  proof?: ProvenAction;
+  run: Run<Page, Input>;
+}
+
+type Handler<Page extends StudioPageName, Input> = Run<Page, Input> | Guarded<Page, Input>;
+
+interface FormRules<Input> {
+  /** What the form may hold. One that does not is answered with the problem of each field. */
+  input?: z.ZodType<Input>;
+  /** The fields that are filled in again when the form is rejected. Never a password. */
+  typed?: readonly string[];
+  /** The button of a form that was sent with the Enter key. */
+  defaultIntent?: string;
+  /** Where the form is not yet what the input describes. */
+  prepare?: (form: FormData) => FormData;
+}
+
+type IntentOf<Input> = Input extends { intent: infer Name extends string } ? Name : string;
+type InputOf<Input, Name> = Input extends { intent: string } ? Extract<Input, { intent: Name }> : Input;
+type Intents<Page extends StudioPageName, Input> = {
+  [Name in IntentOf<Input>]: Handler<Page, InputOf<Input, Name>>;
+};
+
+interface Rejected {
+  problems: Problems;
+  typed: Problems;
+}
+
+type ResultOf<Each> = Each extends (...args: never) => infer Result
+  ? Awaited<Result>
+  : Each extends { run: (...args: never) => infer Result }
+    ? Awaited<Result>
+    : never;
+type BodyOf<Result> = Result extends ReturnType<typeof data<infer Body>> ? Body : never;
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
+/** One type for all that a page may be answered: what only some answers have may be missing. */
+type Merged<Union> = { [Key in keyof Union & KeyOf<Union>]: ValueOf<Union, Key> } & {
+  [Key in Exclude<KeyOf<Union>, keyof Union>]?: ValueOf<Union, Key>;
+};
+type Answer<Input, Result> =
+  | Response
+  | ReturnType<
+      typeof data<
+        Merged<(BodyOf<Result> | (Input extends undefined ? never : Rejected)) & { intent: string }>
+      >
+    >;
+
+/**
+ * The action of a page of the studio. Whoever may not send its form gets 403, an address of nothing 404, a button that
+ * the page does not have 400, input that is wrong 400 with the problem of each field. The answer names the button that
+ * was pressed, beside which an `<Outcome>` shows it.
+ */
+export function studioAction<
+  Page extends StudioPageName,
+  Buttons extends Intents<Page, Input>,
+  Input = undefined,
+>(
+  page: Page,
+  action: FormRules<Input> & { intents: Buttons },
+): (args: ActionArgs) => Promise<Answer<Input, ResultOf<Buttons[keyof Buttons]>>>;
+export function studioAction<Page extends StudioPageName, Only extends Run<Page, Input>, Input = undefined>(
+  page: Page,
+  action: FormRules<Input> & Guarded<Page, Input> & { run: Only },
+): (args: ActionArgs) => Promise<Answer<Input, ResultOf<Only>>>;
+export function studioAction(
+  page: StudioPageName,
+  action: FormRules<unknown> &
+    Partial<Guarded<never, never>> & { intents?: Record<string, Handler<never, never>> },
+): (args: ActionArgs) => Promise<unknown> {
+  const {
+    input: schema,
+    typed = [],
+    defaultIntent = '',
+    prepare = (form) => form,
+    intents,
+    ...only
+  } = action;
+  return async ({ request, context, params }) => {
+    const { send } = studioPages[page];
+    const byStaff = isPermission(send) && studioContext(context, send);
+    if (params['id'] !== undefined && !ITEM_ID.test(params['id'])) throw missing();
+    const form = prepare(await request.formData());
+    const intent = intents ? String(form.get('intent') ?? defaultIntent) : '';
+    const handler = intents ? Object.hasOwn(intents, intent) && intents[intent] : only;
+    if (!handler) throw invalid();
+    const { permission, proof, run } = typeof handler === 'function' ? { run: handler } : handler;
+    if (permission) requirePermission(context, permission);
+    const input = schema?.safeParse({ ...Object.fromEntries(form), ...(intents && { intent }) });
+    if (input && !input.success)
+      return data(
+        { intent, problems: problemsOf(input.error), typed: readTyped(form, typed) },
+        { status: 400 },
+      );
+    if (proof) await requireProof({ request, context }, proof, form);
+    const answered = await run!({
+      ...context.get(requestContext),
+      request,
+      params,
+      search: new URL(request.url).searchParams,
+      form,
+      intent,
+      input: input?.data,
+      ...byStaff,
+      requirePermission: (more: Permission) => void requirePermission(context, more),
+      requireProof: (proven: ProvenAction) => requireProof({ request, context }, proven, form),
+    } as never);
+    return answered instanceof Response
+      ? answered
+      : data({ intent, ...answered.data }, answered.init ?? undefined);
+  };
+}
+
+const isPermission = (guard: string): guard is Permission => guard.includes('.');
+
+/** More than any field takes. */
+const MAX_TYPED = 10_000;
+
+const readTyped = (form: FormData, names: readonly string[]): Problems =>
+  Object.fromEntries(
+    names.flatMap((name) => (form.has(name) ? [[name, String(form.get(name)).slice(0, MAX_TYPED)]] : [])),
+  );
+
+/** Done: to the answer on the page that says so. */
+export const doneAt = (page: WholeAddress, headers: HeadersInit = {}): Response =>
+  redirect(atAnswer(page), { headers });
+
+/** Not done, and why. */
+export const refuse = <Body extends object>(body: Body, status = 400) => data(body, { status });
+
+/** A form that no page of ours sends. */
+export const invalid = () => new Response(null, { status: 400, statusText: 'Bad Request' });
+
+/** Somebody else was quicker. */
+export const conflict = <Body extends object>(body: Body) => data(body, { status: 409 });
+
+/** Too many wrong passwords or codes. */
+export const locked = (until: Date, now: Date) =>
+  data({ lockedMinutes: minutesUntil(until, now) }, { status: 429 });

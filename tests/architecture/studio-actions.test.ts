@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import { studioPages } from '#app/access/studio-addresses.ts';
+import routes from '#app/routes.ts';
+
+/** Not yet by `studioAction()`. */
+const EXCEPTIONS: string[] = [
+  'studio/people/sign-in/sign-in-page.tsx',
+  'studio/people/sign-in/sign-out-page.tsx',
+  'studio/people/sign-in/language-page.tsx',
+  'studio/people/sign-in/welcome-page.tsx',
+  'studio/people/sign-in/second-step-page.tsx',
+  'studio/people/sign-in/forgotten-password-page.tsx',
+  'studio/people/sign-in/new-password-page.tsx',
+  'studio/people/sign-in/remaining-factors-page.tsx',
+  'studio/people/sign-in/prove-page.tsx',
+  'studio/account/passkeys-page.tsx',
+  'studio/account/second-step-setup-page.tsx',
+  'studio/albums/album-words-page.tsx',
+  'studio/albums/new-album-page.tsx',
+  'studio/albums/photos-page.tsx',
+  'studio/content/draft-page.tsx',
+  'studio/content/list/list-page.tsx',
+  'studio/content/media-page.tsx',
+  'studio/content/versions/versions-page.tsx',
+  'studio/dashboard/dead-links/dead-links-page.ts',
+  'studio/dashboard/parked-jobs/parked-jobs-page.ts',
+  'studio/enquiries/enquiry/enquiry-page.tsx',
+  'studio/going-public/going-public-page.tsx',
+  'studio/importing/dry-run/dry-run-page.tsx',
+  'studio/importing/report/report-page.tsx',
+  'studio/importing/run/import-run-page.tsx',
+  'studio/importing/step/step-page.tsx',
+  'studio/languages/translate/draft-page.ts',
+  'studio/languages/translate/translate-page.tsx',
+  'studio/library/focus/focus-page.tsx',
+  'studio/library/library-page.tsx',
+  'studio/library/withdrawal/withdrawal-page.tsx',
+  'studio/profile/draft-page.tsx',
+  'studio/profile/profile-page.tsx',
+  'studio/theme/theme-page.tsx',
+];
+
+interface StudioRoute {
+  file: string;
+  path: string;
+  /** What its action is made of, if it takes a form. */
+  action: string | undefined;
+}
+
+const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ file }) => file.startsWith('studio/'));
+
+describe('an action of the studio', () => {
+  test('is made by studioAction()', () => {
+    const others = studioRoutes.filter(({ action }) => action && !action.startsWith(' = studioAction('));
+    expect(others.map(({ file }) => file).sort()).toEqual(EXCEPTIONS.toSorted());
+  });
+
+  test('names the page at whose address it is, so that its permission is the one of the contract', () => {
+    const misnamed = studioRoutes.filter(({ path, action }) => {
+      const name = /^ = studioAction\(\s*'(\w+)'/.exec(action ?? '')?.[1];
+      return name && studioPages[name as keyof typeof studioPages]?.path !== path;
+    });
+    expect(misnamed).toEqual([]);
+  });
+
+  test('is there where the contract lets a form be sent, and nowhere else', () => {
+    const sendable = Object.values(studioPages).filter(({ send }) => send !== 'nothing');
+    expect(
+      studioRoutes
+        .filter(({ action }) => action)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(sendable.map(({ path }) => path).sort());
+  });
+});
+
+function filesOf(entries: RouteConfigEntry[], above = ''): StudioRoute[] {
+  return entries.flatMap(({ path = '', file, children = [] }) => {
+    const at = path ? `${above}/${path.replace(/^\//, '')}` : above;
+    const source = readFileSync(join('app', file), 'utf8');
+    const [, action] = /^export (?:const|async function|function) action\b([\s\S]*)/m.exec(source) ?? [];
+    return [{ file, path: at, action }, ...filesOf(children, at)];
+  });
+}
