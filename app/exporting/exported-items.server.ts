@@ -104,7 +104,7 @@ async function completeItems(
       : rows.flatMap(({ id, draft }) => (draft ? [[id, parseFields(draft)] as const] : [])),
   );
   const translations = await translationsOf(itemsQuery, type, ids);
-  const files = await filesOf(itemsQuery, type, ids, { releasedOnly: which === 'live' });
+  const files = await filesOf(itemsQuery, type, ids, { withHidden: which !== 'live' });
   const named = await filesNamed(itemsQuery, [...drafts.values()]);
   return rows.map((row) => {
     const draft = drafts.get(row.id);
@@ -154,7 +154,7 @@ async function filesOf(
   { db, schoolCode }: ItemsQuery,
   type: ContentType,
   ids: string[],
-  { releasedOnly }: { releasedOnly: boolean },
+  { withHidden }: { withHidden: boolean },
 ): Promise<Map<string, ExportedFile[]>> {
   const rows = await db
     .selectFrom('attachments')
@@ -168,7 +168,7 @@ async function filesOf(
     .where('item_type', '=', type.name)
     .where('item_id', 'in', ids)
     .where('withdrawn_at', 'is', null)
-    .$if(releasedOnly, (query) => query.where('released', '=', 1))
+    .$if(!withHidden, (query) => query.where('hidden', '=', 0))
     .orderBy('item_id')
     .orderBy('role')
     .orderBy('position')

@@ -6,7 +6,8 @@ export async function everythingBytes(db: Db, schoolCode: string): Promise<numbe
   const { rows } = await sql<{ bytes: number | string | null }>`select sum(bytes * case
       when uses > 1 then uses else 1 end) as bytes
     from (select media_files.bytes as bytes, (select count(*) from attachments
-        where attachments.media_id = media_files.id and attachments.released = 1) as uses
+        where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id
+        and attachments.hidden = 0) as uses
       from media_files where school_code = ${schoolCode} and withdrawn_at is null and unused_since is null) as used`.execute(
     db,
   );

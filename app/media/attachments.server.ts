@@ -6,7 +6,7 @@ import type { Attachment } from './picture.ts';
 
 type Role = Schema['attachments']['role'];
 
-/** The files of many items at once, in their order; what was withdrawn, or nobody has answered for yet, is not among them. */
+/** The files of many items at once, in their order; without those that were withdrawn or are hidden in their album. */
 export async function attachmentsOf(
   db: Db,
   schoolCode: string,
@@ -54,7 +54,7 @@ export async function coversOf(
       .where('attachments.item_type', '=', itemType)
       .where('attachments.item_id', 'in', itemIds)
       .where('attachments.role', '=', 'attachments')
-      .where('attachments.released', '=', 1)
+      .where('attachments.hidden', '=', 0)
       .where('media_files.withdrawn_at', 'is', null)
       .where('media_files.kind', '=', 'image')
       .groupBy('attachments.item_id')
@@ -92,7 +92,7 @@ function selectFiles(db: Db, schoolCode: string) {
         .onRef('media_files.id', '=', 'attachments.media_id'),
     )
     .where('attachments.school_code', '=', schoolCode)
-    .where('attachments.released', '=', 1)
+    .where('attachments.hidden', '=', 0)
     .where('media_files.withdrawn_at', 'is', null)
     .select((eb) => [
       'attachments.item_id',

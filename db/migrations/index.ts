@@ -1,7 +1,9 @@
 import type { NumberedMigration } from '#app/platform/db/migrate.ts';
 import * as initial from './0001-initial.ts';
+import * as consentWithThePicture from './0002-consent-with-the-picture.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
   '0001-initial': initial,
+  '0002-consent-with-the-picture': consentWithThePicture,
 };

@@ -122,8 +122,14 @@ onAnyEngine((open) => {
     await releaseForTest(site, there.address, [first!['_id']]);
     expect(await (await site.get(`/SubGallery?id=${first!['_id']}`)).text()).toContain('Sample album 0');
     expect((await site.follow(`/SubGallery?id=${encodeURIComponent(odd!['_id'])}`)).status).toBe(404);
-    const consents = await database.reads.selectFrom('album_consents').selectAll().execute();
-    expect(consents).toMatchObject([{ album_id: first!['_id'], staff_name: 'The administrator', photos: 3 }]);
+    const consents = await database.reads
+      .selectFrom('media_files')
+      .innerJoin('attachments', 'attachments.media_id', 'media_files.id')
+      .where('consent', 'is not', null)
+      .select(['item_id', 'consent', 'consent_by'])
+      .execute();
+    const answer = { item_id: first!['_id'], consent: 'everyone', consent_by: 'The administrator' };
+    expect(consents).toEqual([answer, answer, answer]);
     expect(await (await site.get('/api/news/LFIS')).json()).toEqual([]);
 
     await releaseForTest(site, there.address);

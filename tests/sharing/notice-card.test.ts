@@ -70,7 +70,7 @@ onAnyEngine((open) => {
     expect(await (await studio.get(share)).text()).toContain(`See the photos: ${page}`);
     const released = await bytesAt(`${share}/square-en.jpg`);
     expect(await decoded(released)).toBe(page);
-    const photos = database.writes.updateTable('attachments').set({ released: 0 });
+    const photos = database.writes.updateTable('attachments').set({ hidden: 1 });
     await photos.where('item_type', '=', 'albums').where('item_id', '=', ids.albums).execute();
     await revisions.refresh();
     const without = await bytesAt(`${share}/square-en.jpg`);

@@ -143,22 +143,6 @@ onAnyEngine((open) => {
     expect(await again.page()).toContain('A photo');
   });
 
-  test('what showed a picture before anybody was asked goes on showing it when the same is sent to an album', async () => {
-    const { site, gate, tus, albumId, publishStory, offered } = await begin();
-    await site.services.database.writes
-      .updateTable('media_files')
-      .set({ consent: 'before' })
-      .where('id', '=', gate)
-      .execute();
-    const { id } = await publishStory(gate);
-    await tus.send(red, { albumId, position: 1 });
-    expect(await offered(), 'to nothing else').not.toContain(gate);
-    expect((await publishStory(gate)).response.status).toBe(400);
-    const again = await publishStory(gate, `/studio/content/news/${id}`);
-    expect(again.response.status).toBe(302);
-    expect(await again.page()).toContain('A photo');
-  });
-
   test('a picture that somebody has answered for is offered, whichever album it waits in', async () => {
     const { gate, tus, albumId, publishStory, offered } = await begin();
     await publishStory(gate, undefined, { [consentName(gate)]: 'agreed' });

@@ -231,10 +231,7 @@ onAnyEngine((open) => {
         after: { file: 'new-gate.jpg', places: 3, words: 'The new gate' },
       },
     ]);
-    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
-    expect(consents.map(({ album_id, staff_name }) => [album_id, staff_name])).toEqual([
-      [uses.albumId, 'The editor'],
-    ]);
+    expect(stored).toMatchObject({ consent: 'everyone', consent_by: 'The editor' });
     const html = await textOf(editor.get(`/studio/library/${mediaId}?done=replaced`));
     expect(html).toContain('It is replaced.');
     expect(html).toContain('The editor answered for everyone shown');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
@@ -46,11 +47,19 @@ onAnyEngine((open) => {
         return response.ok ? ((await response.json()) as { attachments: string[] }).attachments : undefined;
       },
       page: () => site.get(hrefOf('album', { id: albumId })),
+      answers: () =>
+        site.services.database.reads
+          .selectFrom('media_files')
+          .innerJoin('attachments', 'attachments.media_id', 'media_files.id')
+          .where('item_id', '=', albumId)
+          .orderBy('attachments.position')
+          .select(['consent', 'consent_by_id'])
+          .execute(),
     };
   }
 
   test('nobody sees an album before each photo has words and somebody answers for everyone shown', async () => {
-    const { press, describe, seen, page, state, site, albumId, staffId } = await begin();
+    const { press, describe, seen, page, state, answers, staffId } = await begin();
     expect((await press({ intent: 'publish', consent: 'yes' })).status, 'nobody has said a word').toBe(400);
     expect((await describe()).status).toBe(200);
     expect((await press({ intent: 'publish' })).status, 'without the tick').toBe(400);
@@ -61,8 +70,8 @@ onAnyEngine((open) => {
     expect(await seen()).toHaveLength(3);
     expect((await page()).status).toBe(200);
     expect((await state()).consent?.name).toBe('Asha Sample');
-    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
-    expect(consents).toMatchObject([{ album_id: albumId, staff_id: staffId, photos: 3 }]);
+    const answer = { consent: 'everyone', consent_by_id: staffId };
+    expect(await answers()).toEqual([answer, answer, answer]);
 
     expect((await press({ intent: 'unpublish' })).status).toBe(200);
     expect((await page()).status).toBe(404);
@@ -128,6 +137,34 @@ onAnyEngine((open) => {
     expect(await seen()).toHaveLength(4);
   });
 
+  test('a photo that somebody has answered for elsewhere stays unseen in a published album until it is published there', async () => {
+    const { press, describe, tus, albumId, seen, state, site } = await begin();
+    await describe();
+    await press({ intent: 'publish', consent: 'yes' });
+    const bytes = await paint({ colour: '#888800' }).jpeg().toBuffer();
+    const taken = await ingestFile(site.services, 'LFIS', bytes, {});
+    const { mediaId } = taken as { mediaId: string };
+    const answer = { consent: 'agreed', consent_by: 'Ravi', consent_at: '2026-11-01T00:00:00.000Z' } as const;
+    await site.services.database.writes
+      .updateTable('media_files')
+      .set(answer)
+      .where('id', '=', mediaId)
+      .execute();
+    await tus.send(bytes, { albumId, batch: 'later' });
+    expect((await state()).photos.at(-1)).toMatchObject({ mediaId, hidden: true });
+    await describe();
+    expect(await seen()).toHaveLength(3);
+    expect((await site.get(`/api/image/${(await state()).photos.at(-1)!.path}`)).status).toBe(404);
+    expect((await press({ intent: 'publish' })).status, 'nobody has looked at it here').toBe(400);
+    await press({ intent: 'publish', consent: 'yes' });
+    expect(await seen()).toHaveLength(4);
+    const file = site.services.database.reads.selectFrom('media_files').where('id', '=', mediaId);
+    expect(await file.select('consent_by').execute(), 'what Ravi said is still his').toEqual([
+      { consent_by: 'Ravi' },
+    ]);
+    expect((await state()).consent?.name).toBe('Asha Sample');
+  });
+
   test('photos change positions, and the first is the cover', async () => {
     const { press, state } = await begin();
     const order = async () => (await state()).photos.map(({ mediaId }) => mediaId);
@@ -164,7 +201,7 @@ onAnyEngine((open) => {
   });
 
   test('who signs for some lets those go out, and the others stay unseen', async () => {
-    const { press, state, seen, site, albumId, describe } = await begin();
+    const { press, state, seen, site, answers, describe } = await begin();
     const ids = (await state()).photos.map(({ mediaId }) => mediaId);
     const sign = (consent: string[][] = [['consent', 'yes']]) =>
       press([['intent', 'release'], ['mediaId', ids[0]!], ['mediaId', ids[2]!], ...consent]);
@@ -184,15 +221,14 @@ onAnyEngine((open) => {
     ).toBe(400);
     expect((await press({ intent: 'publish' })).status, 'nobody has signed for any').toBe(400);
     expect((await sign()).status).toBe(200);
-    expect((await state()).photos.map(({ released }) => released)).toEqual([true, false, true]);
+    expect((await state()).photos.map(({ hidden }) => hidden)).toEqual([false, true, false]);
     expect(await seen(), 'it is still a draft').toBeUndefined();
 
     expect((await press({ intent: 'publish' })).status).toBe(200);
     expect(await seen()).toHaveLength(2);
     const hidden = (await state()).photos[1]!.path;
     expect((await site.get(`/api/image/${hidden}`)).status).toBe(404);
-    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
-    expect(consents).toMatchObject([{ album_id: albumId, photos: 2 }]);
+    expect((await answers()).map(({ consent }) => consent)).toEqual(['everyone', null, 'everyone']);
   });
 
   test('without a photo that can be seen an album is not published, from its form either', async () => {

@@ -25,7 +25,7 @@ onEachEngine((open) => {
     const counted = await site.app.metrics.registry.getSingleMetricAsString('uploads_total');
     expect(counted).toContain('uploads_total{outcome="taken"} 1');
     expect((await state()).photos).toMatchObject([
-      { alt: '', caption: '', decorative: false, released: false, width: 320, height: 200 },
+      { alt: '', caption: '', decorative: false, hidden: true, width: 320, height: 200 },
     ]);
     const left = readdirSync(site.services.config.dataDir, { recursive: true }) as string[];
     expect(

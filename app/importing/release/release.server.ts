@@ -4,7 +4,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { publishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
-import { signed } from '#app/media/consent/answer.server.ts';
+import { answerForPhotos } from '#app/media/consent/answer.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -266,7 +266,7 @@ async function publishItem(
       if (!('published' in answer)) return;
     } else {
       const mediaIds = Object.values(copy.fields.files).flatMap((list) => list.map(({ mediaId }) => mediaId));
-      await recordConsent(change, { mediaIds, staff, now });
+      await answerForPhotos(change, { mediaIds, answer: 'agreed', staff, now });
       const files = Object.fromEntries(
         Object.entries(copy.fields.files).map(([name, list]) => [
           name,
@@ -299,20 +299,5 @@ async function fillAltTexts(change: ContentChange, albumId: string, title: strin
     .where('item_id', '=', albumId)
     .where('alt', '=', '')
     .where('decorative', '=', 0)
-    .execute();
-}
-
-async function recordConsent(
-  change: ContentChange,
-  { mediaIds, staff, now }: { mediaIds: string[]; staff: ItemToPublish['staff']; now: Date },
-): Promise<void> {
-  if (mediaIds.length === 0) return;
-  await change
-    .updateTable('media_files')
-    .set(signed('agreed', staff, now))
-    .where('school_code', '=', change.schoolCode)
-    .where('kind', '=', 'image')
-    .where('consent', 'is', null)
-    .where('id', 'in', mediaIds)
     .execute();
 }

@@ -2,12 +2,12 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { fileNameIn } from '#app/media/files/file-name.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import type { Db, DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Answer, consentOf, type StoredConsent } from './consent.ts';
 
-/** Notes who is to be seen in these pictures, by the name of whoever says so. What was said before stays what it is. */
+/** Records who is to be seen in these pictures, by the name of the person who answered. */
 export async function answerForPictures(
   { services, staff, now }: CommandContext,
   answers: ReadonlyMap<string, Answer>,
@@ -42,7 +42,7 @@ export async function answerForPictures(
   });
 }
 
-/** Whoever replaces a picture answers for everyone shown in the new one. */
+/** The person who replaces a picture answers for everyone shown in the new one. */
 export async function replaceConsent(
   change: ContentChange,
   { mediaId, staff, now }: { mediaId: string; staff: Pick<Staff, 'id' | 'name'>; now: Date },
@@ -55,20 +55,65 @@ export async function replaceConsent(
     .execute();
 }
 
-/** Whoever ticks that everyone shown in photos of an album may be published says so of each of them. */
+/** One answer for many pictures, as of all photos of an album. A picture that somebody has answered for keeps its answer. */
 export async function answerForPhotos(
   change: ContentChange,
-  { mediaIds, staff, now }: { mediaIds: string[]; staff: Pick<Staff, 'id' | 'name'>; now: Date },
+  {
+    mediaIds,
+    answer,
+    staff,
+    now,
+  }: { mediaIds: string[]; answer: Consent; staff: Pick<Staff, 'id' | 'name'>; now: Date },
 ): Promise<void> {
   if (mediaIds.length === 0) return;
   await change
     .updateTable('media_files')
-    .set(signed('everyone', staff, now))
+    .set(signed(answer, staff, now))
     .where('school_code', '=', change.schoolCode)
     .where('kind', '=', 'image')
-    .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
+    .where('consent', 'is', null)
     .where('id', 'in', mediaIds)
     .execute();
+}
+
+/** Of these files, the pictures of which nobody has said who is to be seen: nothing is published with them. */
+export async function findUnanswered(
+  db: DbOrTransaction,
+  { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
+): Promise<Set<string>> {
+  if (mediaIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media_files')
+    .select('id')
+    .where('id', 'in', mediaIds)
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', 'image')
+    .where('withdrawn_at', 'is', null)
+    .where('consent', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether nobody has answered for this picture yet and it waits in an album, where that is asked. */
+export async function isAskedInAlbum(
+  db: Db,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('media_files', (join) =>
+      join
+        .onRef('media_files.school_code', '=', 'attachments.school_code')
+        .onRef('media_files.id', '=', 'attachments.media_id'),
+    )
+    .select('media_id')
+    .where('attachments.school_code', '=', schoolCode)
+    .where('media_id', '=', mediaId)
+    .where('hidden', '=', 1)
+    .where('consent', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What was answered of these pictures, by their ids. */

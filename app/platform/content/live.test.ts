@@ -73,7 +73,7 @@ onEachEngine((open, engine) => {
           .execute();
         await giveFile(change, type.name, id);
       }
-      await giveFile(change, type.name, 'live', { id: 'unreleased', released: 0 });
+      await giveFile(change, type.name, 'live', { id: 'hidden', hidden: 1 });
       await giveFile(change, type.name, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
       await giveFile(change, 'pages', `${SCHOOL}/banner`);
       await giveFile(change, 'pages', 'OTHER/banner');
@@ -139,7 +139,7 @@ async function giveFile(
   change: ContentChange,
   item_type: string,
   item_id: string,
-  { id = `file of ${item_id}`, released = 1, withdrawn_at = null as string | null } = {},
+  { id = `file of ${item_id}`, hidden = 0, withdrawn_at = null as string | null } = {},
 ): Promise<void> {
   await change
     .insertInto('media_files')
@@ -159,7 +159,7 @@ async function giveFile(
       withdrawn_at,
     })
     .execute();
-  const position = ['unreleased', 'withdrawn'].indexOf(id) + 1;
+  const position = ['hidden', 'withdrawn'].indexOf(id) + 1;
   await change
     .insertInto('attachments')
     .values({
@@ -171,7 +171,7 @@ async function giveFile(
       media_id: id,
       alt: '',
       caption: '',
-      released,
+      hidden,
     })
     .execute();
 }

@@ -14,14 +14,14 @@ export function isLive(schoolCode: string, now: Date) {
 }
 
 /**
- * What the public sees of a school's files: only what something public shows. Asked of a row of `media_files`; true
- * where a released attachment belongs to a page or to an item that is live now.
+ * What the public sees of a school's files: those that a page or an item that is live now shows. A condition on a row
+ * of `media_files`.
  */
 export function shownNow(schoolCode: string, now: Date) {
   // The places of a school's pages are called `LFIS/hero-1`: a 0 comes right after a slash.
   return sql<boolean>`(media_files.school_code = ${schoolCode} and media_files.withdrawn_at is null and exists (select 1 from attachments
     where attachments.school_code = ${schoolCode} and attachments.media_id = media_files.id
-    and attachments.released = 1
+    and attachments.hidden = 0
     and (exists (select 1 from content_items where content_items.type = attachments.item_type
         and content_items.id = attachments.item_id and ${isLive(schoolCode, now)})
       or (attachments.item_type = 'pages' and attachments.item_id > ${`${schoolCode}/`}

@@ -29,7 +29,6 @@ export interface Schema {
     lease_until: string;
     wanted: number;
   };
-  album_consents: AlbumConsentTable;
   similar_photos: LookAlikeTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
@@ -307,7 +306,7 @@ interface MediaFileTable {
   sent_by: Generated<string>;
   /** What it looks like, see `media/duplicates`; null while nobody has looked. */
   perceptual_hash: Generated<string | null>;
-  /** Of a picture: what somebody answered who is to be seen in it, see `media/consent/consent.ts`; who, and when. */
+  /** Of a picture: who is to be seen in it, who answered that and when, see `media/consent`; null while nobody has. */
   consent: Generated<Consent | null>;
   consent_by_id: Generated<string>;
   consent_by: Generated<string>;
@@ -340,8 +339,8 @@ interface LookAlikeTable {
   similar_id: string;
 }
 
-/** `everyone`: said of a whole album. `before`: it was public before anybody was asked. */
-export type Consent = 'nobody' | 'agreed' | 'everyone' | 'before';
+/** `nobody` can be recognised, the parents of all have `agreed`, or `everyone` shown may be published. */
+export type Consent = 'nobody' | 'agreed' | 'everyone';
 
 /** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
 interface LooseFileTable {
@@ -373,8 +372,8 @@ interface AttachmentTable {
   caption: string;
   /** 0 while the text is only a suggestion. */
   alt_confirmed: Generated<number>;
-  /** 0 until somebody has ticked that everyone shown may be published. */
-  released: Generated<number>;
+  /** 1 while a photo waits in its album and is not published with it. Who may be seen in it is kept with the file. */
+  hidden: Generated<number>;
   /** 1 where somebody has said that it only decorates: it needs no text. */
   decorative: Generated<number>;
 }
@@ -390,7 +389,7 @@ interface RemovedPhotoTable {
   alt: string;
   caption: string;
   alt_confirmed: number;
-  released: number;
+  hidden: number;
   decorative: number;
   removed_at: string;
 }
@@ -421,17 +420,6 @@ interface PhotoUploadPieceTable {
   bytes: number;
   stored: 0 | 1;
   created_at: string;
-}
-
-/** Who answered for everyone shown in an album, and when. */
-interface AlbumConsentTable {
-  id: string;
-  school_code: string;
-  album_id: string;
-  staff_id: string;
-  staff_name: string;
-  photos: number;
-  consented_at: string;
 }
 
 interface EnquiryTable {

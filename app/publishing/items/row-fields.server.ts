@@ -1,7 +1,7 @@
 import { saveAddress } from './addresses.server.ts';
 import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
 import { consentName } from '#app/media/consent/consent.ts';
-import { findUnanswered } from '#app/media/files/unanswered.server.ts';
+import { findUnanswered } from '#app/media/consent/answer.server.ts';
 import { findWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
@@ -60,11 +60,11 @@ export async function writeTexts(
 export async function filesProblems(
   db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: ItemKey,
+  { schoolCode }: ItemKey,
   fields: Fields,
 ): Promise<Record<string, Problem>> {
   const mediaIds = type.fields.filter(isFilesField).flatMap(({ name }) => filesOf(fields, name).map(idOf));
-  const unanswered = await findUnanswered(db, { schoolCode, mediaIds }, { type: type.name, id });
+  const unanswered = await findUnanswered(db, { schoolCode, mediaIds });
   const withdrawn = await findWithdrawn(db, { schoolCode, mediaIds });
   const problemOf = (mediaId: string) =>
     withdrawn.has(mediaId) ? 'withdrawn' : unanswered.has(mediaId) ? 'unanswered' : undefined;

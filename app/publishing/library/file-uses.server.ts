@@ -18,7 +18,8 @@ export interface FileUse extends Named {
   role: Schema['attachments']['role'] | undefined;
   alt: string;
   decorative: boolean;
-  released: boolean;
+  /** It waits in an album and is not published there. */
+  hidden: boolean;
   /** It is not shown there, only in a working copy. */
   isDraft: boolean;
 }
@@ -89,7 +90,7 @@ export async function listUses(
       'attachments.item_id as id',
       'attachments.role',
       'attachments.alt',
-      'attachments.released',
+      'attachments.hidden',
       'attachments.decorative',
       'content_items.title',
       'content_items.status',
@@ -104,13 +105,13 @@ export async function listUses(
     .orderBy('attachments.item_id')
     .orderBy('attachments.position')
     .execute();
-  const shown = rows.map(({ type, id, role, alt, released, decorative, title, ...row }) => ({
+  const shown = rows.map(({ type, id, role, alt, hidden, decorative, title, ...row }) => ({
     type,
     id,
     role,
     alt,
     title: title ?? '',
-    released: released === 1,
+    hidden: hidden === 1,
     decorative: decorative === 1,
     isDraft: false,
     row: rowOf(row),
@@ -123,7 +124,7 @@ export async function listUses(
       ...draft,
       role: undefined,
       alt: '',
-      released: true,
+      hidden: false,
       decorative: false,
       isDraft: true,
       row: undefined,

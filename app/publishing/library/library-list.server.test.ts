@@ -76,7 +76,7 @@ onEachEngine((open, engine) => {
     });
     await database.writes
       .updateTable('attachments')
-      .set({ released: 0 })
+      .set({ hidden: 1 })
       .where('media_id', '=', waiting!)
       .execute();
     await showOnPage(database, { mediaId: shown! });

@@ -140,8 +140,8 @@ const lacksWords = (schoolCode: string) =>
   sql`(media_files.id in (select media_id from attachments where school_code = ${schoolCode} and alt = '' and decorative = 0
     and not (item_type = 'pages' and item_id = ${`${schoolCode}/logo`})))`;
 
-const lacksConsent = (schoolCode: string) => sql`((consent is null or consent = 'before')
-  and media_files.id in (select media_id from attachments where school_code = ${schoolCode} and released = 0))`;
+const lacksConsent = (schoolCode: string) => sql`(consent is null
+  and media_files.id in (select media_id from attachments where school_code = ${schoolCode} and hidden = 1))`;
 
 const MAX_WORDS = 5;
 const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MAX_WORDS);

@@ -91,7 +91,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
   const [search] = useSearchParams();
   const opened = shown.find(({ mediaId }) => mediaId === search.get('photo'));
-  const isAllOut = shown.every(({ released }) => released);
+  const isAllOut = shown.every(({ hidden }) => !hidden);
   return (
     <div>
       <p>

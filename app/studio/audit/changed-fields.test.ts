@@ -49,10 +49,10 @@ test('something new has nothing before, something gone nothing after', () => {
 });
 
 test('who is to be seen in a picture is told as it was asked and answered', () => {
-  expect(changedFields({ consent: 'before' }, { consent: 'agreed' })).toEqual([
+  expect(changedFields({ consent: 'everyone' }, { consent: 'agreed' })).toEqual([
     {
       field: 'Who is to be seen?',
-      before: 'On the site before this was asked: nobody has answered yet',
+      before: 'Everyone shown may be published',
       after: 'Children; their parents have agreed',
     },
   ]);

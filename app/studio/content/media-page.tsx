@@ -1,7 +1,6 @@
 import type { Route } from './+types/media-page.ts';
 import { findFileWords } from '#app/media/files/file-words.server.ts';
-import { findWaiting } from '#app/media/files/unanswered.server.ts';
-import { findConsents } from '#app/media/consent/answer.server.ts';
+import { findConsents, isAskedInAlbum } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { studioContext } from './studio-context.server.ts';
@@ -37,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { mediaId, path, wasThere } = taken;
   const db = services.database.writes;
   const { schoolCode } = staff;
-  if (wasThere && (await findWaiting(db, { schoolCode, mediaIds: [mediaId] })).has(mediaId))
+  if (wasThere && (await isAskedInAlbum(db, { schoolCode, mediaId })))
     return respond({ refused: 'unanswered' }, 422);
   const consent = wasThere && (await findConsents(db, schoolCode, [mediaId])).get(mediaId);
   const kind = path.endsWith('.pdf') ? 'document' : 'image';

@@ -2,11 +2,9 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findType } from '#app/content-types.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
-import { albums } from '#app/features/gallery/content-type.ts';
 import { profileRef } from '#app/features/school/profile-draft.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
-import { recordAlbumConsent } from '#app/features/gallery/photos/album-consents.server.ts';
 import { replaceConsent } from '#app/media/consent/answer.server.ts';
 import { deleteFile } from '#app/publishing/library/delete-files.server.ts';
 import { countFilesInRole, type FileUse, listUses } from '#app/publishing/library/file-uses.server.ts';
@@ -41,8 +39,6 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
     name: file.name,
     async also(change, _, shown) {
       if (old?.kind === 'image' && hasAnswer) await replaceConsent(change, { mediaId, staff, now });
-      for (const { id } of shown.filter(isShownInAlbum))
-        await recordAlbumConsent(change, { albumId: id, photos: 1, staff, now });
       await setLogo(change, commandContext, shown, mediaId);
     },
   });
@@ -84,8 +80,6 @@ export async function withdrawByForm(commandContext: CommandContext, mediaId: st
   });
   return 'forbidden' in answer ? { refused: 'logo' as const } : answer;
 }
-
-const isShownInAlbum = ({ type, isDraft }: FileUse) => type === albums.name && !isDraft;
 
 const touchesLogo = ({ staff }: CommandContext, uses: FileUse[]) =>
   !mayDo(staff.role, 'profile.edit') && uses.some((use) => isLogo(use, staff.schoolCode));

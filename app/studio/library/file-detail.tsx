@@ -62,14 +62,7 @@ export function FileDetail({
         </ul>
       )}
       {isPicture && file.lacksWords && <p className={styles.lack}>{words.noWords}</p>}
-      {file.consent && (file.consent.answer !== 'everyone' || file.consents.length === 0) && (
-        <Consent consent={file.consent} />
-      )}
-      {file.consents.map(({ by, day }) => (
-        <p key={`${by} ${day}`} className={styles.good}>
-          {words.consented(by, day)}
-        </p>
-      ))}
+      {file.consent && <Consent consent={file.consent} />}
       {file.lacksConsent && <p className={styles.lack}>{words.noConsent}</p>}
       <h2>{words.uses(file.uses.length)}</h2>
       {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <UnusedFile file={file} action={action} />}
@@ -98,11 +91,13 @@ export function FileDetail({
 }
 
 function Consent({ consent: { answer, by, at } }: { consent: StoredConsent }) {
-  const words = useStudioWords().content.consent;
+  const { content, library } = useStudioWords();
+  const { by: answeredBy, answered } = content.consent;
   const { dates } = useWords();
+  const day = at ? dates.day(dayInIndia(at)) : '';
   return (
-    <p className={answer === 'before' ? styles.lack : styles.good}>
-      {words.by(words.answered[answer], by, at ? dates.day(dayInIndia(at)) : '')}
+    <p className={styles.good}>
+      {answer === 'everyone' ? library.consented(by, day) : answeredBy(answered[answer], by, day)}
     </p>
   );
 }

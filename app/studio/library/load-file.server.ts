@@ -4,14 +4,12 @@ import { typeIn } from '#app/studio/words/content-types.ts';
 import { dayInIndia, nextTimeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { ERASE_HOUR } from '#app/features/gallery/photos/photos-jobs.server.ts';
-import { listLastConsents } from '#app/features/gallery/photos/album-consents.server.ts';
 import { findUndoable } from '#app/media/files/replaced-files.server.ts';
 import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import { consentOf } from '#app/media/consent/consent.ts';
 import { focusOf } from '#app/media/focus.ts';
 import { countVersions, type FileUse, listUses } from '#app/publishing/library/file-uses.server.ts';
 import { displayNameOf, findLibraryFile } from '#app/media/files/library-file.server.ts';
-import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { type State, stateOf } from '#app/platform/content/state.ts';
 import { missing } from '#app/studio/content/studio-context.server.ts';
@@ -49,7 +47,6 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
   const undoable = await findUndoable(db, { schoolCode, mediaId, now: commandContext.now });
   const willGo = uses.length === 0 && versions === 0 && file.kept_at === null;
   const nextSweep = nextTimeInIndia(commandContext.now, ERASE_HOUR).toISOString();
-  const inAlbums = uses.filter(({ type, isDraft }) => type === albums.name && !isDraft);
   const altTexts = [...new Set(uses.filter(({ isDraft }) => !isDraft).map(({ alt }) => alt))];
   return {
     mediaId,
@@ -67,8 +64,7 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
       (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
     ),
     consent: consentOf(file),
-    consents: await listConsents(db, schoolCode, inAlbums, dates),
-    lacksConsent: (!file.consent || file.consent === 'before') && inAlbums.some(({ released }) => !released),
+    lacksConsent: !file.consent && uses.some(({ hidden }) => hidden),
     asksConsent: asksConsent(file.kind, uses, schoolCode),
     uses: uses.map((use) => shownUse(commandContext, use, mediaId)),
     versions,
@@ -127,11 +123,4 @@ function fieldsHolding(type: ContentType, use: FileUse, mediaId: string): string
   const naming = type.fields.filter(({ name }) => texts[name]?.includes(mediaId));
   const lists = type.fields.filter((field) => isFilesField(field) && field.role === use.role);
   return (naming.length > 0 ? naming : lists.slice(0, 1)).map(({ label }) => label);
-}
-
-/** Who answered last for each album that shows it. */
-async function listConsents(db: Db, schoolCode: string, uses: FileUse[], dates: Words['dates']) {
-  const released = uses.filter((use) => use.released).map(({ id }) => id);
-  const consents = await listLastConsents(db, { schoolCode, albumIds: released });
-  return consents.map(({ by, at }) => ({ by, day: dates.day(dayInIndia(at)) }));
 }

@@ -49,7 +49,7 @@ export const unseenPhoto = (
   alt: '',
   caption: '',
   alt_confirmed: 0,
-  released: 0,
+  hidden: 1,
   decorative: 0,
 });
 
@@ -128,12 +128,9 @@ export async function takeCaptions(change: ContentChange, albumId: string): Prom
   await syncTranslations(change, albums, albumId);
 }
 
-export async function releasePhotos(
-  change: ContentChange,
-  albumId: string,
-  mediaIds: string[],
-): Promise<void> {
-  await updatePhotos(change, albumId).set({ released: 1 }).where('media_id', 'in', mediaIds).execute();
+/** They can be seen from now on if their album can. */
+export async function showPhotos(change: ContentChange, albumId: string, mediaIds: string[]): Promise<void> {
+  await updatePhotos(change, albumId).set({ hidden: 0 }).where('media_id', 'in', mediaIds).execute();
 }
 
 export type AttachmentRow = Selectable<Schema['attachments']>;

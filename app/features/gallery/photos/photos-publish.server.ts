@@ -1,4 +1,3 @@
-import { recordAlbumConsent } from './album-consents.server.ts';
 import { answerForPhotos } from '#app/media/consent/answer.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
@@ -7,7 +6,7 @@ import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { albums } from '../content-type.ts';
 import { photosToPublish, hasWords, type PublishProblem, publishProblems, visiblePhotos } from './photos.ts';
-import { releasePhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
+import { showPhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
 
 interface AlbumTarget {
@@ -57,9 +56,8 @@ async function sign(
   change: ContentChange,
   { id, staff, now, mediaIds }: AlbumTarget & { staff: Author; mediaIds: string[] },
 ): Promise<void> {
-  await releasePhotos(change, id, mediaIds);
-  await answerForPhotos(change, { mediaIds, staff, now });
-  await recordAlbumConsent(change, { albumId: id, photos: mediaIds.length, staff, now });
+  await showPhotos(change, id, mediaIds);
+  await answerForPhotos(change, { mediaIds, answer: 'everyone', staff, now });
 }
 
 /** Whoever presses here means now, and not a time that is over. */

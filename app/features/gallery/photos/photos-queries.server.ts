@@ -4,7 +4,7 @@ import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
 import { listPossibleDuplicates } from './possible-duplicates.server.ts';
-import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
+import type { ManagedAlbum } from './photos.ts';
 
 /** An album with all that is in it, whether the public sees it or not. */
 export async function findManagedAlbum(
@@ -20,7 +20,7 @@ export async function findManagedAlbum(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!album) return undefined;
-  const [photos, arriving, consent, possibleDuplicates] = await Promise.all([
+  const [{ photos, consent }, arriving, possibleDuplicates] = await Promise.all([
     listPhotos(db, schoolCode, id),
     db
       .selectFrom('photo_uploads')
@@ -30,20 +30,16 @@ export async function findManagedAlbum(
       .where('state', '=', 'arriving')
       .orderBy('id')
       .execute(),
-    db
-      .selectFrom('album_consents')
-      .select(['staff_name as name', 'consented_at as at'])
-      .where('school_code', '=', schoolCode)
-      .where('album_id', '=', id)
-      .orderBy('consented_at', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
     listPossibleDuplicates(db, schoolCode, id),
   ]);
-  return { ...album, photos, arriving, possibleDuplicates, consent: consent ?? null };
+  return { ...album, photos, arriving, possibleDuplicates, consent };
 }
 
-async function listPhotos(db: Db, schoolCode: string, albumId: string): Promise<ManagedPhoto[]> {
+async function listPhotos(
+  db: Db,
+  schoolCode: string,
+  albumId: string,
+): Promise<Pick<ManagedAlbum, 'photos' | 'consent'>> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('media_files', (join) =>
@@ -65,29 +61,39 @@ async function listPhotos(db: Db, schoolCode: string, albumId: string): Promise<
       'alt',
       'caption',
       'alt_confirmed',
-      'released',
+      'hidden',
       'decorative',
       'sharpness',
       'withdrawn_at',
       'erased_at',
       'focus_x',
       'focus_y',
+      'consent',
+      'consent_by',
+      'consent_at',
     ])
     .execute();
-  return rows.map(
-    ({ alt, alt_confirmed, released, sharpness, withdrawn_at, erased_at, focus_x, focus_y, ...photo }) => ({
-      ...photo,
-      alt: alt_confirmed === 1 ? alt : '',
-      decorative: photo.decorative === 1,
-      width: photo.width ?? 0,
-      height: photo.height ?? 0,
-      released: released === 1,
-      blurred: looksBlurred(sharpness),
-      focus: focusOf(focus_x, focus_y),
-      withdrawn: withdrawn_at === null ? null : { until: erased_at ? null : undoUntil(withdrawn_at) },
-    }),
-  );
+  const photos = rows.map(({ mediaId, path, caption, withdrawn_at, ...photo }) => ({
+    mediaId,
+    path,
+    caption,
+    alt: photo.alt_confirmed === 1 ? photo.alt : '',
+    decorative: photo.decorative === 1,
+    width: photo.width ?? 0,
+    height: photo.height ?? 0,
+    hidden: photo.hidden === 1,
+    blurred: looksBlurred(photo.sharpness),
+    focus: focusOf(photo.focus_x, photo.focus_y),
+    withdrawn: withdrawn_at === null ? null : { until: photo.erased_at ? null : undoUntil(withdrawn_at) },
+  }));
+  const answers = rows
+    .filter(({ hidden, consent }) => hidden === 0 && consent === 'everyone')
+    .map(({ consent_by, consent_at }) => ({ name: consent_by, at: consent_at ?? '' }));
+  return { photos, consent: answers.reduce<ManagedAlbum['consent']>(later, null) };
 }
+
+const later = (last: ManagedAlbum['consent'], answer: NonNullable<ManagedAlbum['consent']>) =>
+  last && last.at >= answer.at ? last : answer;
 
 const undoUntil = (withdrawnAt: string) =>
   new Date(Date.parse(withdrawnAt) + WITHDRAWN_KEPT_DAYS * 86_400_000).toISOString();

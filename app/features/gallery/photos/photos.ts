@@ -14,8 +14,8 @@ export interface ManagedPhoto {
   caption: string;
   /** Somebody has said that it needs no words. */
   decorative: boolean;
-  /** Somebody has answered for everyone in it. */
-  released: boolean;
+  /** Not published with the album yet. */
+  hidden: boolean;
   blurred: boolean;
   focus?: Focus | undefined;
   /** Taken away from everywhere; until when that can be undone, if it still can. */
@@ -55,6 +55,7 @@ export interface ManagedAlbum {
   arriving: { id: string; name: string }[];
   /** Photos that somebody is to decide about. */
   possibleDuplicates: PossibleDuplicate[];
+  /** Who said last, of a photo that is not hidden, that everyone shown may be published. */
   consent: { name: string; at: string } | null;
 }
 
@@ -81,7 +82,7 @@ export function publishProblems(
 }
 
 export const photosToPublish = (album: Pick<ManagedAlbum, 'photos'>, isSigned: boolean) =>
-  visiblePhotos(album).filter(({ released }) => isSigned || released);
+  visiblePhotos(album).filter(({ hidden }) => isSigned || !hidden);
 
 export const visiblePhotos = ({ photos }: Pick<ManagedAlbum, 'photos'>) =>
   photos.filter(({ withdrawn }) => !withdrawn);

@@ -19,7 +19,7 @@ export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps)
   const { fetcher, busy, once } = usePhotosFetcher();
   const shown = visiblePhotos(album);
   const isOut = album.status === 'published';
-  const isUnanswered = shown.some(({ released }) => !released);
+  const isUnanswered = shown.some(({ hidden }) => hidden);
   const { consent } = album;
   if (!isUnanswered && !consent && !isOut) return null;
   return (

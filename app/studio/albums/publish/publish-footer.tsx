@@ -35,7 +35,7 @@ export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProp
   const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
   const isOut = album.status === 'published';
   const shown = visiblePhotos(album);
-  const waiting = shown.filter(({ released }) => !released);
+  const waiting = shown.filter(({ hidden }) => hidden);
   const refused = answer && 'refused' in answer && answer.refused === 'publish' ? answer.problems : [];
   // What has been mended since is not held against anybody.
   const still = publishProblems(album, isSigned);
@@ -100,10 +100,9 @@ function useWhatGoes(album: ManagedAlbum, isSigned: boolean): string {
   const words = useStudioWords().albums.publish;
   const shown = visiblePhotos(album);
   if (shown.length === 0) return words.none;
-  const released = shown.filter((photo) => photo.released);
-  if (album.status === 'published' && released.length === shown.length) return words.out(shown.length);
+  if (album.status === 'published' && shown.every(({ hidden }) => !hidden)) return words.out(shown.length);
   const lacking = shown.filter((photo) => !hasWords(photo)).length;
-  const unsigned = isSigned ? 0 : shown.filter((photo) => hasWords(photo) && !photo.released).length;
+  const unsigned = isSigned ? 0 : shown.filter((photo) => hasWords(photo) && photo.hidden).length;
   const back = [lacking > 0 && words.noWords(lacking), unsigned > 0 && words.unsigned(unsigned)];
   const going = photosToPublish(album, isSigned).filter(hasWords).length;
   return words.goes(

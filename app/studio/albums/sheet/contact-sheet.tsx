@@ -51,7 +51,7 @@ function PhotoTile({ albumId, photo, choosing, number, of, isOut }: PhotoTilePro
   const open = [
     !hasWords(photo) && words.noWords,
     photo.blurred && words.blurred,
-    isOut && !photo.released && words.hidden,
+    isOut && photo.hidden && words.hidden,
   ].filter(Boolean);
   return (
     <li

@@ -75,7 +75,7 @@ export const hooks: Partial<Record<string, Hooks>> = {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
       const shown = album ? visiblePhotos(album) : [];
       if (shown.length === 0) return { photos: 'noPhotos' };
-      if (!shown.some(({ released }) => released)) return { photos: 'photosUnanswered' };
+      if (shown.every(({ hidden }) => hidden)) return { photos: 'photosUnanswered' };
       return {} as Record<string, string>;
     },
   },

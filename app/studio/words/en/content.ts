@@ -331,7 +331,6 @@ export const content = {
       nobody: 'No child can be recognised',
       agreed: 'Children; their parents have agreed',
       everyone: 'Everyone shown may be published',
-      before: 'On the site before this was asked: nobody has answered yet',
     } satisfies Record<Consent, string>,
     by: (answer: string, name: string, day: string) => (name ? `${answer} (${name}, ${day})` : answer),
     change: 'Answer anew',

@@ -328,7 +328,6 @@ export const content: typeof english = {
       nobody: 'किसी बच्चे को पहचाना नहीं जा सकता',
       agreed: 'बच्चे दिख रहे हैं; उनके माता-पिता की सहमति है',
       everyone: 'दिख रहे सबकी तस्वीर प्रकाशित की जा सकती है',
-      before: 'यह सवाल शुरू होने से पहले से साइट पर है: अभी किसी ने जवाब नहीं दिया',
     },
     by: (answer, name, day) => (name ? `${answer} (${name}, ${day})` : answer),
     change: 'फिर से जवाब दें',

@@ -41,11 +41,7 @@ export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionPr
         consent.at ? dates.day(dayInIndia(consent.at)) : '',
       );
   return (
-    <details
-      className={styles.settled}
-      data-open-question={consent.answer === 'before' || undefined}
-      open={problemOf(mediaId) ? true : undefined}
-    >
+    <details className={styles.settled} open={problemOf(mediaId) ? true : undefined}>
       <summary>
         {answerText} <span className="link">{words.change}</span>
       </summary>
