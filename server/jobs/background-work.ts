@@ -49,13 +49,13 @@ import {
   linkCheckJob,
   planLinkCheck,
 } from '#app/publishing/outside-links/check-job.server.ts';
-import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { IMPORT_JOB } from '#app/importing/run/import-runs.server.ts';
 import { importJob } from '#app/importing/run/import-job.server.ts';
 import { RELEASE_JOB, releaseJob } from '#app/importing/release/release.server.ts';
 import { followJob } from '#app/importing/following/follow-job.server.ts';
 import { FOLLOW_JOB } from '#app/importing/following/plan-following.server.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 
@@ -80,7 +80,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'empty-trash': emptyTrashJob(services, contentTypes),
     [PUBLISH_DUE_JOB]: publishDueJob(services, {
       types: contentTypes,
-      beforePublish: (type) => hooks[type]?.beforePublish,
+      beforePublish: (type) => findServerType(type)?.beforePublish,
     }),
     [LINK_CHECK_JOB]: linkCheckJob(services, {
       types: contentTypes,

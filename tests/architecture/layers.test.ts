@@ -12,7 +12,7 @@ const layers: [name: string, ...where: RegExp[]][] = [
   ['media', /^app\/media\//],
   ['publishing', /^app\/publishing\//],
   ['features', /^app\/features\//],
-  ['content types', /^app\/content-types\.ts$/],
+  ['content types', /^app\/content-types(\.server)?\.ts$/],
   ['several features', /^app\/(importing|exporting|notice-cards|school-data)\//],
   [
     'pages',

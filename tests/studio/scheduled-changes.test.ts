@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { claimJob } from '#app/platform/jobs/queue.ts';
@@ -10,7 +11,6 @@ import {
   PUBLISH_DUE_JOB,
   publishDueChanges,
 } from '#app/publishing/commands/publish-due.server.ts';
-import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
@@ -36,7 +36,10 @@ const MONDAY_TEXT = 'Monday, 16 Nov 2026, 08:00';
 const justBefore = new Date('2026-11-16T02:29:59Z');
 const justAfter = new Date('2026-11-16T02:30:01Z');
 
-const how: DuePublishing = { types: contentTypes, beforePublish: (type) => hooks[type]?.beforePublish };
+const how: DuePublishing = {
+  types: contentTypes,
+  beforePublish: (type) => findServerType(type)?.beforePublish,
+};
 
 const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
   studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });

@@ -23,7 +23,8 @@ import { MENU_GROUP } from './form/saving/not-in-menu.tsx';
 import { readListState, withParams } from './list/list-input.ts';
 import { missing, typeOrMissing } from './studio-context.server.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
-import { factsFor, hooks } from './types/hooks.server.ts';
+import { factsFor } from './types/facts.server.ts';
+import { findServerType } from '#app/content-types.server.ts';
 
 type Done = keyof StudioWords['content']['done'];
 
@@ -48,7 +49,9 @@ export const itemIntents = {
   publish: afterSaving('content.publish', async (item) => {
     const { type, id, mine, saved } = item;
     const { publishWarnings, hasWarnings } = await runPublishChecks(item);
-    const answer = await publishItem(item, type, id, hooks[type.name]?.beforePublish, { hasWarnings });
+    const answer = await publishItem(item, type, id, findServerType(type.name)?.beforePublish, {
+      hasWarnings,
+    });
     if ('missing' in answer) throw missing();
     if (!('done' in answer)) return refuse({ problems: problemsIn(answer), mine, saved, publishWarnings });
     await acknowledgeWarnings(item, itemRefOf(item), publishWarnings);
@@ -58,7 +61,7 @@ export const itemIntents = {
     const { type, id, mine, saved } = item;
     const due = String(item.form.get('due') ?? '');
     const { publishWarnings, hasWarnings } = await runPublishChecks(item);
-    const beforePublish = hooks[type.name]?.beforePublish;
+    const beforePublish = findServerType(type.name)?.beforePublish;
     const answer = await scheduleChange(item, type, id, { at: due, beforePublish, hasWarnings });
     if ('missing' in answer) throw missing();
     if (!('done' in answer))
@@ -83,7 +86,7 @@ export const itemIntents = {
     return back(item, 'change-unscheduled');
   }),
   confirm: onItem('content.publish', async (item) => {
-    const confirm = hooks[item.type.name]?.confirm;
+    const confirm = findServerType(item.type.name)?.confirm;
     if (!confirm) throw invalid();
     return back(item, await confirm(item, { id: item.id, version: Number(item.form.get('version')) }));
   }),
@@ -94,7 +97,7 @@ export const itemIntents = {
     return back(item, 'language-known');
   }),
   'add-to-menu': onItem('content.publish', async (item) => {
-    const { menu } = hooks[item.type.name] ?? {};
+    const { menu } = findServerType(item.type.name) ?? {};
     if (!menu) throw invalid();
     return back(
       item,

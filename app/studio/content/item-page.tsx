@@ -8,7 +8,7 @@ import { readListState } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
 import { findOtherLanguage } from '#app/publishing/checks/one-language.server.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
-import { hooks } from './types/hooks.server.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { studioAction } from '../form/studio-action.server.ts';
 import { itemIntents } from './item-intents.server.ts';
 import { readItemForm } from './sent-facts.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? await findOtherLanguage(commandContext.services.database.reads, itemRef)
       : undefined,
     notInMenu: isFresh
-      ? await hooks[item.type]?.menu?.findGap(commandContext.services.database.reads, {
+      ? await findServerType(item.type)?.menu?.findGap(commandContext.services.database.reads, {
           schoolCode: commandContext.staff.schoolCode,
           pageId: item.id,
         })

@@ -12,11 +12,12 @@ import { stateOf } from '#app/platform/content/state.ts';
 import { translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { recogniseLanguage } from '#app/publishing/translations/language-of-item.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { findServerType } from '#app/content-types.server.ts';
+import { loadExtra } from './load-extra.server.ts';
 import { loadFactInfo } from './load-fact-info.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { missing } from './studio-context.server.ts';
-import { hooks } from './types/hooks.server.ts';
 
 export interface StoredFile {
   path: string;
@@ -39,11 +40,12 @@ export async function loadItem(
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
   if (!copy && !isNew) throw missing();
   const site = services.sites.of(staff.schoolCode);
-  const fields = copy?.fields ?? firstFields(type, now, hooks[type.name]?.begin?.({ site }, template));
+  const fields =
+    copy?.fields ?? firstFields(type, now, findServerType(type.name)?.begin?.(site.prose, template));
   const [files, others, extra, languageStates] = await Promise.all([
     findStoredFiles(reads, staff.schoolCode, fields),
     copy ? recordEditing(writes, { schoolCode: staff.schoolCode, type: type.name, id }, staff, now) : [],
-    hooks[type.name]?.load?.({
+    loadExtra(type, {
       db: reads,
       id,
       site,
@@ -68,8 +70,8 @@ export async function loadItem(
     savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
     files,
     others,
-    extra: extra ?? {},
-    factInfo: await loadFactInfo({ services, staff }, extra?.factMentions, { type: type.name, id }),
+    extra,
+    factInfo: await loadFactInfo({ services, staff }, extra.factMentions, { type: type.name, id }),
     mayDelete: mayDo(staff.role, 'content.delete'),
     /** By its words as they are kept; nothing while there are none. */
     recognised: recogniseLanguage(type, fields.texts),

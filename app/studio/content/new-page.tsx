@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { typeIn, useType } from '#app/studio/words/content-types.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
@@ -10,14 +11,13 @@ import { studioContext, missing, typeOrMissing } from './studio-context.server.t
 import styles from './new-page.module.css';
 import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
-import { hooks } from './types/hooks.server.ts';
 
 /** An empty form has an id before anything is kept: saving it twice makes one item, and leaving it makes none. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { now, services, staff } = studioContext(context, 'content.edit');
   const type = typeOrMissing(params);
   if (type.isSingleton) throw missing();
-  const { begin, beginAt } = hooks[type.name] ?? {};
+  const { begin, beginAt } = findServerType(type.name) ?? {};
   if (beginAt) return redirect(beginAt);
   const form: WholeAddress = `${itemAddress(type, newId(now.getTime()))}?new`;
   if (!begin) return redirect(form);

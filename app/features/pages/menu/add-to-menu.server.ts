@@ -5,15 +5,8 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
+import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { menuId, menus } from './content-type.ts';
-
-/** Of a page of the school's own that no entry of the published menu leads to. */
-export interface MenuGap {
-  /** Where it can be added. */
-  groups: { id: string; name: string }[];
-  /** It is in the menu that is being written, but that is not published. */
-  isInDraft: boolean;
-}
 
 /** Nothing where the menu has the page, or where there is no menu to add it to. */
 export async function findMenuGap(

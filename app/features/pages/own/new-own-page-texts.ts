@@ -5,7 +5,7 @@ export type TemplateName = keyof Prose['templates'];
 
 /** What the form of a new page says at first. */
 export function newOwnPageTexts(
-  { prose: { templates } }: { prose: Prose },
+  { templates }: Pick<Prose, 'templates'>,
   name: string,
 ): Record<string, string> {
   const { title, lead, description, layout, sections } =

@@ -17,7 +17,7 @@ import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
-import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { MENU_GROUP } from './saving/not-in-menu.tsx';
 import { FormOutcome } from './saving/form-outcome.tsx';
 import styles from './item-form.module.css';

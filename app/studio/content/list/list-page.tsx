@@ -5,6 +5,7 @@ import { data, Form, Link, useFetcher, useNavigation } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort } from '#app/publishing/studio-list/sorts.ts';
@@ -29,7 +30,7 @@ import { loadList } from './load-list.server.ts';
 import { useRestoredScroll } from './use-restored-scroll.ts';
 import { translateType, typeIn, useType } from '#app/studio/words/content-types.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
-import { factsFor, hooks } from '#app/studio/content/types/hooks.server.ts';
+import { factsFor } from '#app/studio/content/types/facts.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = typeOrMissing(params);
@@ -75,7 +76,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
   const facts = await factsFor(commandContext, type);
   const done = await changeMany(commandContext, type, ids, action, {
-    beforePublish: hooks[type.name]?.beforePublish,
+    beforePublish: findServerType(type.name)?.beforePublish,
     hasWarnings: async (id) => (await findPublishWarnings(commandContext, type, id, { facts })).length > 0,
   });
   return { action, ...done } satisfies BulkAnswer;
@@ -87,7 +88,7 @@ async function confirmMany(
   type: ContentType,
   form: FormData,
 ) {
-  const confirm = hooks[type.name]?.confirm;
+  const confirm = findServerType(type.name)?.confirm;
   const ids = chosenIds(form);
   if (!confirm || ids.length === 0) return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
   const kept: string[] = [];

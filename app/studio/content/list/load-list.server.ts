@@ -1,5 +1,6 @@
 import { mayDo } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
+import { findServerType } from '#app/content-types.server.ts';
 import { dayInIndia, readDay } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
@@ -10,7 +11,6 @@ import { translationStatuses } from '#app/publishing/translations/table.server.t
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
-import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import { parseListSearch } from './list-input.ts';
 
@@ -23,7 +23,7 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
   const { reads } = services.database;
   const asks = parseListSearch(params);
   const search = { ...asks, sort: sortsOf(type).find((sort) => sort === asks.sort) };
-  const untouched = await hooks[type.name]?.listUntouched?.(reads, schoolCode);
+  const untouched = await findServerType(type.name)?.listUntouched?.(reads, schoolCode);
   const starterVersions = new Map(untouched?.map(({ id, version }) => [id, version]));
   const { items, ...list } = await listItemsOrSimilar(reads, type, {
     ...search,

@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Extra } from './hooks.server.ts';
+import type { Extra } from '#app/studio/content/load-extra.server.ts';
 
 interface ExtraProps {
   id: string;

@@ -5,7 +5,7 @@ import { findOpenRegistration } from '#app/features/registration/queries.server.
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { mayMentionFacts } from '#app/publishing/content-type.ts';
+import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
@@ -53,4 +53,14 @@ function hasFacts({ type, title }: { type: string; title: string }): boolean {
   return (
     field !== undefined && mayMentionFacts(field) && partsOf(title).some((part) => typeof part !== 'string')
   );
+}
+
+/** What texts of this type may mention of the profile; nothing of a type that mentions no facts. */
+export async function factsFor(
+  { services, staff, now }: CommandContext,
+  type: ContentType,
+): Promise<Facts | undefined> {
+  if (!type.fields.some(mayMentionFacts)) return undefined;
+  const { database, config, sites } = services;
+  return findFacts({ db: database.reads, site: sites.of(staff.schoolCode), config, now });
 }

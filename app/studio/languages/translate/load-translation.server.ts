@@ -19,7 +19,7 @@ import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
 import { type StoredFile, findStoredFiles } from '#app/studio/content/load-item.server.ts';
-import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import { loadExtra } from '#app/studio/content/load-extra.server.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { translatableAt } from '../find-translatable.server.ts';
@@ -48,7 +48,7 @@ export async function loadTranslation(commandContext: StudioContext, at: { type:
     ),
     type &&
       it.segments.some(({ mentionsFacts }) => mentionsFacts) &&
-      hooks[type.name]?.load?.({
+      loadExtra(type, {
         db: reads,
         id: at.id,
         site: services.sites.of(schoolCode),

@@ -10,7 +10,7 @@ import { PublishWarnings } from '#app/studio/content/checks/publish-warnings.tsx
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { OneLanguageNote } from '#app/studio/languages/one-language-note.tsx';
 import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
-import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import styles from '#app/studio/languages/one-language-note.module.css';
 import { NotInMenu } from './not-in-menu.tsx';
 import { problemLabel, problemText } from '../problem-text.ts';

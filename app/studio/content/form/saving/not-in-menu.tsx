@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
 import { listAddress } from '#app/studio/content/types/addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -1,0 +1,54 @@
+import type { Facts } from '#content/facts.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { findServerType } from '#app/content-types.server.ts';
+import type { Config } from '#app/platform/config.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ItemExtra } from '#app/publishing/content-type.server.ts';
+import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
+import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Destination } from './form/sections/destination.ts';
+import { listDestinations } from './types/destinations.server.ts';
+import { findFacts } from './types/facts.server.ts';
+
+/** What the form of an item shows besides its fields. */
+export interface Extra extends ItemExtra {
+  /** What the chips of a page's text stand for. */
+  facts?: Facts;
+  /** Where families read them now. */
+  factMentions?: FactMentions;
+  /** What an entry of the menu may lead to. */
+  destinations?: Destination[];
+}
+
+interface ExtraQuery {
+  db: Db;
+  id: string;
+  site: Site;
+  config: Config;
+  now: Date;
+  /** Of whoever asks. */
+  language: Locale;
+}
+
+export async function loadExtra(type: ContentType, query: ExtraQuery): Promise<Extra> {
+  const { db, id, site } = query;
+  const [own, facts, destinations] = await Promise.all([
+    findServerType(type.name)?.load?.({ db, schoolCode: site.schoolCode, id }),
+    type.fields.some(mayMentionFacts) ? loadFacts(query) : undefined,
+    type.fields.some(offersMenuEntries) ? listDestinations(query) : undefined,
+  ]);
+  return { ...own, ...facts, ...(destinations && { destinations }) };
+}
+
+async function loadFacts(query: ExtraQuery): Promise<Pick<Extra, 'facts' | 'factMentions'>> {
+  const { db, site, now } = query;
+  const facts = await findFacts(query);
+  if (!facts) return {};
+  const { schoolCode } = site;
+  return { facts, factMentions: await listFactMentions(db, contentTypes, { schoolCode, now, facts }) };
+}
+
+const offersMenuEntries = (field: ContentType['fields'][number]): boolean =>
+  'offers' in field && (field.offers?.includes('menu') ?? false);
