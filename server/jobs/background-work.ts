@@ -1,5 +1,4 @@
-import { backupJob } from '#app/features/backup/backup-job.server.ts';
-import { BACKUP_HOUR, dailyBackup } from '#app/features/backup/daily-backup.server.ts';
+import { BACKUP_HOUR, backupJob, dailyBackup } from '#app/features/backup/backup-jobs.server.ts';
 import {
   enquiryAcknowledgement,
   enquiryDelivery,

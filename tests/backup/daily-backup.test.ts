@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { restoreOnTrial } from '#app/features/backup/daily-backup.server.ts';
+import { restoreOnTrial } from '#app/features/backup/backup-jobs.server.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { filledSchool } from '#tests/support/database/backup.ts';

@@ -6,7 +6,7 @@ import { thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { measurePicture } from '#app/media/ingest/measure-picture.server.ts';
 import { duplicateDistance } from '#app/media/duplicates/perceptual-hash.ts';
-import { looksBlurred } from '#app/media/ingest/sharpness.ts';
+import { looksBlurred } from '#app/media/ingest/sharpness.server.ts';
 import { albums } from '#db/demo/albums.ts';
 import { highlights } from '#db/demo/highlights.ts';
 import { heroSlides, homePictures } from '#db/demo/home-pictures.ts';

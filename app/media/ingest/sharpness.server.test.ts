@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plainPicture } from '#tests/support/content/school.ts';
-import { looksBlurred } from './sharpness.ts';
-import { measureSharpness } from './sharpness.server.ts';
+import { looksBlurred, measureSharpness } from './sharpness.server.ts';
 
 const folder = 'db/demo/pictures';
 const pictures = readdirSync(folder);

@@ -289,7 +289,7 @@ interface MediaFileTable {
   /** By whose hand, and what they said of it; empty for what was withdrawn before that was kept. */
   withdrawn_by: Generated<string>;
   withdrawal_reason: Generated<string>;
-  /** How clear its clearest part is, see `media/ingest/sharpness.ts`; unknown for what was taken in before it was measured. */
+  /** How clear its clearest part is, see `media/ingest/sharpness.server.ts`; unknown for what was taken in before it was measured. */
   sharpness: Generated<number | null>;
   /** 0, 90, 180 or 270 degrees, from the file at `unrotated_path`. */
   turn: Generated<number>;

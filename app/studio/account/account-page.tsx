@@ -14,10 +14,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import type { Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import {
-  changeMailPreference,
-  findMailPreference,
-} from '#app/features/enquiries/duty/mail-preference.server.ts';
+import { changeMailPreference, findMailPreference } from '#app/features/enquiries/duty/duty-mail.server.ts';
 import { chooseOwnLanguage, languageCookie } from '#app/access/sessions/studio-language.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
 import styles from './account.module.css';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/media-page.ts';
-import { findFileWords } from '#app/media/files/file-words.server.ts';
+import { findFileWords } from '#app/media/files/library-file.server.ts';
 import { findConsents, isAskedInAlbum } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';

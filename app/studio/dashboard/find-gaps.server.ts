@@ -1,4 +1,4 @@
-import { listEmptyAlbums } from '#app/features/gallery/empty-albums.server.ts';
+import { listEmptyAlbums } from '#app/features/gallery/queries.server.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
 import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';

@@ -1,11 +1,11 @@
-import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { Db, DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Transaction } from 'kysely';
 import { mayDo } from '#app/access/permissions.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Site } from '#app/sites/site.ts';
-import type { EnquiryMail } from '#app/access/staff.ts';
+import type { EnquiryMail, Staff } from '#app/access/staff.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 
@@ -48,4 +48,30 @@ export async function notifyStaffOnDuty(
     const mail = staffMail.newEnquiry(enquiry.name, enquiry.receipt, { link, change });
     await sendToStaff(transaction, { schoolCode, to, now, mail });
   }
+}
+
+export async function findMailPreference(
+  db: Db,
+  { id, schoolCode }: Pick<Staff, 'id' | 'schoolCode'>,
+): Promise<EnquiryMail> {
+  const row = await db
+    .selectFrom('staff_users')
+    .select('enquiry_mail')
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.enquiry_mail ?? '';
+}
+
+/** Everybody's own matter: it is no more written down than what they have on their desk. */
+export async function changeMailPreference(
+  db: Db,
+  { staff, preference, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; preference: EnquiryMail; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('staff_users')
+    .set({ enquiry_mail: preference, updated_at: now.toISOString() })
+    .where('school_code', '=', staff.schoolCode)
+    .where('id', '=', staff.id)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { WITHDRAWN_KEPT_DAYS } from '#app/media/files/withdraw.server.ts';
 import { focusOf } from '#app/media/focus.ts';
-import { looksBlurred } from '#app/media/ingest/sharpness.ts';
+import { looksBlurred } from '#app/media/ingest/sharpness.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
 import { listPossibleDuplicates } from './possible-duplicates.server.ts';

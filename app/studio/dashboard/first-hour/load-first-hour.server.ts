@@ -1,5 +1,5 @@
 import { countAdministrators } from '#app/access/people/queries.server.ts';
-import { hasEnquiryArrived } from '#app/features/enquiries/inbox/first-enquiry.server.ts';
+import { hasEnquiryArrived } from '#app/features/enquiries/queries.server.ts';
 import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { news } from '#app/features/news/content-type.ts';
 import type { UneditedPage } from '#app/features/pages/unedited-pages.server.ts';

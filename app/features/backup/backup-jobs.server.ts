@@ -1,12 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
-import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import { type JobHandler, PermanentError } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backupsFolder, keepNewest, removeLeftTrials, TRIAL } from './backups-folder.server.ts';
+import { BackupFailed } from './backup.ts';
 import { makeBackup, sourceOf } from './make-backup.server.ts';
 import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
+
+const Payload = z.object({ by: z.string() });
+
+/** Makes the archive that somebody asked for. One that fails is not tried again by itself: they see why and ask again. */
+export function backupJob(services: Services): JobHandler {
+  const { config, clock, log } = services;
+  return {
+    async run(job) {
+      const { by } = Payload.parse(job.payload);
+      const folder = backupsFolder(config.dataDir);
+      try {
+        const { bytes, manifest } = await makeBackup(sourceOf(services, job.schoolCode), {
+          folder,
+          by,
+          now: clock(),
+        });
+        const gone = await keepNewest(folder, config.backupKeep);
+        const missing = manifest.missing.length;
+        log.info({ bytes, files: manifest.files.length, missing, gone }, 'a backup was made and checked');
+      } catch (error) {
+        log.error({ err: error }, 'a backup could not be made');
+        throw new PermanentError(error instanceof BackupFailed ? error.why : 'unknown');
+      }
+      return {};
+    },
+  };
+}
 
 export const BACKUP_HOUR = 2;
 /** Who made it, for the studio's list. */
