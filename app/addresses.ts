@@ -111,8 +111,8 @@ export const feeds = { rss: '/news/rss.xml', atom: '/news/atom.xml' } as const;
 export type PageName = keyof typeof pages;
 type SearchOf<Name extends PageName> = (typeof pages)[Name]['search'][number];
 
-/** `hrefOf('gallery', { year: 2025 })` → '/Gallery?year=2025'. Parameters stand in the contract's order. */
-export function hrefOf<Name extends PageName>(
+/** `pageAddress('gallery', { year: 2025 })` → '/Gallery?year=2025'. Parameters stand in the contract's order. */
+export function pageAddress<Name extends PageName>(
   name: Name,
   search: Partial<Record<SearchOf<Name>, string | number | undefined>> = {},
   hash = '',

@@ -7,10 +7,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import pageStyles from 'virtual:page-styles';
+import { LinksContext } from './links.ts';
 import { allowStyle, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
 import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
 import { recordFailure, requestContext } from './platform/http/request-context.ts';
-import { turnLinks } from './platform/http/turn-links.server.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { IdentityContext } from './sites/identity/identity-context.ts';
 import { themeStyles } from './sites/identity/theme-styles.server.ts';
@@ -34,7 +34,9 @@ export default async function handleRequest(
       <UnsentContext value={<UnsentEnquiry page={routerContext} requestData={requestData} />}>
         <NonceContext value={nonce}>
           <IdentityContext value={requestData.site.identity}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+            <LinksContext value={requestData.site}>
+              <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+            </LinksContext>
           </IdentityContext>
         </NonceContext>
       </UnsentContext>
@@ -43,7 +45,7 @@ export default async function handleRequest(
   // Only a stream carries the data that wakes a studio page.
   if (nonce) return new Response(await renderToReadableStream(page, { nonce }), { status, headers });
 
-  const html = turnLinks(renderToString(page), requestData.site.language);
+  const html = renderToString(page);
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );

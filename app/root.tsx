@@ -1,11 +1,12 @@
 // First of all: it sets the order of the cascade's layers.
+import { useLocalHref } from './links.ts';
 import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import {
   findPage,
-  hrefOf,
+  pageAddress,
   inLanguage,
   listOf,
   normalisedSearch,
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
   const identity = useIdentity();
+  const localHref = useLocalHref();
   const { pathname } = useLocation();
   const isStudio = isStudioPath(pathname);
   // Who may not come in yet sees nothing of the frame either.
@@ -108,7 +110,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <SiteMark identity={isStudio ? studioIdentity : identity} />
           {!isBare && (
-            <link rel="manifest" href={isStudio ? studioPaths.manifest[locale] : '/manifest.webmanifest'} />
+            <link
+              rel="manifest"
+              href={isStudio ? studioPaths.manifest[locale] : localHref('/manifest.webmanifest')}
+            />
           )}
           {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}
           {data?.preview?.framed && <base target="_blank" />}
@@ -134,7 +139,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <SiteHeader
                 school={frame?.school}
                 location={data?.location ?? { path: '', isItem: false }}
-                address={frame?.languageLinkAddress ?? hrefOf('home')}
+                address={frame?.languageLinkAddress ?? pageAddress('home')}
               />
               {data && <p className="on-paper">{data.schoolName}</p>}
               <main id="main" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, type PageName, pages } from '#app/addresses.ts';
 import { linkedText } from '#app/core/text/rich/addresses-in-text.ts';
 import { inLines, isRich, rowsOf } from '#app/core/text/rich/rich-text.ts';
 import {
@@ -48,7 +48,10 @@ function withPageLinks(text: string): RichNode[] {
   let end = 0;
   for (const { 0: written, 1: words = '', 2: page, 3: anchor, index } of text.matchAll(NAMED)) {
     if (!isPage(page)) continue;
-    nodes.push(...inLines(text.slice(end, index)), element('a', [words], { href: hrefOf(page, {}, anchor) }));
+    nodes.push(
+      ...inLines(text.slice(end, index)),
+      element('a', [words], { href: pageAddress(page, {}, anchor) }),
+    );
     end = index + written.length;
   }
   return [...nodes, ...inLines(text.slice(end))].filter((node) => node !== '');
@@ -68,7 +71,7 @@ const plainLine = (nodes: readonly RichNode[]): string =>
 /** The name of the page of ours that an address leads to, with the part of it. */
 function pageAt(href: string): string | undefined {
   const [path = '', anchor] = href.split('#');
-  const name = (Object.keys(pages) as PageName[]).find((page) => hrefOf(page) === path);
+  const name = (Object.keys(pages) as PageName[]).find((page) => pageAddress(page) === path);
   return name && (anchor ? `${name}#${anchor}` : name);
 }
 

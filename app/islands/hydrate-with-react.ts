@@ -1,16 +1,21 @@
 import { createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { readLanguage } from '#app/addresses.ts';
+import { LinksContext } from '#app/links.ts';
 import { LocaleContext } from '#app/words/locale-context.ts';
 import type { IslandComponent } from './island.tsx';
+import { languageHere, linksHere } from './links-here.ts';
 
 /** Comes with the first island that needs React, and once for all of them. */
 export function hydrateWithReact(element: HTMLElement, component: IslandComponent<never>): Root {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const island = createElement(
     LocaleContext,
-    { value: readLanguage(window.location.pathname).language },
-    createElement(component as IslandComponent<object>, props),
+    { value: languageHere() },
+    createElement(
+      LinksContext,
+      { value: linksHere() },
+      createElement(component as IslandComponent<object>, props),
+    ),
   );
   const written = element.innerHTML;
   // Where a component fails, React takes all of it away; what the server wrote works without it.

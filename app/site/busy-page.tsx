@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
@@ -8,6 +8,7 @@ import { useWords } from '#app/words/words.ts';
 export const loader = () => data(null, { status: 503 });
 
 export default function BusyPage() {
+  const hrefOf = useHref();
   const words = useWords();
   const { errors } = words;
   return (

@@ -1,4 +1,5 @@
-import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import { permanentLinks, useMenu } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
@@ -10,6 +11,8 @@ export type Likely = PageName | { name: string; href: string };
 
 /** What happened, the pages most likely meant, a search, and every page there is. Nothing of what was typed. */
 export function NotFound({ likely = [] }: { likely?: Likely[] }) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const words = useWords();
   const { errors } = words;
   const { groups, bar } = useMenu();
@@ -19,7 +22,7 @@ export function NotFound({ likely = [] }: { likely?: Likely[] }) {
   const menu = [...groups, { id: 'office', name: words.menu.office, items: beyond }];
   const items = menu.flatMap((group) => group.items);
   const suggestions = likely.flatMap((page) =>
-    typeof page === 'string' ? (items.find(({ href }) => href === hrefOf(page)) ?? []) : [page],
+    typeof page === 'string' ? (items.find(({ href }) => href === pageAddress(page)) ?? []) : [page],
   );
   return (
     <>
@@ -39,7 +42,7 @@ export function NotFound({ likely = [] }: { likely?: Likely[] }) {
               <ul role="list">
                 {suggestions.map(({ name, href }) => (
                   <li key={href}>
-                    <a href={href}>{name}</a>
+                    <a href={localHref(href)}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -49,7 +52,7 @@ export function NotFound({ likely = [] }: { likely?: Likely[] }) {
             </a>
           </section>
           <search>
-            <form className={styles.search} method="get" action={pages.gallery.path}>
+            <form className={styles.search} method="get" action={hrefOf('gallery')}>
               <div className="field">
                 <label htmlFor="not-found-search">{errors.searchAlbums}</label>
                 <span className="field__hint" id="not-found-hint">
@@ -79,7 +82,7 @@ export function NotFound({ likely = [] }: { likely?: Likely[] }) {
                 <ul role="list">
                   {inGroup.map((item) => (
                     <li key={item.name}>
-                      <a href={item.href}>{item.name}</a>
+                      <a href={localHref(item.href)}>{item.name}</a>
                     </li>
                   ))}
                 </ul>

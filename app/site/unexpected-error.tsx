@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
@@ -12,6 +12,7 @@ export const UnsentContext = createContext<ReactNode>(undefined);
 
 /** The heading is the specification's own; details stay in the log, under the number shown here. */
 export function UnexpectedError({ nextLink }: { nextLink?: { href: string; text: string } | undefined }) {
+  const hrefOf = useHref();
   const words = useWords();
   const home = { href: hrefOf('home'), text: words.errors.wayHome };
   const { href, text } = nextLink ?? home;

@@ -1,10 +1,11 @@
 import type { Prose } from '#content/prose.ts';
+import type { Links } from '#app/links.ts';
 import type { Words } from '#app/words/en.ts';
 import type { Locale } from '#app/words/words.ts';
 import type { Identity } from './identity/identity.ts';
 
 /** Whose page this is, in which language and in which look: resolved once for a request or a job, and handed on from there. */
-export interface Site {
+export interface Site extends Links {
   schoolCode: string;
   /** Where families find it, without a slash at the end. */
   url: string;

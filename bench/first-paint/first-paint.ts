@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hrefOf, inLanguage } from '#app/addresses.ts';
+import { pageAddress, inLanguage } from '#app/addresses.ts';
 import { launchBrowser } from '../../audit/browser.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
@@ -114,12 +114,12 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
     return found;
   };
   return {
-    home: hrefOf('home'),
-    'home in Hindi': inLanguage(hrefOf('home'), 'hi'),
-    gallery: hrefOf('gallery'),
-    'an album': await firstIn(hrefOf('gallery'), hrefOf('album')),
-    'a story': await firstIn(hrefOf('news'), hrefOf('news')),
-    admission: hrefOf('admissionProcess'),
+    home: pageAddress('home'),
+    'home in Hindi': inLanguage(pageAddress('home'), 'hi'),
+    gallery: pageAddress('gallery'),
+    'an album': await firstIn(pageAddress('gallery'), pageAddress('album')),
+    'a story': await firstIn(pageAddress('news'), pageAddress('news')),
+    admission: pageAddress('admissionProcess'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
@@ -20,9 +20,9 @@ export async function tapCosts(browser: Browser, site: string, rounds: number): 
         const { page, context } = await visit(browser, connection);
         if (how === 'without')
           await page.route('**/speculation-rules.json', (route) => route.fulfill({ status: 404 }));
-        await page.goto(site + hrefOf('admissionProcess'), { waitUntil: 'load' });
+        await page.goto(site + pageAddress('admissionProcess'), { waitUntil: 'load' });
         await page.waitForTimeout(READING_MS);
-        const link = page.locator(`footer a[href="${hrefOf('gallery')}"]`).first();
+        const link = page.locator(`footer a[href="${pageAddress('gallery')}"]`).first();
         await link.scrollIntoViewIfNeeded();
         const box = (await link.boundingBox())!;
         const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -31,7 +31,7 @@ export async function tapCosts(browser: Browser, site: string, rounds: number): 
         await page.waitForTimeout(PRESS_MS);
         const released = await page.evaluate(() => Date.now());
         await page.mouse.up();
-        await page.waitForURL(`**${hrefOf('gallery')}`, { waitUntil: 'load' });
+        await page.waitForURL(`**${pageAddress('gallery')}`, { waitUntil: 'load' });
         const painted = await page.evaluate(
           () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         );

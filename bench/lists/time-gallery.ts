@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { ALBUMS_A_PAGE } from '#app/features/gallery/input.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import type { GalleryTimes } from './gallery-sizes.ts';
@@ -18,9 +18,9 @@ const views: Record<string, (albums: number) => string> = {
   '/Gallery': () => '/Gallery',
   [`/Gallery?year=${BUSY_YEAR}`]: () => `/Gallery?year=${BUSY_YEAR}`,
   '/Gallery?page=3': () => '/Gallery?page=3',
-  [`/Gallery?q=${searches['two words']}`]: () => hrefOf('gallery', { q: searches['two words'] }),
+  [`/Gallery?q=${searches['two words']}`]: () => pageAddress('gallery', { q: searches['two words'] }),
   [`/Gallery?q=${searches['half in the other script']}`]: () =>
-    hrefOf('gallery', { q: searches['half in the other script'] }),
+    pageAddress('gallery', { q: searches['half in the other script'] }),
   'the last full page': (albums) => `/Gallery?page=${Math.floor(albums / ALBUMS_A_PAGE)}`,
 };
 

@@ -7,9 +7,7 @@ import type { ContentState } from '#app/platform/content/revisions.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
-import { turnAddress } from '#app/platform/http/turn-links.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { Site } from '#app/sites/site.ts';
 import { likelyPages } from '#app/site/findability/likely-pages.ts';
 import { storedMenu } from '#app/site/frame/load-menu.server.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
@@ -85,7 +83,7 @@ export function createPages(
     onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);
     return {
       status,
-      headers: headersOf(response, c.var.services.site),
+      headers: Object.fromEntries(response.headers),
       html,
       isWhole: failures.length === 0,
     };
@@ -180,11 +178,6 @@ export function createPages(
       return uncached(rendered, c.req.method);
     },
   });
-}
-
-function headersOf({ headers }: Response, { language }: Site): Record<string, string> {
-  const { location, ...others } = Object.fromEntries(headers);
-  return location === undefined ? others : { ...others, location: turnAddress(location, language) };
 }
 
 /** A kept page as an answer: unchanged, or in the form the browser takes. */

@@ -1,4 +1,4 @@
-import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
 import { sleep } from '#app/core/sleep.ts';
 import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
@@ -36,7 +36,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
     const isOld = () => stopping.signal.aborted || stateNow() !== state;
     for (const name of OWN_PAGES) {
       if (isOld()) return;
-      const html = await prepare(hrefOf(name));
+      const html = await prepare(pageAddress(name));
       if (LISTS.includes(name)) for (const link of itemsNamedIn(html)) items.add(link);
     }
     for (const address of [...items].slice(0, MAX_ITEMS)) {
@@ -46,7 +46,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
     for (const language of locales.filter((each) => each !== firstLocale))
       for (const name of OWN_PAGES) {
         if (isOld()) return;
-        await prepare(inLanguage(hrefOf(name), language));
+        await prepare(inLanguage(pageAddress(name), language));
       }
   }
 
@@ -91,6 +91,6 @@ async function read(app: ReturnType<typeof createApp>, address: string): Promise
   return (isPacked ? await makeForm(body, 'identity') : body).toString();
 }
 
-const ITEM = new RegExp(`href="((?:${hrefOf('album')}|${hrefOf('news')})\\?id=[\\w-]+)"`, 'g');
+const ITEM = new RegExp(`href="((?:${pageAddress('album')}|${pageAddress('news')})\\?id=[\\w-]+)"`, 'g');
 
 const itemsNamedIn = (html: string) => [...html.matchAll(ITEM)].map(([, address]) => address!);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import {
   type Address,
-  hrefOf,
+  pageAddress,
   inLanguage,
   readAddress,
   readOwnPagePath,
@@ -39,7 +39,7 @@ async function formerItem(c: Context<AppEnv>, { page, language }: Address): Prom
   const id = await findImportedId(services.database.reads, { schoolCode, contentType, remoteId }).catch(
     () => undefined,
   );
-  return id && inLanguage(hrefOf(contentType === 'albums' ? 'album' : 'news', { id }), language);
+  return id && inLanguage(pageAddress(contentType === 'albums' ? 'album' : 'news', { id }), language);
 }
 
 /** Of a page that the school added. Former addresses lead to where it is now. */

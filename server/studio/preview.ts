@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref, studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
 import { publishProfileForPreview } from '#app/features/school/preview-profile.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
@@ -46,7 +46,7 @@ export function createPreview(build: ServerBuild, mode: string) {
 }
 
 /** The page where the profile says the most; the header and the footer are those of every page. */
-const PROFILE_PAGE = hrefOf('contact');
+const PROFILE_PAGE = pageAddress('contact');
 
 /** The site with the profile as it is being written, for whoever may change it. */
 export function createProfilePreview(build: ServerBuild, mode: string) {

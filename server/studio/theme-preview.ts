@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { themeQuery } from '#app/features/theme/input.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
@@ -10,7 +10,11 @@ import { allowStudioFrame } from './framed.ts';
 import { previewedTheme } from './previewed-theme.ts';
 
 /** The pages that a look is tried on. */
-const PAGES = { home: hrefOf('home'), admission: hrefOf('admissionProcess'), news: hrefOf('news') };
+const PAGES = {
+  home: pageAddress('home'),
+  admission: pageAddress('admissionProcess'),
+  news: pageAddress('news'),
+};
 
 /**
  * A page of the site as families would see it in a look that is not theirs yet: the real page with another identity in

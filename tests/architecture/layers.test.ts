@@ -5,7 +5,7 @@ import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 
 /** Lowest first. A file may import from its own layer or a lower one. */
 const layers: [name: string, ...where: RegExp[]][] = [
-  ['core', /^content\//, /^app\/(core\/|words\/|addresses\.ts)/],
+  ['core', /^content\//, /^app\/(core\/|words\/|(addresses|links)\.ts)/],
   ['sites', /^app\/sites\//],
   ['platform', /^app\/(platform|ui|islands)\//],
   ['access', /^app\/access\//],

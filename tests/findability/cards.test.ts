@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
@@ -23,7 +23,7 @@ async function cardOf(site: TestSite, page: string): Promise<string> {
 onAnyEngine((open) => {
   test('a page’s card is a picture of the size it says, kept for ever', async () => {
     const site = await openFilledSite(await open());
-    for (const page of ['/', '/Sports', '/ChairmanWelcome', hrefOf('album', { id: site.albumId })]) {
+    for (const page of ['/', '/Sports', '/ChairmanWelcome', pageAddress('album', { id: site.albumId })]) {
       const card = await cardOf(site, page);
       const response = await site.get(card);
       expect(response.status, page).toBe(200);
@@ -43,7 +43,7 @@ onAnyEngine((open) => {
     const site = await openFilledSite(await open());
     const { database } = site.services;
     const id = await publishAlbum(database, { title: 'Kite Day' });
-    const page = hrefOf('album', { id });
+    const page = pageAddress('album', { id });
     const before = await cardOf(site, page);
     const texts = { title: 'Kite Week', date: '2026-02-14' };
     const row = database.writes.updateTable('content_items').set(textColumns(albums, texts));
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     for (const title of titles) {
       const id = await publishAlbum(site.services.database, { title });
       await site.services.revisions.refresh();
-      expect((await site.get(await cardOf(site, hrefOf('album', { id })))).status, title).toBe(200);
+      expect((await site.get(await cardOf(site, pageAddress('album', { id })))).status, title).toBe(200);
     }
     expect(site.logged.filter((line) => 'err' in line)).toEqual([]);
   });

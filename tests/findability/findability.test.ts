@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf, listedPages, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, listedPages, type PageName, pages } from '#app/addresses.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
@@ -12,8 +12,8 @@ const SITE = 'https://school.example';
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 const addressOf = (name: PageName, { albumId, eventId }: FilledSite) => {
-  if (name === 'event') return hrefOf(name, { id: eventId });
-  return name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
+  if (name === 'event') return pageAddress(name, { id: eventId });
+  return name === 'album' ? pageAddress(name, { id: albumId }) : pageAddress(name);
 };
 
 const partsAt = async (site: FilledSite, path: string) => partsOf(await (await site.get(path)).text());
@@ -98,7 +98,7 @@ onAnyEngine((open) => {
 
   test('an album is a gallery of images that are there; what staff wrote in it stays text', async () => {
     const site = await openFilledSite(await open());
-    const { structuredData } = await partsAt(site, hrefOf('album', { id: site.albumId }));
+    const { structuredData } = await partsAt(site, pageAddress('album', { id: site.albumId }));
     const gallery = structuredData[1] as { image: { contentUrl: string }[] };
     expect(gallery).toMatchObject({
       '@type': 'ImageGallery',
@@ -111,14 +111,14 @@ onAnyEngine((open) => {
     const title = `</script><script>alert(1)</script><!-- "'& \u2028`;
     const id = await publishAlbum(site.services.database, { title, description: title });
     await site.services.revisions.refresh();
-    const html = await (await site.get(hrefOf('album', { id }))).text();
+    const html = await (await site.get(pageAddress('album', { id }))).text();
     expect(html).not.toContain('<script>');
     expect(partsOf(html).structuredData[1]).toMatchObject({ name: title, description: title });
   });
 
   test('a story is an article for machines and for those who share it, with a card of its own', async () => {
     const site = await openFilledSite(await open());
-    const address = hrefOf('news', { id: site.storyId });
+    const address = pageAddress('news', { id: site.storyId });
     const { structuredData, openGraph } = await partsAt(site, address);
     expect(structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList', 'NewsArticle']);
     expect((structuredData[0] as { itemListElement: object[] }).itemListElement).toMatchObject([
@@ -147,7 +147,7 @@ onAnyEngine((open) => {
 
   test('home and the news name the news feeds, and every page the manifest', async () => {
     const site = await openFilledSite(await open());
-    const naming = ['/', '/NewsArticle', '/NewsArticle?year=2026', hrefOf('news', { id: site.storyId })];
+    const naming = ['/', '/NewsArticle', '/NewsArticle?year=2026', pageAddress('news', { id: site.storyId })];
     const pagesNaming = await Promise.all(naming.map(async (path) => (await site.get(path)).text()));
     for (const [type, href] of [
       ['application/rss+xml', '/news/rss.xml'],

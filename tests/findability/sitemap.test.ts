@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf, inLanguage, listedPages, listOf } from '#app/addresses.ts';
+import { pageAddress, inLanguage, listedPages, listOf } from '#app/addresses.ts';
 import { locales } from '#app/words/locales.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -14,7 +14,7 @@ const SITE = 'https://school.example';
 /** Each in both languages. */
 const fixed = listedPages
   .filter((page) => !listOf(page))
-  .flatMap((page) => locales.map((language) => SITE + inLanguage(hrefOf(page), language)));
+  .flatMap((page) => locales.map((language) => SITE + inLanguage(pageAddress(page), language)));
 const album = (id: string) => `${SITE}/SubGallery?id=${id}`;
 const story = (id: string) => `${SITE}/NewsArticle?id=${id}`;
 

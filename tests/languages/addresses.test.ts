@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   inLanguage,
@@ -7,7 +9,9 @@ import {
   readLanguage,
   readOwnPagePath,
 } from '#app/addresses.ts';
-import { turnAddress, turnLinks } from '#app/platform/http/turn-links.server.ts';
+import { LinksContext, linksIn } from '#app/links.ts';
+import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import { RichText } from '#app/ui/prose/rich-text.tsx';
 
 test('Hindi stands under a prefix, with the same paths and parameters', () => {
   expect(
@@ -66,30 +70,47 @@ test('only what is said in words has an address in each language', () => {
     expect(isTranslatable(path), path).toBe(false);
 });
 
-test('a page’s links lead on in its language, whoever wrote them; what says its language stays', () => {
-  const turned = turnLinks(
-    [
-      '<a class="x" href="/Gallery?year=2025&amp;page=2">1</a>',
-      '<a href="/" hrefLang="en">2</a>',
-      '<a href="/api/image/a.jpg">3</a>',
-      '<a href="https://other.example/Gallery">4</a>',
-      '<a href="#main">5</a>',
-      '<form action="/ContactUs" method="post">',
-      '<div data-props="{&quot;address&quot;:&quot;/SubGallery?id=a&amp;photo=b&quot;,&quot;alt&quot;:&quot;/ is a slash&quot;}">',
-      '<p>/Gallery</p>',
-    ].join('\n'),
-    'hi',
-  );
-  expect(turned.split('\n')).toEqual([
-    '<a class="x" href="/hi/Gallery?year=2025&amp;page=2">1</a>',
-    '<a href="/" hrefLang="en">2</a>',
-    '<a href="/api/image/a.jpg">3</a>',
-    '<a href="https://other.example/Gallery">4</a>',
-    '<a href="#main">5</a>',
-    '<form action="/hi/ContactUs" method="post">',
-    '<div data-props="{&quot;address&quot;:&quot;/hi/SubGallery?id=a&amp;photo=b&quot;,&quot;alt&quot;:&quot;/ is a slash&quot;}">',
-    '<p>/Gallery</p>',
+test('links are written in the language of the page', () => {
+  const { hrefOf, localHref } = linksIn('hi');
+  expect(hrefOf('home')).toBe('/hi');
+  expect(hrefOf('gallery', { year: 2025, page: 2 }, '#albums')).toBe('/hi/Gallery?year=2025&page=2#albums');
+  expect(linksIn('en').hrefOf('gallery', { year: 2025 })).toBe('/Gallery?year=2025');
+
+  const stored = ['/', '/Gallery?page=2', '/FeeStructure#dates', '/calendar/all.ics', '/news/rss.xml'];
+  expect(stored.map(localHref)).toEqual([
+    '/hi',
+    '/hi/Gallery?page=2',
+    '/hi/FeeStructure#dates',
+    '/hi/calendar/all.ics',
+    '/hi/news/rss.xml',
   ]);
-  expect(turnLinks(turned, 'en')).toBe(turned);
-  expect(turnAddress('/ThankYou?receipt=LFIS-0', 'hi')).toBe('/hi/ThankYou?receipt=LFIS-0');
+  expect(stored.map(linksIn('en').localHref)).toEqual(stored);
+  const elsewhere = [
+    '/api/image/a.jpg',
+    '/api/docs.json',
+    '/studio',
+    'https://other.example/Gallery',
+    'mailto:office@school.example',
+    '#main',
+    '',
+  ];
+  expect(elsewhere.map(localHref)).toEqual(elsewhere);
+});
+
+test('an address in a text of the office is written in the language of the page', () => {
+  const html =
+    '<p>See <a href="/Gallery?year=2025&amp;page=2">ours</a> and <a href="/api/image/a.jpg">this</a>.</p>';
+  const shown = renderToStaticMarkup(
+    createElement(
+      LinksContext,
+      { value: linksIn('hi') },
+      createElement(RichText, { html, level: 2 }),
+      createElement(LinkedText, null, 'or [the way in](contact#map)'),
+    ),
+  );
+  expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/hi/Gallery?year=2025&amp;page=2',
+    '/api/image/a.jpg',
+    '/hi/ContactUs#map',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage, isTranslatable, listedPages, pageAddress } from '#app/addresses.ts';
 import { en as englishProse } from '#content/en/index.ts';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { en } from '#app/words/en.ts';
@@ -9,7 +10,7 @@ import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
-import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -71,11 +72,34 @@ onAnyEngine((open) => {
   });
 
   test('no link of a Hindi page leads to an English one, but the one that says so', async () => {
-    const site = await openSite(await open());
-    for (const path of ['/hi', '/hi/Facilities', '/hi/NewsArticle', '/hi/nothing-is-here']) {
-      const links = [...(await read(site, path)).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)];
+    const site = await openFilledSite(await open());
+    const { albumId, storyId, eventId } = site;
+    const album = pageAddress('album', { id: albumId });
+    const [photo] = /\/SubGallery\?id=[\w-]+&amp;photo=[\w-]+/.exec(await read(site, album)) ?? [];
+    const items = [
+      album,
+      photo!.replace('&amp;', '&'),
+      pageAddress('news', { id: storyId }),
+      pageAddress('event', { id: eventId }),
+    ];
+    const paths = [
+      ...listedPages.map((name) => pageAddress(name)),
+      '/Calendar?view=list',
+      '/nothing-is-here',
+    ];
+    for (const path of [...paths, ...items]) {
+      const html = await read(site, inLanguage(path, 'hi'));
+      const links = [...html.matchAll(/<(?:a|link|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)];
       expect(links.length, path).toBeGreaterThan(30);
-      const astray = links.filter(([tag, href]) => !href!.startsWith('/hi') && !/hrefLang="en"/.test(tag));
+      const inProps = [...html.matchAll(/ data-props="([^"]*)"/g)].flatMap(([, props]) =>
+        [...props!.matchAll(/&quot;(\/[^&\s]*)/g)].map(([, address]) => ['', address!]),
+      );
+      const astray = [...links, ...inProps].filter(
+        ([tag, href]) =>
+          isTranslatable(href!.split(/[?#]/)[0]!) &&
+          !/^\/hi(?:[/?#]|$)/.test(href!) &&
+          !/hrefLang="en"/.test(tag!),
+      );
       expect(
         astray.map(([, href]) => href),
         path,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { AlbumId, parseGallerySearch } from '#app/features/gallery/input.ts';
 import { browseAlbums, findAlbum } from '#app/features/gallery/queries.server.ts';
 import { parseNewsSearch, StoryId } from '#app/features/news/input.ts';
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
 
   test('the same words in other spaces are the same page', async () => {
     const site = await openFilledSite(await open());
-    const first = await site.get(hrefOf('gallery', { q: 'ours title' }));
+    const first = await site.get(pageAddress('gallery', { q: 'ours title' }));
     const again = await site.follow('/Gallery?page=x&q=%20ours%00%20%20title%20&utm_source=a');
     expect([first.headers.get('x-page-cache'), again.headers.get('x-page-cache')]).toEqual(['miss', 'hit']);
     const nothing = await site.follow('/Gallery?q=%25%F0%9F%8E%89');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { findRendition } from '#app/media/renditions/renditions.server.ts';
@@ -29,11 +29,11 @@ onAnyEngine((open) => {
     const preparing = startPreparing(site.app, site.services);
     onTestFinished(() => preparing.stop());
     const isReady = (address: string) => site.pageCache.findFresh('LFIS', address) !== undefined;
-    const wanted = ['/', '/Gallery', '/Facilities', hrefOf('album', { id: site.albumId })];
+    const wanted = ['/', '/Gallery', '/Facilities', pageAddress('album', { id: site.albumId })];
     await until(() => wanted.every(isReady));
-    await until(() => isReady(hrefOf('news', { id: site.storyId })));
+    await until(() => isReady(pageAddress('news', { id: site.storyId })));
     expect(site.logged.slice(logged).filter(({ msg }) => msg === 'request')).toEqual([]);
-    const html = await (await site.get(hrefOf('album', { id: site.albumId }))).text();
+    const html = await (await site.get(pageAddress('album', { id: site.albumId }))).text();
     const { first, later } = picturesInHtml(html);
     expect(first.length).toBeGreaterThan(0);
     const { storage } = site.services;
@@ -43,7 +43,7 @@ onAnyEngine((open) => {
     const id = await publishAlbum(database, { title: 'A new album' });
     await site.services.revisions.refresh();
     expect(isReady('/Gallery')).toBe(false);
-    await until(() => isReady('/Gallery') && isReady(hrefOf('album', { id })));
+    await until(() => isReady('/Gallery') && isReady(pageAddress('album', { id })));
   });
 });
 

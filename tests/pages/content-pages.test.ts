@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSchool } from '#app/features/school/commands.server.ts';
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -34,7 +34,7 @@ const ZONES = [
 ];
 
 async function read(site: TestSite, page: PageName) {
-  const response = await site.get(hrefOf(page));
+  const response = await site.get(pageAddress(page));
   expect(response.status, page).toBe(200);
   const html = await response.text();
   const main = mainOf(html);
@@ -90,7 +90,7 @@ onAnyEngine((open) => {
     const targets = new Set<string>();
     for (const page of CONTENT_PAGES) {
       for (const href of (await read(site, page)).links) {
-        if (href.startsWith('#')) targets.add(hrefOf(page) + href);
+        if (href.startsWith('#')) targets.add(pageAddress(page) + href);
         else if (href.startsWith('/')) targets.add(href);
       }
     }
@@ -114,7 +114,7 @@ onAnyEngine((open) => {
       expect(section, zone).toContain(`alt="Picture of ${zone}"`);
       expect(section, zone).toContain('<h2');
     }
-    expect(links).toEqual(expect.arrayContaining([hrefOf('computerLab'), hrefOf('sports')]));
+    expect(links).toEqual(expect.arrayContaining([pageAddress('computerLab'), pageAddress('sports')]));
   });
 
   test('each stage names its ages, its programme and admission, and leads to its neighbours', async () => {
@@ -136,10 +136,10 @@ onAnyEngine((open) => {
       const { main, text, links } = await read(site, page);
       for (const words of says) expect(text, page).toContain(words);
       expect(text, page).not.toMatch(/authori[sz]ed|accredited|IB World School/i);
-      expect(links, page).toContain(hrefOf('admissionProcess'));
+      expect(links, page).toContain(pageAddress('admissionProcess'));
       const nav = /<nav[^>]*aria-label="Stages of learning"[^]*?<\/nav>/.exec(main)![0];
       const neighbours = [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-      expect(neighbours, page).toEqual(to.map((other) => hrefOf(other)));
+      expect(neighbours, page).toEqual(to.map((other) => pageAddress(other)));
     }
   });
 
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
     );
     expect(headings).toContain('A Gateway for Knowledge &amp; Wisdom');
     const pages = ['earlyLearning', 'primary', 'middle', 'admissionProcess'] as const;
-    expect(links).toEqual(expect.arrayContaining(pages.map((page) => hrefOf(page))));
+    expect(links).toEqual(expect.arrayContaining(pages.map((page) => pageAddress(page))));
   });
 
   test.each([

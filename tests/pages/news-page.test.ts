@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -222,7 +222,7 @@ onAnyEngine((open) => {
         const id = `generated-${(count += 1)}`;
         await publishStory(database, { id, title, description });
         await site.services.revisions.refresh();
-        for (const address of [hrefOf('news', { id }), hrefOf('news')]) {
+        for (const address of [pageAddress('news', { id }), pageAddress('news')]) {
           const response = await site.get(address);
           expect(response.status).toBe(200);
           expect(mainOf(await response.text())).not.toMatch(/<i>|href="(?!\/|https?:|mailto:|tel:|#)/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
@@ -23,10 +23,10 @@ onAnyEngine((open) => {
   test('a mistyped address leads to the page that was meant', async () => {
     const site = await openSite(await open());
     for (const [typed, meant] of [
-      ['/admision', hrefOf('admissionProcess')],
-      ['/gallary', hrefOf('gallery')],
-      ['/Computer%20Lab', hrefOf('computerLab')],
-      ['/facilties.html', hrefOf('facilities')],
+      ['/admision', pageAddress('admissionProcess')],
+      ['/gallary', pageAddress('gallery')],
+      ['/Computer%20Lab', pageAddress('computerLab')],
+      ['/facilties.html', pageAddress('facilities')],
     ] as const) {
       const response = await site.get(typed);
       expect([response.status, response.headers.get('cache-control')], typed).toEqual([404, 'no-store']);
@@ -66,9 +66,9 @@ onAnyEngine((open) => {
   test('an album or a story that is not there leads to the list it would stand in', async () => {
     const site = await openSite(await open());
     for (const [path, list] of [
-      ['/SubGallery?id=none', hrefOf('gallery')],
-      ['/NewsArticle?id=none', hrefOf('news')],
-      ['/NewsArticle?id=%3Cscript%3E', hrefOf('news')],
+      ['/SubGallery?id=none', pageAddress('gallery')],
+      ['/NewsArticle?id=none', pageAddress('news')],
+      ['/NewsArticle?id=%3Cscript%3E', pageAddress('news')],
     ] as const) {
       const response = await site.get(path);
       expect(response.status, path).toBe(404);
@@ -85,7 +85,7 @@ onAnyEngine((open) => {
         /<label for="([\w-]+)"[^]*<input id="\1"(?=[^>]* type="search")[^>]* name="q"/,
       );
       for (const page of ['home', 'admissionProcess', 'facilities', 'gallery'] as const)
-        expect(main, `${path} ${page}`).toContain(`href="${hrefOf(page)}"`);
+        expect(main, `${path} ${page}`).toContain(`href="${pageAddress(page)}"`);
     }
   });
 
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
       expect(html.match(/<title>/g), path).toHaveLength(1);
       expect(html, path).toContain('aria-label="Studio menu"');
       expect(mainOf(html), path).toMatch(/<h1>[^]*<a class="button[^"]*" href="\/studio"/);
-      expect(html, path).not.toContain(`href="${hrefOf('gallery')}"`);
+      expect(html, path).not.toContain(`href="${pageAddress('gallery')}"`);
     }
   });
 

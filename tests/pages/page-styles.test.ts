@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hrefOf, pages } from '#app/addresses.ts';
+import { pageAddress, pages } from '#app/addresses.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { nginx, openProxy } from '#tests/support/http/proxy.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
@@ -24,8 +24,8 @@ const hashOf = (css: string) => createHash('sha256').update(css).digest('base64'
 test('every page of a family carries its styles, which its policy allows by their hash and nothing else', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const { url } = await listen(site);
-  const items = [hrefOf('album', { id: site.albumId }), hrefOf('news', { id: site.storyId })];
-  const lost = ['/nothing-here', hrefOf('news', { id: 'not-there' })];
+  const items = [pageAddress('album', { id: site.albumId }), pageAddress('news', { id: site.storyId })];
+  const lost = ['/nothing-here', pageAddress('news', { id: 'not-there' })];
   for (const path of [...Object.values(pages).map((page) => page.path), ...items, ...lost]) {
     // The second time from the kept copy.
     for (const time of ['first', 'second']) {
@@ -49,10 +49,10 @@ test('every page of a family carries its styles, which its policy allows by thei
 test('an error page stands in its own styles, wherever it comes instead of another', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const lost = await readStyles(await site.get('/nothing-here'));
-  const lostStory = await readStyles(await site.get(hrefOf('news', { id: 'not-there' })));
+  const lostStory = await readStyles(await site.get(pageAddress('news', { id: 'not-there' })));
   expect([lost.status, lostStory.status]).toEqual([404, 404]);
   expect(lost.written[0]).toBe(lostStory.written[0]);
-  const story = await readStyles(await site.get(hrefOf('news', { id: site.storyId })));
+  const story = await readStyles(await site.get(pageAddress('news', { id: site.storyId })));
   expect(story.written[0]).not.toContain(/class="([^" ]+)"><section/.exec(lost.html)?.[1] ?? 'no section');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, type PageName, pages } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
@@ -11,8 +11,8 @@ covers();
 
 const addressesOf = ({ albumId, eventId }: FilledSite) =>
   (Object.keys(pages) as PageName[]).map((name) => {
-    if (name === 'event') return hrefOf(name, { id: eventId });
-    return name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
+    if (name === 'event') return pageAddress(name, { id: eventId });
+    return name === 'album' ? pageAddress(name, { id: albumId }) : pageAddress(name);
   });
 
 onAnyEngine((open) => {
@@ -40,10 +40,10 @@ onAnyEngine((open) => {
 
   test('a page ships one script if something on it hydrates, else none; never inline, never a style attribute', async () => {
     const site = await openFilledSite(await open());
-    const emptyAlbum = hrefOf('album', { id: await publishAlbum(await site.services.database) });
-    const story = hrefOf('news', { id: site.storyId });
-    const album = hrefOf('album', { id: site.albumId });
-    const event = hrefOf('event', { id: site.eventId });
+    const emptyAlbum = pageAddress('album', { id: await publishAlbum(await site.services.database) });
+    const story = pageAddress('news', { id: site.storyId });
+    const album = pageAddress('album', { id: site.albumId });
+    const event = pageAddress('event', { id: site.eventId });
     const hydratedPages = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, event, emptyAlbum];
     for (const address of [...addressesOf(site), story, emptyAlbum, '/nothing', '/SubGallery']) {
       const html = await (await site.get(address)).text();
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     const title = `</title></head><script>alert(1)</script>"'&`;
     const id = await publishAlbum(site.services.database, { title, description: title });
     await site.services.revisions.refresh();
-    for (const address of ['/', '/Gallery', hrefOf('album', { id })]) {
+    for (const address of ['/', '/Gallery', pageAddress('album', { id })]) {
       const html = await (await site.get(address)).text();
       expect(html, address).toContain('&lt;script&gt;alert(1)');
       expect(html, address).not.toContain('<script>');

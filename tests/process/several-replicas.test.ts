@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { renditionKey, originalKey } from '#app/media/renditions/storage-keys.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       expect((await press(one, cookie, albumId, { intent: 'withdraw', mediaId })).status).toBe(200);
       for (const replica of [one, other])
         for (const address of addresses) expect((await replica.get(address)).status, address).toBe(404);
-      const page = hrefOf('album', { id: albumId });
+      const page = pageAddress('album', { id: albumId });
       await soon(async () => expect(await text(other, page)).not.toContain(path));
       await soon(async () => expect([...one.copies(), ...other.copies()]).toEqual([]));
     },

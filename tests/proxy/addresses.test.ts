@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/proxy.ts';
@@ -37,7 +37,10 @@ test.skipIf(!nginx)('no spelling of an address puts another page in the place of
   const { site, proxy, sendRaw } = await begin();
   const other = await publishAlbum(site.services.database, { title: 'Another album' });
   await site.services.revisions.refresh();
-  const [album, story] = [hrefOf('album', { id: site.albumId }), hrefOf('news', { id: site.storyId })];
+  const [album, story] = [
+    pageAddress('album', { id: site.albumId }),
+    pageAddress('news', { id: site.storyId }),
+  ];
   const victims = ['/Gallery', '/NewsArticle', '/', '/ThankYou', '/AdmissionProcess', album, story];
   const clean = new Map<string, string>();
   for (const victim of victims) clean.set(victim, await site.get(victim).then((page) => page.text()));
@@ -127,7 +130,7 @@ test.skipIf(!nginx)('what others hang on a link is the page at once, and never k
     ['/', '/?fbclid=IwAR0'],
     ['/Gallery', '/Gallery?utm_source=whatsapp&utm_medium=social'],
     ['/Gallery?year=2026', '/Gallery?year=2026&gclid=1'],
-    [hrefOf('album', { id: site.albumId }), `${hrefOf('album', { id: site.albumId })}&fbclid=2`],
+    [pageAddress('album', { id: site.albumId }), `${pageAddress('album', { id: site.albumId })}&fbclid=2`],
   ] as const) {
     const clean = await proxy.see(page);
     for (let thrice = 0; thrice < 3; thrice++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -45,7 +45,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
       const proxy = await openProxy(site);
       const { path, mediaId } = cover!;
       const card = /\/cards\/album\/[^"]+\.jpg/.exec(
-        (await proxy.see(hrefOf('album', { id: albumId }))).text,
+        (await proxy.see(pageAddress('album', { id: albumId }))).text,
       )![0];
       return {
         site,
@@ -53,8 +53,8 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
         proxy,
         as,
         mediaId,
-        albumPage: hrefOf('album', { id: albumId }),
-        photoPage: hrefOf('album', { id: albumId, photo: mediaId }),
+        albumPage: pageAddress('album', { id: albumId }),
+        photoPage: pageAddress('album', { id: albumId, photo: mediaId }),
         pictures: [fileUrl(path), renditionUrl(path, 320, 'webp'), card],
         async trashAlbum() {
           await publish(site.services.database, async (change) => {

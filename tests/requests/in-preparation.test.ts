@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
-import { feeds, hrefOf, listedPages, pages } from '#app/addresses.ts';
+import { feeds, pageAddress, listedPages, pages } from '#app/addresses.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { endpoints } from '#app/site/for-machines.server.ts';
@@ -30,13 +30,13 @@ const SECRETS = [
 onAnyEngine((open) => {
   test('until a school is public, whoever is not of its staff is told so, whatever they ask for', async () => {
     const site = await openNewSchool(await open());
-    for (const path of [...listedPages.map((page) => hrefOf(page)), ...forMachines, '/nothing-here']) {
+    for (const path of [...listedPages.map((page) => pageAddress(page)), ...forMachines, '/nothing-here']) {
       const answer = await site.get(path);
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([403, 'no-store']);
       expect(answer.headers.get('x-robots-tag'), path).toBe('noindex');
       const html = await answer.text();
       expect(html, path).toContain(TEXT);
-      expect(html, path).not.toContain(hrefOf('admissionProcess'));
+      expect(html, path).not.toContain(pageAddress('admissionProcess'));
     }
     expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { newId } from '#app/core/ids.ts';
 import { consentName } from '#app/media/consent/consent.ts';
@@ -78,7 +78,8 @@ onAnyEngine((open) => {
       await site.services.revisions.refresh();
       return response;
     };
-    const pageOf = (address: string) => site.get(hrefOf('news', { id: /news\/([\w-]+)/.exec(address)![1]! }));
+    const pageOf = (address: string) =>
+      site.get(pageAddress('news', { id: /news\/([\w-]+)/.exec(address)![1]! }));
     return { site, asha, ravi, administrator, mediaId, path, consent, auditEntries, newStory, send, pageOf };
   }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { storedDocument } from '#tests/support/content/school.ts';
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
 
   test('the point is told to every page that shows the picture, and to its card', async () => {
     const { site, choose, albumId, path, studio, address } = await begin();
-    const album = hrefOf('album', { id: albumId });
+    const album = pageAddress('album', { id: albumId });
     const before = await (await site.get('/Gallery')).text();
     expect(pointIn(before, path)).toBe('none');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import { eraseJob } from '#app/media/files/erase-unused.server.ts';
 import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
@@ -90,8 +90,8 @@ onAnyEngine((open) => {
       const draft = address.replace('?new', '');
       expect((await editor.post(draft, form)).status).toBe(302);
       return {
-        story: hrefOf('news', { id: story.id }),
-        album: hrefOf('album', { id: album.id }),
+        story: pageAddress('news', { id: story.id }),
+        album: pageAddress('album', { id: album.id }),
         draft,
         albumId: album.id,
       };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
@@ -44,7 +44,7 @@ onAnyEngine((open) => {
         description: 'What {school} says of this list to those who search.',
       };
       expect((await change(studio, name, texts)).status).toBe(302);
-      const html = await read(site, hrefOf(name));
+      const html = await read(site, pageAddress(name));
       expect(mainOf(html)).toMatch(/<h1[^>]*>आज और कल LFIS/);
       expect(mainOf(html)).toContain('Written by the office of LFIS');
       expect(html).toMatch(/<meta name="description" content="What LFIS[^"]* says of this list/);
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
       const preview = await change(studio, 'news', { title: 'Heard at school' }, 'preview');
       const ahead = await (await studio.get(preview.headers.get('location')!)).text();
       expect(mainOf(ahead)).toMatch(/<h1[^>]*>Heard at school/);
-      expect(await read(site, hrefOf('news'))).not.toContain('Heard at school');
+      expect(await read(site, pageAddress('news'))).not.toContain('Heard at school');
     });
 
     test('is what its albums, stories and events stand within', async () => {
@@ -74,13 +74,13 @@ onAnyEngine((open) => {
       for (const name of ['gallery', 'news', 'calendar'] as const)
         await change(studio, name, { title: `Our ${name}` });
       const within: [ListName, string][] = [
-        ['gallery', hrefOf('album', { id: ids.albums })],
-        ['news', hrefOf('news', { id: ids.news })],
-        ['calendar', hrefOf('event', { id: ids.events })],
+        ['gallery', pageAddress('album', { id: ids.albums })],
+        ['news', pageAddress('news', { id: ids.news })],
+        ['calendar', pageAddress('event', { id: ids.events })],
       ];
       for (const [name, address] of within) {
         const html = await read(site, address);
-        expect(mainOf(html)).toContain(`<a href="${hrefOf(name)}">Our ${name}</a>`);
+        expect(mainOf(html)).toContain(`<a href="${pageAddress(name)}">Our ${name}</a>`);
         expect(html).toMatch(new RegExp(`"name":"Our ${name}"`));
         const card = /\/cards\/[^"]+\.jpg/.exec(html)![0];
         expect((await site.get(card)).status, card).toBe(200);
@@ -106,13 +106,15 @@ onAnyEngine((open) => {
       );
       const { studio } = await openPages(database);
       await site.services.revisions.refresh();
-      expect(mainOf(await read(site, hrefOf('gallery')))).toContain('alt="A lamp at the gate"');
-      expect(mainOf(await read(site, hrefOf('gallery', { year: 2020 })))).not.toContain('A lamp at the gate');
+      expect(mainOf(await read(site, pageAddress('gallery')))).toContain('alt="A lamp at the gate"');
+      expect(mainOf(await read(site, pageAddress('gallery', { year: 2020 })))).not.toContain(
+        'A lamp at the gate',
+      );
       const fields = Object.entries(await studio.fieldsAt(formOf('gallery')));
       const without = Object.fromEntries(fields.filter(([field]) => !field.startsWith('files.')));
       await studio.post(formOf('gallery'), { ...without, banner: '', intent: 'publish' });
       await site.services.revisions.refresh();
-      expect(mainOf(await read(site, hrefOf('gallery')))).not.toContain('A lamp at the gate');
+      expect(mainOf(await read(site, pageAddress('gallery')))).not.toContain('A lamp at the gate');
       expect((await site.get(`/api/image/${path}`)).status).toBe(404);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
 import type { PageSection } from '#content/page-text.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
@@ -62,11 +62,11 @@ onAnyEngine((open) => {
         setPageFile(change, SCHOOL, 'academic-zone', { mediaId, alt: 'The library' }),
       );
       await site.services.revisions.refresh();
-      const before = await read(site, hrefOf('facilities'));
+      const before = await read(site, pageAddress('facilities'));
       expect(before).toContain('alt="The library"');
       for (let time = 0; time < 2; time++) await seedPages(database.writes, STARTER_OPTIONS);
       await site.services.revisions.refresh();
-      expect(await read(site, hrefOf('facilities'))).toBe(before);
+      expect(await read(site, pageAddress('facilities'))).toBe(before);
 
       const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
       const studio = openStudio(site, cookie);
@@ -78,7 +78,7 @@ onAnyEngine((open) => {
       expect((await studio.post(addressOf('facilities'), { ...without, intent: 'publish' })).status).toBe(
         302,
       );
-      expect(await read(site, hrefOf('facilities'))).not.toContain('The library');
+      expect(await read(site, pageAddress('facilities'))).not.toContain('The library');
       // Nothing that is released shows it any more.
       expect((await site.get(`/api/image/${path}`)).status).toBe(404);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -46,7 +46,7 @@ onAnyEngine((open) => {
         const response = await site.get(`/api/subGallery?id=${albumId}`);
         return response.ok ? ((await response.json()) as { attachments: string[] }).attachments : undefined;
       },
-      page: () => site.get(hrefOf('album', { id: albumId })),
+      page: () => site.get(pageAddress('album', { id: albumId })),
       answers: () =>
         site.services.database.reads
           .selectFrom('media_files')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
@@ -56,12 +56,12 @@ onAnyEngine((open) => {
     const pages = [
       '/',
       '/Gallery',
-      hrefOf('album', { id: albumId }),
+      pageAddress('album', { id: albumId }),
       '/api/gallery/LFIS',
       `/api/subGallery?id=${albumId}`,
     ];
     for (const page of pages) expect(await (await site.get(page)).text(), page).toContain(path);
-    const photoPage = hrefOf('album', { id: albumId, photo: mediaId });
+    const photoPage = pageAddress('album', { id: albumId, photo: mediaId });
     for (const address of [small, `/api/image/${path}`, photoPage])
       expect((await site.get(address)).status).toBe(200);
     const card = /\/cards\/album\/[^"]+\.jpg/.exec(await (await site.get(pages[2]!)).text())![0];
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
     expect(old.headers.get('location')).toContain(turned.path);
     const image = await site.get(`/api/image/${turned.path}`);
     expect(image.status).toBe(200);
-    expect((await site.get(hrefOf('album', { id: albumId, photo: mediaId }))).status).toBe(200);
+    expect((await site.get(pageAddress('album', { id: albumId, photo: mediaId }))).status).toBe(200);
 
     await turn();
     await turn();
@@ -157,11 +157,11 @@ onAnyEngine((open) => {
 
   test('under each photo a family can ask to have it taken down, without a script', async () => {
     const { site, albumId, cover } = await begin();
-    const page = await (await site.get(hrefOf('album', { id: albumId, photo: cover.mediaId }))).text();
+    const page = await (await site.get(pageAddress('album', { id: albumId, photo: cover.mediaId }))).text();
     const href = /href="(\/ContactUs\?[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
     const contact = await site.get(href.split('#')[0]!);
     expect(contact.status).toBe(200);
-    const photoUrl = `https://school.example${hrefOf('album', { id: albumId, photo: cover.mediaId })}`;
+    const photoUrl = `https://school.example${pageAddress('album', { id: albumId, photo: cover.mediaId })}`;
     expect((await contact.text()).replaceAll('&amp;', '&')).toMatch(
       new RegExp(`<textarea[^>]*>[^<]*${photoUrl.replace(/[?]/g, '\\$&')}`),
     );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { seedPages } from '#app/features/pages/seed-pages.server.ts';
 import { identityOf } from '#app/sites/identity/identity.ts';
 import { iconFiles } from '#app/sites/identity/icon-addresses.ts';
@@ -44,7 +44,7 @@ onAnyEngine((open) => {
       const saved = await studio.post(THEME_PAGE, { ...river, base: '0' });
       expect([saved.status, saved.headers.get('location')]).toEqual([302, `${THEME_PAGE}?done=saved#said`]);
 
-      for (const path of ['/', hrefOf('sports'), '/no-such-page']) {
+      for (const path of ['/', pageAddress('sports'), '/no-such-page']) {
         const response = await site.get(path);
         const html = await response.text();
         expect(html, path).toContain(`--wall:${wall};`);

@@ -298,7 +298,7 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
 
 /** What takes no text of anybody's, or takes it only from a function that is tried here. */
 const exempt: Record<string, string> = {
-  'app/addresses.ts hrefOf': 'takes the name of a page',
+  'app/addresses.ts pageAddress': 'takes the name of a page',
   'app/addresses.ts showsItem': 'takes the name of a page',
   'app/addresses.ts listOf': 'takes the name of a page',
   'app/core/text/file-size.ts fileSize': 'takes a number',

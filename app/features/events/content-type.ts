@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { daysLater, readDay } from '#app/core/time/days.ts';
 import { GRADES } from '#app/core/grades.ts';
 import { en } from '#app/words/en.ts';
@@ -93,7 +93,7 @@ export const events = contentType({
     ...orderOfDays(readDay(from), readDay(until)),
     ...(begins && ends && ends <= begins && (!until || until === from) ? { ends: 'endsFirst' as const } : {}),
   }),
-  address: ({ id }) => hrefOf('event', { id }),
+  address: ({ id }) => pageAddress('event', { id }),
   hasOwnPage: true,
   isAnnounced: true,
 });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { calendarFile, hrefOf } from '#app/addresses.ts';
+import { calendarFile, pageAddress } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import { type Day, dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { FileList } from '#app/media/file-list.tsx';
@@ -63,14 +64,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     return pageMeta(frame, {
       title: list.title,
       description: list.description,
-      address: hrefOf('event', { id: loaderData.id }),
+      address: pageAddress('event', { id: loaderData.id }),
     });
   const { event } = loaderData;
   const { id, title } = event;
   return pageMeta(frame, {
     title,
     description: calendar.eventDescription(title, whenOf(event, calendar), frame.schoolName),
-    address: hrefOf('event', { id }),
+    address: pageAddress('event', { id }),
     subject: {
       page: 'event',
       id,
@@ -79,7 +80,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       day: event.from,
       picture: partsOf(event).picture,
     },
-    within: { name: list.title, href: hrefOf('calendar') },
+    within: { name: list.title, href: pageAddress('calendar') },
     ...languagesOfPage(event),
     structuredData: eventData(event, frame),
   });
@@ -89,6 +90,8 @@ const whenOf = (event: SchoolEvent, words: Parameters<typeof daysOfEvent>[1]) =>
   [daysOfEvent(event, words), timesOfEvent(event, words)].filter(Boolean).join(', ');
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const words = useWords();
   const { calendar } = words;
   const list = useListHead('calendar');
@@ -134,7 +137,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
               <p data-print="no">
                 <a
                   className={`button button--primary ${styles.add}`}
-                  href={calendarFile(`event-${event.id}`)}
+                  href={localHref(calendarFile(`event-${event.id}`))}
                 >
                   <CalendarPlusIcon />
                   {calendar.addOne}
@@ -203,6 +206,7 @@ function EventFacts({ event, today }: { event: SchoolEvent; today: Day }) {
 
 /** Both need a script; without one there is no heading either. */
 function EventTools({ event: { id, title } }: { event: SchoolEvent }) {
+  const hrefOf = useHref();
   const { calendar, share } = useWords();
   return (
     <div className={styles.tools} data-print="no">
@@ -225,6 +229,7 @@ function EventNeighbours({ neighbours: { newer, older } }: { neighbours: Neighbo
 }
 
 function NeighbourLink({ event: { id, title }, which }: { event: Neighbour; which: string }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   return (
     <a href={hrefOf('event', { id })}>
@@ -248,7 +253,7 @@ function eventData(
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: event.title,
-      url: urlOf(hrefOf('event', { id: event.id })),
+      url: urlOf(pageAddress('event', { id: event.id })),
       startDate: momentOf(event.from, event.begins),
       endDate: momentOf(event.until, event.ends),
       eventStatus: 'https://schema.org/EventScheduled',

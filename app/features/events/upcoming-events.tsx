@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { calendarFile, hrefOf } from '#app/addresses.ts';
+import { calendarFile } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import { type Day, monthOf } from '#app/core/time/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
@@ -21,6 +22,7 @@ interface UpcomingEventsProps {
 
 /** Home's section of the next days. It is not there while nothing is planned. */
 export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEventsProps) {
+  const hrefOf = useHref();
   const { homePage } = useWords();
   if (events?.length === 0) return null;
   const shown = events?.find((event) => partsOf(event).picture);
@@ -52,6 +54,8 @@ export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEven
 
 /** The next one that has a picture. */
 function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { calendar } = useWords();
   const soon = soonLabel(event, today, calendar);
@@ -76,7 +80,7 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
       <p lang={languageOf(event.audience)}>{audienceOfEvent(event, calendar)}</p>
       {event.kind !== 'holiday' && (
         <p>
-          <a className="link" href={calendarFile(`event-${id}`)}>
+          <a className="link" href={localHref(calendarFile(`event-${id}`))}>
             <CalendarPlusIcon />
             {calendar.addOne}
           </a>
@@ -87,6 +91,7 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
 }
 
 function EventLine({ event }: { event: SchoolEvent }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { calendar, dates } = useWords();
   const { first, last } = numeralOf(event);

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const albums = contentType({
@@ -31,7 +31,7 @@ export const albums = contentType({
       max: 5000,
     },
   ],
-  address: ({ id }) => hrefOf('album', { id }),
+  address: ({ id }) => pageAddress('album', { id }),
   hasOwnPage: true,
   isAnnounced: true,
 });

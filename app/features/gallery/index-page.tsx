@@ -1,3 +1,5 @@
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { data } from 'react-router';
 import type { Browsed } from '#app/publishing/lists/browse.ts';
 import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
@@ -6,7 +8,7 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
-import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
+import { listParams, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
@@ -54,13 +56,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title: [title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description,
-    address: hrefOfList('gallery', loaderData?.search),
+    address: pageAddress('gallery', listParams(loaderData?.search)),
     empty: loaderData?.found?.items.length === 0,
     subject: { page: 'gallery', title, section: '', picture: card ?? loaderData?.cover },
   });
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const { search, found } = loaderData;
   const isWhole = isWholeList(search);
   const { banner } = useListHead('gallery');
@@ -73,7 +76,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
           {found ? (
             <Albums found={found} search={search} firstMatters={!(isWhole && banner)} />
           ) : (
-            <PartTrouble of="albums" again={hrefOfList('gallery', search)} />
+            <PartTrouble of="albums" again={hrefOf('gallery', listParams(search))} />
           )}
         </BrowseResults>
       </div>

@@ -1,6 +1,6 @@
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { ImageGallery, WithContext } from 'schema-dts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import type { Album } from './album.ts';
 
@@ -14,7 +14,7 @@ export const albumData = (
   '@context': 'https://schema.org',
   '@type': 'ImageGallery',
   name: album.title,
-  url: urlOf(hrefOf('album', { id: album.id })),
+  url: urlOf(pageAddress('album', { id: album.id })),
   ...(album.description && { description: album.description }),
   dateModified: album.updatedAt,
   ...(album.photos.length > 0 && {

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const highlights = contentType({
@@ -37,5 +37,5 @@ export const highlights = contentType({
       max: 1,
     },
   ],
-  address: () => hrefOf('home'),
+  address: () => pageAddress('home'),
 });

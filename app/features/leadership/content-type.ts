@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 const pageOf = {
@@ -37,5 +37,5 @@ export const leadership = contentType({
     { name: 'message', kind: 'rich', label: 'Message', required: true, max: 40_000 },
     { name: 'portrait', kind: 'pictures', role: 'attachments', label: 'Portrait', max: 1 },
   ],
-  address: ({ texts }) => hrefOf(pageOf[texts['category'] as keyof typeof pageOf] ?? 'chairmanWelcome'),
+  address: ({ texts }) => pageAddress(pageOf[texts['category'] as keyof typeof pageOf] ?? 'chairmanWelcome'),
 });

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const news = contentType({
@@ -64,7 +64,7 @@ export const news = contentType({
       max: 8,
     },
   ],
-  address: ({ id }) => hrefOf('news', { id }),
+  address: ({ id }) => pageAddress('news', { id }),
   hasOwnPage: true,
   isAnnounced: true,
 });

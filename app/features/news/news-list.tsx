@@ -1,9 +1,10 @@
+import { useHref } from '#app/links.ts';
 import type { Browsed } from '#app/publishing/lists/browse.ts';
 import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
-import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
+import { listParams, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { SimilarSpelling } from '#app/ui/browse/similar-spelling.tsx';
@@ -20,6 +21,7 @@ interface NewsListProps {
 }
 
 export function NewsList({ search, found }: NewsListProps) {
+  const hrefOf = useHref();
   return (
     <>
       <ListBanner of="news" isWhole={isWholeList(search)} />
@@ -29,7 +31,7 @@ export function NewsList({ search, found }: NewsListProps) {
           {found ? (
             <Stories found={found} search={search} />
           ) : (
-            <PartTrouble of="news" again={hrefOfList('news', search)} />
+            <PartTrouble of="news" again={hrefOf('news', listParams(search))} />
           )}
         </BrowseResults>
       </div>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
@@ -8,7 +9,7 @@ import { type FrameMeta, frameMeta, pageMeta, languagesOfPage } from '#app/platf
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
+import { listParams, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -81,7 +82,7 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
   return {
     title,
     description: shortened(description) || frame.words.news.storyDescription(title, frame.schoolName),
-    address: hrefOf('news', { id }),
+    address: pageAddress('news', { id }),
     type: 'article' as const,
     subject: {
       page: 'news' as const,
@@ -91,7 +92,7 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
       day: story.fromDate,
       picture: firstImage(story.attachments),
     },
-    within: { name: section, href: hrefOf('news') },
+    within: { name: section, href: pageAddress('news') },
     ...languagesOfPage(story),
     structuredData: [newsArticleData(story, frame)],
   };
@@ -114,7 +115,7 @@ function listWords(
   return {
     title: [title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description,
-    address: hrefOfList('news', search),
+    address: pageAddress('news', listParams(search)),
     empty: found?.items.length === 0,
     subject: { page: 'news' as const, title, section: '', picture: card ?? picture },
   };
@@ -136,6 +137,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function StoryTrouble({ id }: { id: string }) {
+  const hrefOf = useHref();
   const words = useWords();
   return (
     <>

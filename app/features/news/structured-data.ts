@@ -1,6 +1,6 @@
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
@@ -16,7 +16,7 @@ export function newsArticleData(
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: story.title,
-    url: urlOf(hrefOf('news', { id: story.id })),
+    url: urlOf(pageAddress('news', { id: story.id })),
     datePublished: startOfDayInIndia(story.date),
     ...(story.description && { articleBody: plainFrom(story.description) }),
     ...(picture && { image: siteUrl + renditionUrl(picture.path, 1280, 'jpeg') }),

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const notifications = contentType({
@@ -39,6 +39,6 @@ export const notifications = contentType({
       max: 1,
     },
   ],
-  address: () => hrefOf('home', {}, '#notifications'),
+  address: () => pageAddress('home', {}, '#notifications'),
   isAnnounced: true,
 });

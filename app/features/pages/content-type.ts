@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 import { PAGE_FIELDS, PAGE_LAYOUTS } from './page-fields.ts';
 import { pageName, pageShownBy } from './page-id.ts';
@@ -33,5 +33,5 @@ export const pages = contentType({
       isSettled: ({ layout }: Record<string, string>) => !PAGE_LAYOUTS.some(({ value }) => value === layout),
     },
   ],
-  address: ({ id }) => hrefOf(pageShownBy(id) ?? 'home'),
+  address: ({ id }) => pageAddress(pageShownBy(id) ?? 'home'),
 });

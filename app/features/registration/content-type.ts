@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const registrations = contentType({
@@ -38,5 +38,5 @@ export const registrations = contentType({
     },
   ],
   needsFile: ({ url }) => !url,
-  address: () => hrefOf('home'),
+  address: () => pageAddress('home'),
 });

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 
 export const videos = contentType({
@@ -24,5 +24,5 @@ export const videos = contentType({
       max: 1000,
     },
   ],
-  address: () => hrefOf('videos'),
+  address: () => pageAddress('videos'),
 });

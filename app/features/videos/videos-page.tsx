@@ -1,10 +1,11 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
-import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { listParams } from '#app/ui/browse/browsed-page.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/videos-page.ts';
@@ -31,13 +32,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title,
     description,
-    address: hrefOfList('videos', { page: loaderData?.page ?? 1 }),
+    address: pageAddress('videos', listParams({ page: loaderData?.page ?? 1 })),
     empty: loaderData?.videos?.length === 0,
     subject: { page: 'videos', title, section: '', picture: card },
   });
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const { page, videos, total, lastPage } = loaderData;
   const words = useWords();
   return (
@@ -45,7 +47,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
       <ListBanner of="videos" isWhole={page === 1} />
       <div className={`wrap ${styles.page}`}>
         {!videos ? (
-          <PartTrouble of="videos" again={hrefOfList('videos', { page })} />
+          <PartTrouble of="videos" again={hrefOf('videos', listParams({ page }))} />
         ) : videos.length === 0 ? (
           <NoVideos total={total} />
         ) : (
@@ -68,6 +70,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NoVideos({ total }: { total: number }) {
+  const hrefOf = useHref();
   const words = useWords();
   const [text, to, name] =
     total > 0

@@ -1,10 +1,10 @@
+import { useHref } from '#app/links.ts';
 import { type MouseEvent, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { hrefOfPhoto } from './photo-history.ts';
 import styles from './photo-grid.module.css';
 import { useViewer } from './use-viewer.ts';
 
@@ -26,6 +26,7 @@ type Arrangement = 'rows' | 'mosaic' | 'lanes';
 
 /** Photos as links to their own pages or to the files themselves; awake, they open in the viewer instead. */
 function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: PhotoGridProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { opened, open, view, close } = useViewer(photos, fileName, albumId);
   const [opening, setOpening] = useState(false);
@@ -51,7 +52,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
         {photos.map((photo, index) => (
           <li key={index} className={arrangement === 'rows' ? styles[shapeOf(photo).name] : undefined}>
             <a
-              href={albumId ? hrefOfPhoto(albumId, photo) : fileUrl(photo.path)}
+              href={albumId ? hrefOf('album', { id: albumId, photo: photo.mediaId }) : fileUrl(photo.path)}
               data-opens-viewer={albumId && ''}
               onClick={(event) => void press(event, index)}
             >

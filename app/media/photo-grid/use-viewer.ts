@@ -1,3 +1,4 @@
+import { useHref } from '#app/links.ts';
 import { useEffect, useState } from 'react';
 import type { Attachment } from '#app/media/picture.ts';
 import type Lightbox from '#app/ui/lightbox/lightbox.tsx';
@@ -22,11 +23,12 @@ export async function loadViewer(photos: Attachment[], fileName: string, index: 
  * turning to another photo changes it, and Back closes.
  */
 export function useViewer(photos: Attachment[], fileName: string, albumId: string | undefined) {
+  const hrefOf = useHref();
   const [opened, setOpened] = useState<Opened>();
 
   async function open(index: number) {
     const viewer = await loadViewer(photos, fileName, index);
-    if (albumId) pushPhoto(albumId, photos[index]!);
+    if (albumId) pushPhoto(hrefOf('album', { id: albumId, photo: photos[index]!.mediaId }));
     setOpened(viewer);
   }
 
@@ -45,7 +47,7 @@ export function useViewer(photos: Attachment[], fileName: string, albumId: strin
     opened,
     open,
     view(index: number) {
-      if (albumId) showPhotoInAddress(albumId, photos[index]!);
+      if (albumId) showPhotoInAddress(hrefOf('album', { id: albumId, photo: photos[index]!.mediaId }));
     },
     close() {
       if (albumId && isPhotoPushed()) window.history.back();

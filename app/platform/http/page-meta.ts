@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { feeds, findPage, hrefOf, inLanguage } from '#app/addresses.ts';
+import { feeds, findPage, pageAddress, inLanguage } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
 import { firstLocale, languageTags, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
@@ -139,7 +139,7 @@ function cardFor(frame: FrameMeta, { subject }: PageWords): SharedPicture | unde
 function structuredData({ urlOf, words }: FrameMeta, { subject, within, structuredData }: PageWords) {
   if (!subject || subject.page === 'home') return structuredData ?? [];
   const trail = [
-    { name: words.home, href: hrefOf('home') },
+    { name: words.home, href: pageAddress('home') },
     ...(within ? [within] : []),
     { name: subject.title, href: addressOf(subject) },
   ];
@@ -147,7 +147,7 @@ function structuredData({ urlOf, words }: FrameMeta, { subject, within, structur
 }
 
 const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' | 'address'>) =>
-  page === 'ownPage' ? address : hrefOf(page, { id });
+  page === 'ownPage' ? address : pageAddress(page, { id });
 
 /** Each language of a page names all of them, itself included; whoever reads another gets the first. */
 const alternates = (siteUrl: string, address: string): MetaDescriptor[] =>
@@ -166,13 +166,13 @@ const openGraph = (properties: Record<string, string | number>): MetaDescriptor[
 const listsNews = ({ address }: PageWords) =>
   ['home', 'news'].includes(findPage(address.split('?')[0] ?? '')?.name ?? '');
 
-const feedLinks = ({ words, schoolName }: FrameMeta): MetaDescriptor[] =>
+const feedLinks = ({ words, schoolName, locale }: FrameMeta): MetaDescriptor[] =>
   Object.entries(feeds).map(([kind, href]) => ({
     tagName: 'link',
     rel: 'alternate',
     type: `application/${kind}+xml`,
     title: words.newsFeed(schoolName),
-    href,
+    href: inLanguage(href, locale),
   }));
 
 /**

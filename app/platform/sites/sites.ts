@@ -1,6 +1,7 @@
 import { en } from '#content/en/index.ts';
 import { hi } from '#content/hi/index.ts';
 import type { Prose } from '#content/prose.ts';
+import { linksIn } from '#app/links.ts';
 import type { Config } from '#app/platform/config.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
@@ -22,6 +23,7 @@ export function createSites(
     words: wordsOf(language),
     prose: proseIn[language],
     identity: identities.of(schoolCode),
+    ...linksIn(language),
   });
   const only = Object.fromEntries(locales.map((language) => [language, made(language)])) as Record<
     Locale,

@@ -1,5 +1,5 @@
 import {
-  hrefOf,
+  pageAddress,
   listOf,
   type PageName,
   pages,
@@ -49,9 +49,10 @@ async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boo
 /** The path of an address of ours; undefined for everybody else's. */
 function ownPath(to: string, siteUrl: string): string | undefined {
   const bare = to.split('#', 1)[0]!;
-  if (bare === '') return hrefOf('home');
+  if (bare === '') return pageAddress('home');
   if (bare.startsWith('/')) return bare;
-  if (bare === siteUrl || bare.startsWith(`${siteUrl}/`)) return bare.slice(siteUrl.length) || hrefOf('home');
+  if (bare === siteUrl || bare.startsWith(`${siteUrl}/`))
+    return bare.slice(siteUrl.length) || pageAddress('home');
   return undefined;
 }
 

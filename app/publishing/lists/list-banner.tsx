@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { ListName } from '#app/platform/http/list-words.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -13,6 +13,7 @@ interface ListBannerProps {
 
 /** The head of a list. */
 export function ListBanner({ of, isWhole }: ListBannerProps) {
+  const hrefOf = useHref();
   const { home } = useWords();
   const { title, lead, banner } = useListHead(of);
   return (

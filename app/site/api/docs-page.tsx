@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
@@ -28,12 +29,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title: apiDocs.title,
     description: apiDocs.description(frame.schoolName),
-    address: hrefOf('apiDocs'),
+    address: pageAddress('apiDocs'),
     subject: schoolSubject(frame, loaderData?.picture),
   });
 }
 
 export default function ApiDocsPage({ loaderData }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const { apiDocs } = words;
   return (

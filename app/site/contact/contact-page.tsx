@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
@@ -50,13 +50,15 @@ function takeDownAddress({ searchParams }: URL, siteUrl: string) {
   const id = AlbumId.safeParse(searchParams.get('album'));
   if (!id.success) return undefined;
   const photo = PhotoId.safeParse(searchParams.get('photo'));
-  const address = hrefOf('album', { id: id.data, photo: photo.data });
+  const address = pageAddress('album', { id: id.data, photo: photo.data });
   return { address: siteUrl + address, isPhoto: photo.success };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await takeContactForm(request, context.get(requestContext));
-  if (answer.kind === 'sent') throw redirect(hrefOf('thankYou', { receipt: answer.receipt }), 303);
+  const requestData = context.get(requestContext);
+  const answer = await takeContactForm(request, requestData);
+  if (answer.kind === 'sent')
+    throw redirect(requestData.site.hrefOf('thankYou', { receipt: answer.receipt }), 303);
   const { status, ...refused } = answer;
   return data(refused, { status });
 }
@@ -77,7 +79,7 @@ export default function ContactPage({ loaderData, actionData: refused }: Route.C
   );
   return (
     <>
-      <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(hrefOf('contact'))} />
+      <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(pageAddress('contact'))} />
       <Ways profile={profile} />
       <div className={`wrap ${styles.reach}`}>
         <EnquiryForm

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { type ContactFormProps, contactForm } from '#app/features/enquiries/form/contact-form.tsx';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -18,6 +18,7 @@ interface EnquiryFormProps extends Handed {
 
 /** The form in the site's words. */
 export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...handed }: EnquiryFormProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const { thanks } = words.contactForm;
   const [first] = phoneNumbers(phone);

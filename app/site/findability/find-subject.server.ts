@@ -1,4 +1,4 @@
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
 import type { Category } from '#app/features/leadership/message.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
 import type { School } from '#app/features/school/profile.ts';
@@ -46,8 +46,8 @@ export async function findSubject(
   }
   const own = await ofOwnText(query, page);
   if (own) return own;
-  const group = await findGroup(query, hrefOf(page));
-  const inMenu = group?.items.find(({ href }) => href === hrefOf(page));
+  const group = await findGroup(query, pageAddress(page));
+  const inMenu = group?.items.find(({ href }) => href === pageAddress(page));
   return inMenu && { page, title: inMenu.name, section: group?.name ?? '', picture: undefined };
 }
 
@@ -73,7 +73,7 @@ async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubje
   return {
     page,
     title: page === 'home' ? mission || name : fillIn(title, factsOfSchool(site, config, school.profile)),
-    section: (await findGroup(query, hrefOf(page)))?.name ?? '',
+    section: (await findGroup(query, pageAddress(page)))?.name ?? '',
     picture: categories ? await findPortrait(query, categories) : card ? files[card] : undefined,
   };
 }

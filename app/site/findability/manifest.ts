@@ -1,5 +1,5 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { hrefOf, inLanguage } from '#app/addresses.ts';
+import { pageAddress, inLanguage } from '#app/addresses.ts';
 import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
@@ -10,7 +10,7 @@ export function manifest(
   { identity, language }: Pick<Site, 'identity' | 'language'>,
   tag: string,
 ): TextDocument {
-  const home = inLanguage(hrefOf('home'), language);
+  const home = inLanguage(pageAddress('home'), language);
   const { href } = iconAddress(identity);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(`${file}.png`),
@@ -24,9 +24,9 @@ export function manifest(
     ...(profile.description && { description: profile.description }),
     lang: tag,
     // One app, whichever language it opens in.
-    id: hrefOf('home'),
+    id: pageAddress('home'),
     start_url: home,
-    scope: hrefOf('home'),
+    scope: pageAddress('home'),
     display: 'standalone',
     theme_color: identity.palette.wall,
     background_color: identity.palette.paper,

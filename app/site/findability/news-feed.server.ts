@@ -1,4 +1,4 @@
-import { feeds, hrefOf, inLanguage } from '#app/addresses.ts';
+import { feeds, pageAddress, inLanguage } from '#app/addresses.ts';
 import { isRich, withWholeAddresses } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
@@ -30,7 +30,7 @@ async function newsFeed(
     description: school.description,
     author: school.name,
     language: languageTags[language],
-    home: siteUrl + inLanguage(hrefOf('news'), language),
+    home: siteUrl + inLanguage(pageAddress('news'), language),
     self: siteUrl + inLanguage(feeds[kind], language),
     // Of the content, not of this moment: an unchanged feed is the same bytes.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
@@ -43,7 +43,7 @@ async function newsFeed(
 }
 
 function itemOf(story: Story, { url: siteUrl, language }: Site) {
-  const link = siteUrl + inLanguage(hrefOf('news', { id: story.id }), language);
+  const link = siteUrl + inLanguage(pageAddress('news', { id: story.id }), language);
   const picture = firstImage(story.attachments);
   return {
     // Also its name for ever: feed readers show a story again whose name has changed.

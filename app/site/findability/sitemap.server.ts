@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
 import { countLive, listChanges } from '#app/publishing/lists/content-changes.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -93,7 +93,7 @@ async function sitemapFile(
     const untranslated = await listUntranslated(query);
     for (const page of fixedPages)
       lines.push(
-        ...urlEntries(siteUrl, hrefOf(page), changed, untranslated.has(page) ? [firstLocale] : locales),
+        ...urlEntries(siteUrl, pageAddress(page), changed, untranslated.has(page) ? [firstLocale] : locales),
       );
   }
   for (const range of ranges) {

@@ -1,4 +1,5 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { SchoolLogo } from '../../features/school/school-logo.tsx';
@@ -10,10 +11,10 @@ interface LogoLinkProps {
 }
 
 export function LogoLink({ profile, path }: LogoLinkProps) {
+  const hrefOf = useHref();
   const words = useWords();
-  const home = hrefOf('home');
   return (
-    <a href={home} aria-current={path === home ? 'page' : undefined}>
+    <a href={hrefOf('home')} aria-current={path === pages.home.path ? 'page' : undefined}>
       <SchoolLogo profile={profile} alt={`${profile?.name ?? ''} ${words.home}`.trim()} />
     </a>
   );

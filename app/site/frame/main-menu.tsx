@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { standsClose } from '#app/features/pages/menu/bar-room.ts';
 import type { MenuGroup, MenuLink } from '#app/features/pages/menu/menu.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
@@ -131,6 +132,7 @@ interface WayProps {
 }
 
 function Way({ link: { name, href, isOutside }, className, isCurrent }: WayProps) {
+  const localHref = useLocalHref();
   const languageOf = useLanguageOf();
   const { opensInNewTab } = useWords();
   const lang = languageOf(name);
@@ -142,7 +144,7 @@ function Way({ link: { name, href, isOutside }, className, isCurrent }: WayProps
       </a>
     );
   return (
-    <a className={className} href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+    <a className={className} href={localHref(href)} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
       {name}
     </a>
   );

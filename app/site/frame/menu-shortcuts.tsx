@@ -1,4 +1,5 @@
-import { hrefOf } from '#app/addresses.ts';
+import { pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
@@ -7,9 +8,9 @@ import styles from './menu-shortcuts.module.css';
 
 /** What most come for stands first in a phone's menu: call, write, or go on to the portal. */
 export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
+  const hrefOf = useHref();
   const words = useWords();
   const phone = phoneNumbers(profile?.phone ?? '').find(({ href }) => href);
-  const contact = hrefOf('contact');
   return (
     <ul role="list" className={styles.ways}>
       {phone && (
@@ -24,7 +25,7 @@ export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | unde
         </li>
       )}
       <li>
-        <a href={contact} aria-current={path === contact ? 'page' : undefined}>
+        <a href={hrefOf('contact')} aria-current={path === pages.contact.path ? 'page' : undefined}>
           <FrameIcon name="mail" />
           <span>{words.menu.contact}</span>
         </a>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { findPage, hrefOf, listOf, pages } from '#app/addresses.ts';
+import { findPage, pageAddress, listOf, pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { groupAt, type Menu, type MenuGroup } from '#app/features/pages/menu/menu.ts';
 import { standardMenu } from '#app/features/pages/menu/standard-menu.ts';
 import type { Crumb } from '#app/ui/banner/page-banner.tsx';
@@ -16,13 +17,14 @@ export function useMenu(): Menu {
 
 /** Pages that no menu may lose: the frame leads to them by links of its own, and whoever lost their way is told. */
 export const permanentLinks = ({ menu }: Words) => [
-  { name: menu.calendar, href: hrefOf('calendar') },
-  { name: menu.contact, href: hrefOf('contact') },
-  { name: menu.privacy, href: hrefOf('privacy') },
+  { name: menu.calendar, href: pageAddress('calendar') },
+  { name: menu.contact, href: pageAddress('contact') },
+  { name: menu.privacy, href: pageAddress('privacy') },
 ];
 
 /** From home down to the group that the page stands in. */
 export function useTrailTo(path: string): Crumb[] {
+  const hrefOf = useHref();
   const { home } = useWords();
   const group = groupAt(useMenu(), path);
   return [{ name: home, href: hrefOf('home') }, ...(group ? [{ name: group.name }] : [])];

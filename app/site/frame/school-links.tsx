@@ -1,4 +1,5 @@
-import { hrefOf, inLanguage } from '#app/addresses.ts';
+import { inLanguage, pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { languageNames, otherLocale } from '#app/words/locales.ts';
@@ -23,10 +24,14 @@ export function PhoneLink({ phone, className = '' }: { phone: string; className?
 
 /** To the page where one can write to the school; marked on that page itself. */
 export function ContactLink({ path, className }: { path: string; className: string | undefined }) {
+  const hrefOf = useHref();
   const { menu } = useWords();
-  const href = hrefOf('contact');
   return (
-    <a className={className} href={href} aria-current={path === href ? 'page' : undefined}>
+    <a
+      className={className}
+      href={hrefOf('contact')}
+      aria-current={path === pages.contact.path ? 'page' : undefined}
+    >
       {menu.contact}
     </a>
   );

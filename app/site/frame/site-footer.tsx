@@ -1,5 +1,5 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FooterAddress, FooterContact } from './footer-contact.tsx';
@@ -19,6 +19,7 @@ interface SiteFooterProps {
 
 /** Every field of the profile may be empty: its part is then left out. */
 export function SiteFooter({ school, year }: SiteFooterProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const { code, profile } = school;
   const menu = useMenu();
@@ -55,6 +56,7 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
 }
 
 function FooterLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
+  const localHref = useLocalHref();
   const languageOf = useLanguageOf();
   const words = useWords();
   return (
@@ -69,7 +71,7 @@ function FooterLinks({ heading, links }: { heading: string; links: MenuLink[] })
                 <span className="unseen"> ({words.opensInNewTab})</span>
               </a>
             ) : (
-              <a href={href}>{name}</a>
+              <a href={localHref(href)}>{name}</a>
             )}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { ComponentType } from 'react';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import {
@@ -21,6 +22,8 @@ interface AboutProps {
 }
 
 export function About({ about, ways, picture }: AboutProps) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const { homePage } = useWords();
   const [first, ...others] = about.paragraphs;
   return (
@@ -56,12 +59,12 @@ export function About({ about, ways, picture }: AboutProps) {
       </section>
       <nav className={`wrap ${styles.strip}`} aria-label={homePage.quickLinks}>
         <ul role="list">
-          {strip.map(({ Icon, href }, index) => {
+          {strip.map(({ Icon, to }, index) => {
             const name = ways.items[index]?.['name'];
             return (
               name && (
-                <li key={href}>
-                  <a href={href}>
+                <li key={to}>
+                  <a href={localHref(to)}>
                     <Icon />
                     <LanguageText>{name}</LanguageText>
                   </a>
@@ -76,10 +79,10 @@ export function About({ about, ways, picture }: AboutProps) {
 }
 
 /** Where they lead and how they are drawn belongs to the site; what they are called, to the school. */
-const strip: { Icon: ComponentType; href: string }[] = [
-  { Icon: AboutIcon, href: '#about' },
-  { Icon: ManagementIcon, href: hrefOf('chairmanWelcome') },
-  { Icon: FacilitiesIcon, href: hrefOf('facilities') },
-  { Icon: SportsIcon, href: hrefOf('sports') },
-  { Icon: EnrichmentIcon, href: '#skilling' },
+const strip: { Icon: ComponentType; to: string }[] = [
+  { Icon: AboutIcon, to: '#about' },
+  { Icon: ManagementIcon, to: pageAddress('chairmanWelcome') },
+  { Icon: FacilitiesIcon, to: pageAddress('facilities') },
+  { Icon: SportsIcon, to: pageAddress('sports') },
+  { Icon: EnrichmentIcon, to: '#skilling' },
 ];

@@ -1,5 +1,5 @@
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
@@ -9,6 +9,8 @@ import styles from './arcade.module.css';
 
 /** Infrastructure: an arcade in a brick wall. */
 export function Arcade({ section, files }: { section: FilledSection; files: PageFiles }) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const { homePage } = useWords();
   const languageOf = useLanguageOf();
   if (section.items.length === 0) return null;
@@ -29,7 +31,7 @@ export function Arcade({ section, files }: { section: FilledSection; files: Page
             return {
               key: String(index),
               content: (
-                <a className={styles.bay} href={to || hrefOf('facilities')}>
+                <a className={styles.bay} href={to ? localHref(to) : hrefOf('facilities')}>
                   <span className={`arch ${styles.frame}`}>
                     <span className={`arch ${styles.opening}`}>
                       {picture && (

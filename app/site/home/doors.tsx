@@ -1,6 +1,6 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
@@ -18,6 +18,7 @@ interface DoorsProps {
 
 /** Visit, inquire, apply: two walls, and a door that rises above them. */
 export function Doors({ section: { values }, profile, registration }: DoorsProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const words = useWords();
   const apply = registration

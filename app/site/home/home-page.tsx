@@ -1,5 +1,5 @@
 import type { SectionKind } from '#content/section-kinds.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { srcSet } from '#app/media/picture.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
@@ -33,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(frame, {
       title: profile.mission ? `${profile.name}: ${profile.mission}` : profile.name,
       description: content.description,
-      address: hrefOf('home'),
+      address: pageAddress('home'),
       subject: schoolSubject(frame, loaderData.files[content.card ?? '']),
       structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame)],
     }),

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { classNames } from '#app/core/class-names.ts';
 import type { Story } from '#app/features/news/story.ts';
 import { StoryCard } from '#app/features/news/story/story-card.tsx';
@@ -11,6 +11,7 @@ import { SectionTrouble } from './section-trouble.tsx';
 
 /** Undefined where they could not be read. */
 export function RecentNews({ stories }: { stories: Story[] | undefined }) {
+  const hrefOf = useHref();
   const { homePage } = useWords();
   return (
     <section

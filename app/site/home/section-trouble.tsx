@@ -1,8 +1,9 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { useWords } from '#app/words/words.ts';
 
 /** Stands in a part of the page whose content could not be read; the rest of the page is there. */
 export function SectionTrouble() {
+  const hrefOf = useHref();
   const { trouble } = useWords();
   return (
     <div className="message message--wrong">

@@ -1,6 +1,6 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -9,6 +9,8 @@ import styles from './skilling-circle.module.css';
 
 /** Six rounds about a marigold on wide screens, a list with pictures on narrow ones; the same markup. */
 export function SkillingCircle({ section, files }: { section: FilledSection; files: PageFiles }) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const { homePage } = useWords();
   // Until the school has named one there is no circle.
   if (!section.items.some(({ name }) => name)) return null;
@@ -34,7 +36,7 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
             const picture = files[file ?? ''];
             return (
               <li key={index}>
-                <a href={to || hrefOf('facilities')}>
+                <a href={to ? localHref(to) : hrefOf('facilities')}>
                   {picture && (
                     <span className={styles.round}>
                       <Picture

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
+import { pageAddress, RECEIPT_NUMBER } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { ReceiptNumber } from '#app/features/enquiries/form/receipt-number.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -32,12 +33,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ThankYouPage({ loaderData: { content, files, receipt } }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const picture = files[content.banner ?? ''];
   return (
     <>
       <div className={picture && styles.head}>
-        <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(hrefOf('thankYou'))} />
+        <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(pageAddress('thankYou'))} />
       </div>
       <div className={`wrap ${styles.body} ${picture ? styles.withPicture : ''}`}>
         {picture && (

@@ -1,5 +1,6 @@
 import type { WelcomeContent } from './welcome-content.ts';
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { Category, LeadershipMessage } from '#app/features/leadership/message.ts';
 import { firstImage } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -22,11 +23,12 @@ interface WelcomeMessageProps {
 
 /** A letter beside its writer's portrait, whose arch stands half in the banner and half on the paper. */
 export function WelcomeMessage({ page, content, message, isRead, others }: WelcomeMessageProps) {
+  const hrefOf = useHref();
   const portrait = firstImage(message?.attachments ?? []);
   return (
     <article className={portrait ? styles.withPortrait : undefined}>
       <div className={styles.head}>
-        <PageBanner title={content.title} trail={useTrailTo(hrefOf(page))} />
+        <PageBanner title={content.title} trail={useTrailTo(pageAddress(page))} />
       </div>
       <div className={`wrap ${styles.body}`}>
         {portrait && (
@@ -57,6 +59,7 @@ export function WelcomeMessage({ page, content, message, isRead, others }: Welco
 }
 
 function MoreMessages({ of }: { of: Category[] }) {
+  const hrefOf = useHref();
   const { menu, welcome } = useWords();
   const pages = {
     Chairman: ['chairmanWelcome', menu.chairmanWelcome],

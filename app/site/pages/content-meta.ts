@@ -1,4 +1,4 @@
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
@@ -23,7 +23,7 @@ export function contentMeta(
 ) {
   if (!loaded) return [];
   const { page, content, files, id } = loaded;
-  const address = page === 'ownPage' ? (loaded.address ?? '') : hrefOf(page);
+  const address = page === 'ownPage' ? (loaded.address ?? '') : pageAddress(page);
   const { title, description, card = content.banner } = content;
   const { picture = card ? files?.[card] : undefined, personal = false } = more;
   return pageMeta(frameMeta(matches), {

@@ -12,7 +12,7 @@ import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
@@ -41,7 +41,7 @@ export async function loadPage(
   page: PageName,
   { url, key = page as PageKey }: { url?: URL; key?: PageKey } = {},
 ): Promise<PageData> {
-  return pageData(context, { page, address: hrefOf(page) }, readPage(context, key), url);
+  return pageData(context, { page, address: pageAddress(page) }, readPage(context, key), url);
 }
 
 /** A page that the school added; nothing where it is not to be seen. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { WholeAddress } from '#app/addresses.ts';
 import { redirect } from '#app/platform/http/redirect.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -16,7 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   if (!read) return data(await loadUnreadable(context, url.pathname), MAIN_PART_MISSING);
   const { found, page } = read;
-  if (found && found.address !== url.pathname) throw redirect(found.address, 308);
+  if (found && found.address !== url.pathname)
+    throw redirect(site.localHref(found.address) as WholeAddress, 308);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

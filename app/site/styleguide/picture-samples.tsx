@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { AlbumSummary } from '#app/features/gallery/album.ts';
 import { AlbumCard } from '#app/features/gallery/album/album-card.tsx';
 import type { Attachment } from '#app/media/picture.ts';
@@ -47,6 +47,7 @@ export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSu
 
 /** A page has one banner; these wear its clothes under headings of a lower rank. */
 export function BannerSamples({ cover }: { cover: Attachment | undefined }) {
+  const hrefOf = useHref();
   const words = useWords();
   return [samples.sentence, samples.longTitle].map((title, index) => {
     const picture = index === 0 ? cover : undefined;

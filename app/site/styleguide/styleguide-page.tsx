@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
@@ -40,12 +41,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title: samples.title,
     description: samples.description(frame.schoolName),
-    address: hrefOf('styleguide'),
+    address: pageAddress('styleguide'),
     subject: schoolSubject(frame, loaderData?.picture),
   });
 }
 
 export default function StyleguidePage({ loaderData: { albums } }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const sections: Record<keyof typeof samples.headings, ReactNode> = {
     colours: <ColourSamples />,

@@ -4,7 +4,7 @@ import { useState, useCallback, useEffect, useRef } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/photos-page.ts';
-import { hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { pageAddress, ITEM_ID } from '#app/addresses.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
@@ -108,7 +108,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
             {words.toAbout}
           </Link>
           {album.status === 'published' && (
-            <a className="link" href={hrefOf('album', { id: album.id })}>
+            <a className="link" href={pageAddress('album', { id: album.id })}>
               {words.seeOnSite}
             </a>
           )}

@@ -2,7 +2,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -81,7 +81,7 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
           {isPublic ? words.isPublicText : words.notYetText}
         </p>
         <p>
-          <a className="link" href={hrefOf('home')}>
+          <a className="link" href={pageAddress('home')}>
             {words.site}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { normalisedQuery } from '#app/core/text/search-text.ts';
-import { inThisLanguage } from '#app/islands/in-this-language.ts';
-import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import { linksHere } from '#app/islands/links-here.ts';
+import { type BrowsedPage, listParams } from './browsed-page.ts';
 import { fetchList, showList } from './shown-list.ts';
 
 /** For each year the months in which anything is. */
@@ -83,12 +83,12 @@ function boxesOf(form: HTMLFormElement) {
 function hrefOfChoice(form: HTMLFormElement): string {
   const given = new FormData(form);
   const text = (name: string) => String(given.get(name) ?? '');
-  const href = hrefOfList(form.dataset.list as BrowsedPage, {
+  const params = listParams({
     year: Number(text('year')) || undefined,
     month: Number(text('month')) || undefined,
     q: normalisedQuery(text('q')),
   });
-  return inThisLanguage(href);
+  return linksHere().hrefOf(form.dataset.list as BrowsedPage, params);
 }
 
 const addressNow = () => window.location.pathname + window.location.search;

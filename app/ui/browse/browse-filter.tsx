@@ -1,4 +1,4 @@
-import { pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { type Calendar, monthsIn } from '#app/core/time/calendar.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
@@ -19,6 +19,7 @@ const NO_CALENDAR: Calendar = { total: 0, years: [] };
 
 /** A plain GET form: works without a script, can be shared, and Back leads back. */
 export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
+  const hrefOf = useHref();
   const { browse, dates } = useWords();
   const words = browse[name];
   const calendar = found?.calendar ?? NO_CALENDAR;
@@ -30,7 +31,7 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
       <form
         className={styles.filter}
         method="get"
-        action={pages[name].path}
+        action={hrefOf(name)}
         aria-label={words.filter}
         // Back shows another list; what the browser remembers of the form would belie it.
         autoComplete="off"

@@ -1,8 +1,9 @@
+import { useHref } from '#app/links.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './browse-pages.module.css';
-import { hrefOfList, type PagedPage } from './browsed-page.ts';
+import { listParams, type PagedPage } from './browsed-page.ts';
 
 interface BrowsePagesProps {
   name: PagedPage;
@@ -12,11 +13,12 @@ interface BrowsePagesProps {
 
 /** Links to the pages of a list, with every filter kept. */
 export function BrowsePages({ name, search, last }: BrowsePagesProps) {
+  const hrefOf = useHref();
   const { browse } = useWords();
   const words = browse[name];
   const { page } = search;
   if (last <= 1) return null;
-  const hrefOfPage = (to: number) => hrefOfList(name, { ...search, page: to });
+  const hrefOfPage = (to: number) => hrefOf(name, listParams({ ...search, page: to }));
   return (
     <nav className={styles.pages} aria-label={words.pages} data-browse-pages="">
       {page > 1 && (

@@ -1,7 +1,8 @@
+import { useHref } from '#app/links.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.ts';
-import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import { type BrowsedPage, listParams } from './browsed-page.ts';
 import { timeOf } from './time-of.ts';
 import styles from './nothing-found.module.css';
 
@@ -15,6 +16,7 @@ interface NothingFoundProps {
 
 /** Says what was looked for and is not there, and offers the ways back. */
 export function NothingFound({ name, search, shown, total }: NothingFoundProps) {
+  const hrefOf = useHref();
   const { browse, dates } = useWords();
   const words = browse[name];
   const { q, year, month } = search;
@@ -28,16 +30,16 @@ export function NothingFound({ name, search, shown, total }: NothingFoundProps) 
     <div className={`message ${styles.nothing}`}>
       <h2>{shown > 0 ? words.noSuchPage : words.noneFor(whatIn(search, { browse, dates }))}</h2>
       {shown > 0 ? (
-        <Way to={hrefOfList(name, { ...search, page: 1 })}>{browse.firstPage}</Way>
+        <Way to={hrefOf(name, listParams({ ...search, page: 1 }))}>{browse.firstPage}</Way>
       ) : (
         <>
           <p>{words.another(total)}</p>
           {q && (year ?? month) !== undefined && (
-            <Way to={hrefOfList(name, { q })}>
+            <Way to={hrefOf(name, listParams({ q }))}>
               {year === undefined ? browse.allMonthsWith(q) : browse.allYearsWith(q)}
             </Way>
           )}
-          <Way to={hrefOfList(name)}>{words.showAll}</Way>
+          <Way to={hrefOf(name)}>{words.showAll}</Way>
         </>
       )}
     </div>

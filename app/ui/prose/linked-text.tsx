@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, type PageName, pages } from '#app/addresses.ts';
+import { useLocalHref } from '#app/links.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 
@@ -15,6 +16,7 @@ export const AddressText = ({ children }: { children: string }) => <Parts of={sp
 
 /** A link off the site opens in a new tab. */
 function Parts({ of: parts }: { of: (string | TextLink)[] }) {
+  const localHref = useLocalHref();
   const { opensInNewTab } = useWords();
   return parts.map((part, index) =>
     typeof part === 'string' ? (
@@ -25,7 +27,7 @@ function Parts({ of: parts }: { of: (string | TextLink)[] }) {
         <span className="unseen"> ({opensInNewTab})</span>
       </a>
     ) : (
-      <a key={index} href={part.href}>
+      <a key={index} href={localHref(part.href)}>
         {part.text}
       </a>
     ),
@@ -34,6 +36,7 @@ function Parts({ of: parts }: { of: (string | TextLink)[] }) {
 
 interface TextLink {
   text: string;
+  /** As it is written in the text, without the page's language. */
   href: string;
   outside?: boolean;
 }
@@ -72,7 +75,7 @@ const isPage = (name: string | undefined): name is PageName =>
 function linkOf(found: Record<string, string | undefined>, text: string): string | TextLink {
   const { words, page, anchor, url, mail } = found;
   // A slip of whoever wrote it is there to be seen, and breaks nothing.
-  if (words) return isPage(page) ? { text: words, href: hrefOf(page, {}, anchor) } : text;
+  if (words) return isPage(page) ? { text: words, href: pageAddress(page, {}, anchor) } : text;
   if (url) return { text, href: url, outside: true };
   if (mail) return { text, href: `mailto:${mail}` };
   // A number that breaks at the end of a line is hard to read out.

@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { createElement, Fragment } from 'react';
 import type { RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { useWords } from '#app/words/words.ts';
@@ -6,6 +7,7 @@ const SHOWN = new Set(['strong', 'em', 'p', 'ul', 'ol', 'li']);
 
 /** What stands in a cell: words, bold, links and lists. */
 export function RichInline({ nodes }: { nodes: readonly RichNode[] }) {
+  const localHref = useLocalHref();
   const { opensInNewTab } = useWords();
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
@@ -19,7 +21,7 @@ export function RichInline({ nodes }: { nodes: readonly RichNode[] }) {
           <span className="unseen"> ({opensInNewTab})</span>
         </a>
       ) : (
-        <a key={index} href={href}>
+        <a key={index} href={localHref(href)}>
           {inside}
         </a>
       );

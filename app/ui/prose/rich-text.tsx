@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { rowsOf } from '#app/core/text/rich/rich-text.ts';
 import {
   element,
@@ -24,11 +25,18 @@ interface RichTextProps {
 
 /** What the office wrote with headings, lists, links, quotations and tables. */
 export function RichText({ html, level, opens = false, className }: RichTextProps) {
+  const localHref = useLocalHref();
   const words = useWords();
   const languageOf = useLanguageOf();
   const blocks = parseTree(html).flatMap((node) => (typeof node === 'string' ? [] : [node]));
   const shown = blocks.map((block, index) =>
-    shownBlock(block, { words, languageOf, level, opens: opens && index === 0 && opensText(blocks) }),
+    shownBlock(block, {
+      words,
+      languageOf,
+      localHref,
+      level,
+      opens: opens && index === 0 && opensText(blocks),
+    }),
   );
   return (
     <div
@@ -48,14 +56,18 @@ const opensText = ([first, ...others]: RichElement[]) =>
 interface Showing {
   words: Pick<Words, 'opensInNewTab' | 'tableOf'>;
   languageOf: (text: string) => string | undefined;
+  localHref: (address: string) => string;
   level: number;
   opens: boolean;
 }
 
-function shownBlock(block: RichElement, { words, languageOf, level, opens }: Showing): RichElement {
+function shownBlock(
+  block: RichElement,
+  { words, languageOf, localHref, level, opens }: Showing,
+): RichElement {
   const lang = languageOf(wordsIn([block]));
   const attributes = { ...block.attributes, ...(lang && { lang }), ...(opens && { class: 'lead' }) };
-  const shown = element(block.tag, shownInside(block.children, words), attributes);
+  const shown = element(block.tag, shownInside(block.children, { words, localHref }), attributes);
   if (block.tag === 'h2') return { ...shown, tag: `h${level}` };
   if (block.tag === 'h3') return { ...shown, tag: `h${level + 1}` };
   return block.tag === 'table' ? framed(shown, words) : shown;
@@ -73,14 +85,14 @@ function framed(table: RichElement, words: Showing['words']): RichElement {
   });
 }
 
-const shownInside = (nodes: readonly RichNode[], words: Showing['words']): RichNode[] =>
+const shownInside = (nodes: readonly RichNode[], showing: Pick<Showing, 'words' | 'localHref'>): RichNode[] =>
   nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string') return [node];
-    const children = shownInside(node.children, words);
+    const children = shownInside(node.children, showing);
     if (node.tag !== 'a') return [{ ...node, children }];
     const { href } = node.attributes;
     if (!href) return children;
-    if (!/^https?:/i.test(href)) return [element('a', children, { href })];
-    const hint = element('span', [` (${words.opensInNewTab})`], { class: 'unseen' });
+    if (!/^https?:/i.test(href)) return [element('a', children, { href: showing.localHref(href) })];
+    const hint = element('span', [` (${showing.words.opensInNewTab})`], { class: 'unseen' });
     return [element('a', [...children, hint], { href, target: '_blank', rel: 'noopener' })];
   });

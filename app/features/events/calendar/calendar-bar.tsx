@@ -1,4 +1,4 @@
-import { hrefOf, pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { GRADES } from '#app/core/grades.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
@@ -19,6 +19,7 @@ interface CalendarBarProps {
 
 /** The month and its neighbours, the classes, the two views. All of it links and one plain form. */
 export function CalendarBar({ search, shown, isNow }: CalendarBarProps) {
+  const hrefOf = useHref();
   const { calendar } = useWords();
   return (
     <div className={styles.bar} data-print="no">
@@ -34,7 +35,7 @@ export function CalendarBar({ search, shown, isNow }: CalendarBarProps) {
           </a>
         )}
       </div>
-      <form className={styles.classes} method="get" action={pages.calendar.path} autoComplete="off">
+      <form className={styles.classes} method="get" action={hrefOf('calendar')} autoComplete="off">
         {search.year && <input type="hidden" name="year" value={search.year} />}
         {search.month && <input type="hidden" name="month" value={search.month} />}
         {search.view === 'list' && <input type="hidden" name="view" value="list" />}
@@ -72,6 +73,7 @@ export function CalendarBar({ search, shown, isNow }: CalendarBarProps) {
 }
 
 function MonthLink({ search, to, rel }: { search: CalendarSearch; to: ShownMonth; rel: 'prev' | 'next' }) {
+  const hrefOf = useHref();
   const { calendar } = useWords();
   return (
     <a className={styles.turn} rel={rel} href={hrefOf('calendar', paramsOf({ ...search, ...to }))}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -83,7 +84,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title: [title, when, grade, search.q && `“${search.q}”`].filter(Boolean).join(' '),
     description,
-    address: hrefOf('calendar', paramsOf(search)),
+    address: pageAddress('calendar', paramsOf(search)),
     empty: read?.events.length === 0 && search.year !== undefined,
     subject: {
       page: 'calendar',
@@ -95,6 +96,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const { calendar } = words;
   const { search, shown, isMonth, isNow, today, siteUrl, read } = loaderData;

@@ -1,4 +1,4 @@
-import { hrefOf, pages } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { SimilarSpelling } from '#app/ui/browse/similar-spelling.tsx';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
@@ -44,6 +44,7 @@ interface FoundEventsProps {
 }
 
 export function FoundEvents({ events, isSimilar, q }: FoundEventsProps) {
+  const hrefOf = useHref();
   const { calendar } = useWords();
   return (
     <section className={styles.list} aria-labelledby="found">
@@ -68,6 +69,7 @@ interface PastYearsProps {
 
 /** Every year that has anything, and the way to look for one day of them all. */
 export function PastYears({ years, search }: PastYearsProps) {
+  const hrefOf = useHref();
   const { calendar } = useWords();
   if (years.length === 0) return null;
   return (
@@ -86,7 +88,7 @@ export function PastYears({ years, search }: PastYearsProps) {
         ))}
       </ul>
       <search>
-        <form className={styles.search} method="get" action={pages.calendar.path} autoComplete="off">
+        <form className={styles.search} method="get" action={hrefOf('calendar')} autoComplete="off">
           <label className="field">
             <span>{calendar.search}</span>
             <input

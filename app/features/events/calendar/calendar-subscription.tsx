@@ -1,8 +1,9 @@
-import { calendarFile, inLanguage } from '#app/addresses.ts';
+import { calendarFile } from '#app/addresses.ts';
+import { useLocalHref } from '#app/links.ts';
 import { type Day, dayOfMonth } from '#app/core/time/days.ts';
 import { type Grade, gradeFileName } from '#app/core/grades.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
-import { useLocale, useWords } from '#app/words/words.ts';
+import { useWords } from '#app/words/words.ts';
 import { CalendarPlusIcon } from '../icons.ts';
 import styles from './calendar-subscription.module.css';
 
@@ -17,9 +18,9 @@ interface CalendarSubscriptionProps {
 
 /** The calendar in the phone's own: subscribed to, or taken along once. */
 export function CalendarSubscription({ day, grade, siteUrl, month }: CalendarSubscriptionProps) {
+  const localHref = useLocalHref();
   const { calendar } = useWords();
-  const file = calendarFile(grade ? gradeFileName(grade) : 'all');
-  const address = siteUrl + inLanguage(file, useLocale());
+  const address = siteUrl + localHref(calendarFile(grade ? gradeFileName(grade) : 'all'));
   return (
     <section className={`wrap ${styles.keep}`} id="keep" aria-labelledby="keep-heading" data-print="no">
       <div className={`arch ${styles.arch}`} aria-hidden="true">
@@ -34,7 +35,7 @@ export function CalendarSubscription({ day, grade, siteUrl, month }: CalendarSub
             {grade ? calendar.keep.one(calendar.class(grade)) : calendar.keep.all}
           </a>
           {month && (
-            <a className="link" href={calendarFile(`month-${month}`)}>
+            <a className="link" href={localHref(calendarFile(`month-${month}`))}>
               <DownloadIcon />
               {calendar.keep.file}
             </a>

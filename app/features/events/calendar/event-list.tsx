@@ -1,4 +1,5 @@
-import { calendarFile, hrefOf } from '#app/addresses.ts';
+import { calendarFile } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import { type Day, monthOf, yearOf } from '#app/core/time/days.ts';
 import { OnlyIn } from '#app/ui/prose/only-in.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -46,6 +47,8 @@ interface EventLineProps {
 }
 
 function EventLine({ event, isFirst, level }: EventLineProps) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { calendar } = useWords();
   const Heading = `h${level}` as const;
@@ -82,7 +85,7 @@ function EventLine({ event, isFirst, level }: EventLineProps) {
         {audienceOfEvent(event, calendar)}
       </p>
       {event.kind !== 'holiday' && (
-        <a className={styles.add} href={calendarFile(`event-${event.id}`)} data-print="no">
+        <a className={styles.add} href={localHref(calendarFile(`event-${event.id}`))} data-print="no">
           <CalendarPlusIcon />
           <span className="unseen">{calendar.addNamed(event.title)}</span>
         </a>

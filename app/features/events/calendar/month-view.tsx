@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { dayOfMonth, monthOf } from '#app/core/time/days.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
@@ -42,6 +42,7 @@ interface MonthDayProps {
 }
 
 function MonthDay({ day: { day, bars, items, more, ...is }, isSunday, listOf }: MonthDayProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { calendar, dates } = useWords();
   const number = dayOfMonth(day);
@@ -91,6 +92,7 @@ function MonthDay({ day: { day, bars, items, more, ...is }, isSunday, listOf }: 
 }
 
 function MonthBar({ bar: { event, span, lane, isFrom, isOn } }: { bar: Bar }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { calendar } = useWords();
   return (

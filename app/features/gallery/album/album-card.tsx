@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { dayOfMonth, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ImageIcon } from '#app/ui/icons/interface.ts';
@@ -17,6 +17,7 @@ interface AlbumCardProps {
 }
 
 export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { gallery, dates } = useWords();
   const Heading = `h${level}` as const;

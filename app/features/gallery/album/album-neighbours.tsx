@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -13,6 +13,7 @@ interface AlbumNeighboursProps {
 
 /** The album of the event before, and of the one after. */
 export function AlbumNeighbours({ older, newer }: AlbumNeighboursProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { album } = useWords();
   if (!older && !newer) return null;

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
+import { useHref, useLocalHref } from '#app/links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { blurFirst, renditionUrl } from '#app/media/picture.ts';
-import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta, languagesOfPage } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   if (!read)
     return data(
-      { missing: hrefOf('album', { id: id.data, photo: photoId ?? undefined }) },
+      { missing: pageAddress('album', { id: id.data, photo: photoId ?? undefined }) },
       MAIN_PART_MISSING,
     );
   const { album } = read;
@@ -76,7 +76,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       day: album.date,
       picture: album.photos[0],
     },
-    within: { name: gallery, href: hrefOf('gallery') },
+    within: { name: gallery, href: pageAddress('gallery') },
     ...languagesOfPage(album),
     structuredData: [albumData(album, frame)],
   };
@@ -85,7 +85,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     return pageMeta(frame, {
       title: `${photo.caption || words.photo.title(index + 1, album.photos.length)} · ${album.title}`,
       description: photo.alt || words.photo.description(album.title, day),
-      address: hrefOfPhoto(album.id, photo),
+      address: pageAddress('album', { id: album.id, photo: photo.mediaId }),
       ...shared,
       picture: sharedPhoto(photo, frame.siteUrl),
     });
@@ -93,7 +93,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(frame, {
     title: album.title,
     description: album.description || words.album.description(album.title, day, album.photos.length),
-    address: hrefOf('album', { id: album.id }),
+    address: pageAddress('album', { id: album.id }),
     ...shared,
   });
 }
@@ -112,9 +112,11 @@ function sharedPhoto({ path, width, height, alt }: Album['photos'][number], site
 const SHARED_WIDTH = 1280;
 
 export default function AlbumPage({ loaderData }: Route.ComponentProps) {
+  const localHref = useLocalHref();
+  const hrefOf = useHref();
   const words = useWords();
   const gallery = useListHead('gallery').title;
-  if ('missing' in loaderData) return <AlbumTrouble again={loaderData.missing} />;
+  if ('missing' in loaderData) return <AlbumTrouble again={localHref(loaderData.missing)} />;
   const { album } = loaderData;
   if (loaderData.photo) return <PhotoView album={album} found={loaderData.photo} />;
   return (
@@ -153,6 +155,7 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
 }
 
 function GoBack() {
+  const hrefOf = useHref();
   const words = useWords();
   return (
     <div data-island="go-back">
@@ -165,6 +168,7 @@ function GoBack() {
 }
 
 function AlbumTrouble({ again }: { again: string }) {
+  const hrefOf = useHref();
   const words = useWords();
   return (
     <>

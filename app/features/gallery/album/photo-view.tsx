@@ -1,7 +1,6 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { savedName } from '#app/media/photo-grid/lightbox-photos.ts';
-import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
@@ -15,6 +14,7 @@ import { photoViewer } from './photo-viewer.tsx';
 
 /** One photo on a page of its own: what a shared link shows before, or without, the viewer. */
 export function PhotoView({ album, found }: { album: Album; found: FoundPhoto }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const words = useWords();
   const { photo, index } = found;
@@ -71,8 +71,10 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
 
 /** Back and forth in the album; each link lands at the photo, not at the page's head. */
 function Turn({ album, found: { previous, next } }: { album: Album; found: FoundPhoto }) {
+  const hrefOf = useHref();
   const { photo } = useWords();
-  const hrefTo = (other: { mediaId: string }) => `${hrefOfPhoto(album.id, other)}#photo`;
+  const hrefTo = (other: { mediaId: string }) =>
+    hrefOf('album', { id: album.id, photo: other.mediaId }, '#photo');
   return (
     <nav className={styles.turn} aria-label={photo.photos}>
       {previous && (

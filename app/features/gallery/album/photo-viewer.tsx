@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
-import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import { defineIsland } from '#app/islands/island.tsx';
 import { isPhotoPushed, showPhotoInAddress } from '#app/media/photo-grid/photo-history.ts';
 import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
@@ -17,13 +16,14 @@ interface PhotoViewerProps {
 
 /** On a photo's own page: opens the viewer at it, and leads to the album when that is closed. */
 function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
+  const hrefOf = useHref();
   const [opened, setOpened] = useState<Opened & { all: Attachment[] }>();
   const album = hrefOf('album', { id: albumId });
 
   useEffect(() => {
     const leaving = new AbortController();
     // The page shows the photo all the same: where the viewer cannot be had, it stays as it is.
-    openAt(inThisLanguage(album), albumId, photoId, leaving.signal).then(setOpened, () => undefined);
+    openAt(album, albumId, photoId, leaving.signal).then(setOpened, () => undefined);
     return () => leaving.abort();
   }, [album, albumId, photoId]);
 
@@ -37,7 +37,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
   function close() {
     if (isPhotoPushed()) window.history.back();
-    else window.location.replace(inThisLanguage(album));
+    else window.location.replace(album);
   }
 
   return (
@@ -46,7 +46,9 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
         photos={opened.photos}
         labels={labels}
         index={opened.index}
-        onView={(index) => showPhotoInAddress(albumId, opened.all[index]!)}
+        onView={(index) =>
+          showPhotoInAddress(hrefOf('album', { id: albumId, photo: opened.all[index]!.mediaId }))
+        }
         onClose={close}
       />
     )

@@ -1,10 +1,11 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Story } from '#app/features/news/story.ts';
 import styles from './more-news.module.css';
 import { StoryCard } from './story-card.tsx';
 
 export function MoreNews({ stories }: { stories: Story[] }) {
+  const hrefOf = useHref();
   const { news } = useWords();
   if (stories.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -21,6 +21,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, level, sizes, priority = false, isLarge = false }: StoryCardProps) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { files, news, dates } = useWords();
   const { id, title, date, fromDate } = story;

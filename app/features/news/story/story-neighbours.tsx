@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -29,6 +29,7 @@ export function StoryNeighbours({ neighbours: { newer, older } }: { neighbours: 
 }
 
 function NeighbourLink({ story, which, rel }: { story: Neighbour; which: string; rel: string }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   return (
     <a href={hrefOf('news', { id: story.id })} rel={rel}>

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { printButton } from '#app/ui/print/print-button.tsx';
 import { shareLink } from '#app/ui/share/share-link.tsx';
@@ -8,6 +8,7 @@ import styles from './story-tools.module.css';
 
 /** Both need a script; without one there is no heading either. */
 export function StoryTools({ story: { id, title } }: { story: Story }) {
+  const hrefOf = useHref();
   const { news, share } = useWords();
   return (
     <div className={styles.tools} data-print="no">

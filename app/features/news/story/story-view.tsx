@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -25,6 +25,7 @@ interface StoryViewProps {
 
 /** A story in full. Its picture hangs over the banner's edge. */
 export function StoryView({ story, neighbours, others }: StoryViewProps) {
+  const hrefOf = useHref();
   const words = useWords();
   const { dates } = words;
   const { picture, morePictures, files } = partsOf(story);

@@ -1,5 +1,5 @@
 import { sectionsIn } from '#content/plain-sections.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 import { fitsInBar } from './bar-room.ts';
 
@@ -28,7 +28,7 @@ export const menus = contentType({
   ],
   check: ({ sections = '' }): Record<string, 'menuTooWide'> =>
     fitsInBar(sectionsIn(sections)) ? {} : { sections: 'menuTooWide' },
-  address: () => hrefOf('home'),
+  address: () => pageAddress('home'),
 });
 
 export const menuId = (schoolCode: string): string => `${schoolCode.toLowerCase()}-menu`;

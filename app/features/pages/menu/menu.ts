@@ -1,5 +1,5 @@
 import type { PageSection } from '#content/page-text.ts';
-import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, type PageName, pages } from '#app/addresses.ts';
 
 export interface MenuLink {
   name: string;
@@ -79,7 +79,7 @@ function linkOf(
   }
   if (Object.hasOwn(pages, target)) {
     const page = target as PageName;
-    return { name, page, href: hrefOf(page, {}, part && `#${part}`), ...(part && { isPart: true }) };
+    return { name, page, href: pageAddress(page, {}, part && `#${part}`), ...(part && { isPart: true }) };
   }
   if (!address || !name) return undefined;
   return { name, href: address, ...(!address.startsWith('/') && { isOutside: true }) };

@@ -1,5 +1,5 @@
 import type { FilledSection } from '#app/features/pages/filled.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.ts';
 import { AgeAnswerPanel } from './age-answer.tsx';
@@ -18,6 +18,7 @@ interface AgeCalculatorProps {
  * phone that lands on the section shows it first.
  */
 export function AgeCalculator({ check, section, sections }: AgeCalculatorProps) {
+  const hrefOf = useHref();
   const { admission: words } = useWords();
   const { query, problems, answer } = check;
   return (

@@ -1,4 +1,4 @@
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import type { AlbumSummary } from '#app/features/gallery/album.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -16,6 +16,7 @@ interface DiscoverProps {
 }
 
 export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
+  const hrefOf = useHref();
   const { homePage, trouble } = useWords();
   return (
     <section id="gallery" className={styles.discover} aria-labelledby="gallery-heading">
@@ -60,6 +61,7 @@ export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
 }
 
 function Shot({ album }: { album: AlbumSummary }) {
+  const hrefOf = useHref();
   const languageOf = useLanguageOf();
   const { gallery } = useWords();
   return (

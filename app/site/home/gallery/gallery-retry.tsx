@@ -1,3 +1,4 @@
+import { useHref } from '#app/links.ts';
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
@@ -21,6 +22,7 @@ const TIMEOUT_MS = 10_000;
 
 /** The server could not read the albums for this page: the browser asks once more, and says what it is doing. */
 function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
+  const hrefOf = useHref();
   const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(1);
   const [answer, setAnswer] = useState<{ attempt: number; albums?: Album[] }>();
@@ -38,7 +40,7 @@ function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
       <p>{loading ? labels.loading : labels.failed}</p>
       {/* Without a script, the whole page is asked for once more. */}
       {!hydrated && (
-        <a className="button" href="/">
+        <a className="button" href={hrefOf('home')}>
           {labels.again}
         </a>
       )}
@@ -51,20 +53,23 @@ function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
   );
 }
 
-const Albums = ({ albums }: { albums: Album[] }) => (
-  <ul role="list" className={styles.again}>
-    {albums.map(({ _id, title, attachments: [cover] }) => (
-      <li key={_id}>
-        <a className={styles.shot} href={`/SubGallery?id=${encodeURIComponent(_id)}`}>
-          <span className={styles.picture}>
-            {cover && <img src={renditionUrl(cover, 480, 'webp')} alt="" loading="lazy" />}
-          </span>
-          <span className={styles.title}>{title}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+function Albums({ albums }: { albums: Album[] }) {
+  const hrefOf = useHref();
+  return (
+    <ul role="list" className={styles.again}>
+      {albums.map(({ _id, title, attachments: [cover] }) => (
+        <li key={_id}>
+          <a className={styles.shot} href={hrefOf('album', { id: _id })}>
+            <span className={styles.picture}>
+              {cover && <img src={renditionUrl(cover, 480, 'webp')} alt="" loading="lazy" />}
+            </span>
+            <span className={styles.title}>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 async function fetchAlbums(schoolCode: string): Promise<Album[]> {
   const answer = await fetch(`/api/gallery/${encodeURIComponent(schoolCode)}?limit=${MOST}`, {

@@ -1,6 +1,6 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { classNames } from '#app/core/class-names.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { useHref } from '#app/links.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
@@ -25,6 +25,7 @@ interface HeroProps {
  * home's banner, with its title and, for those who listen, the trail that every page has.
  */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
+  const hrefOf = useHref();
   const { home, homePage } = useWords();
   const languageOf = useLanguageOf();
   const { gateway } = useIdentity().theme;

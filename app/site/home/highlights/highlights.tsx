@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import type { Highlight } from '#app/features/highlights/highlight.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import { fileUrl } from '#app/media/picture.ts';
@@ -63,10 +64,11 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
 
 /** What it says, and where it leads if it leads anywhere. */
 function HighlightItem({ title, url, attachments: [file] }: Highlight) {
+  const localHref = useLocalHref();
   const { opensInNewTab } = useWords();
   const href = url || (file && fileUrl(file.path));
   if (!href) return title;
-  if (!url || url.startsWith('/')) return <a href={href}>{title}</a>;
+  if (!url || url.startsWith('/')) return <a href={localHref(href)}>{title}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
       {title}

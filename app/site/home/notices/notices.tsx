@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import type { Notification } from '#app/features/notifications/notification.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -16,11 +17,13 @@ interface NoticesProps {
 
 /** A place of their own on the page, and a dialog that opens by itself until it has been closed. */
 export function Notices({ notifications }: NoticesProps) {
+  const localHref = useLocalHref();
   const { homePage } = useWords();
   const languageOf = useLanguageOf();
   if (notifications.length === 0) return null;
   const notices = notifications.map((notification) => ({
     ...noticeOf(notification),
+    url: localHref(notification.url),
     lang: languageOf(notification.title),
   }));
   return (
@@ -71,12 +74,10 @@ const noticeOf = ({
   description,
   image,
   attachments: [file],
-  url,
-}: Notification): Omit<Notice, 'lang'> => ({
+}: Notification): Omit<Notice, 'lang' | 'url'> => ({
   id,
   title,
   description,
   picture: image[0],
   attachment: file && fileUrl(file.path),
-  url,
 });

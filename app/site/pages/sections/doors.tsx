@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
@@ -7,6 +8,7 @@ import { SectionText } from './section-text.tsx';
 
 /** Doors side by side, each with its picture in the arch and leading to a page. */
 export function Doors({ section, files }: { section: FilledSection; files: PageFiles }) {
+  const localHref = useLocalHref();
   return (
     <section id={section.id} className={styles.band} aria-labelledby={`${section.id}-heading`}>
       <div className="wrap">
@@ -19,7 +21,7 @@ export function Doors({ section, files }: { section: FilledSection; files: PageF
         <ul role="list" className={styles.doors}>
           {section.items.map((door) => (
             <li key={door['to']}>
-              <a href={door['to']}>
+              <a href={localHref(door['to'] ?? '')}>
                 <Door {...door} picture={files[door['picture'] ?? '']} />
               </a>
             </li>

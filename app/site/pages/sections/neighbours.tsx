@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
@@ -5,16 +6,22 @@ import styles from './neighbours.module.css';
 
 /** To the stage before this one and to the one after it. */
 export function Neighbours({ section: { values } }: { section: FilledSection }) {
+  const localHref = useLocalHref();
   const { content } = useWords();
   const { beforeWords, beforeTo, afterWords, afterTo } = values;
   return (
     <nav className="wrap" aria-label={content.stagesOfLearning}>
       <ul role="list" className={styles.links}>
         {beforeWords && beforeTo && (
-          <Neighbour href={beforeTo} label={content.previousStage} words={beforeWords} way="back" />
+          <Neighbour
+            href={localHref(beforeTo)}
+            label={content.previousStage}
+            words={beforeWords}
+            way="back"
+          />
         )}
         {afterWords && afterTo && (
-          <Neighbour href={afterTo} label={content.nextStage} words={afterWords} way="on" />
+          <Neighbour href={localHref(afterTo)} label={content.nextStage} words={afterWords} way="on" />
         )}
       </ul>
     </nav>

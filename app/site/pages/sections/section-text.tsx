@@ -1,3 +1,4 @@
+import { useLocalHref } from '#app/links.ts';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
@@ -77,6 +78,7 @@ export function SectionAction({
   section: FilledSection;
   primary?: boolean;
 }) {
+  const localHref = useLocalHref();
   const { actionWords, actionTo } = values;
   if (!actionWords || !actionTo) return null;
   if (!actionTo.startsWith('/'))
@@ -86,7 +88,7 @@ export function SectionAction({
       </OutsideLink>
     );
   return (
-    <a className={primary ? `button button--primary ${styles.action}` : 'link'} href={actionTo}>
+    <a className={primary ? `button button--primary ${styles.action}` : 'link'} href={localHref(actionTo)}>
       <LanguageText>{actionWords}</LanguageText>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h14M12 5l7 7-7 7" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import {
   photosToPublish,
@@ -72,7 +72,7 @@ export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProp
       }
     >
       {isOut && (
-        <a className="button" href={hrefOf('album', { id: album.id })}>
+        <a className="button" href={pageAddress('album', { id: album.id })}>
           {albumWords.seeOnSite}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { pageAddress, type PageName } from '#app/addresses.ts';
 import { type ContentTypeCatalogue, typeIn } from '#app/studio/words/content-types.ts';
 import { hasWords } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
@@ -49,7 +49,7 @@ export async function findPageLinks(
 function hrefOfPage(value: string, of: string): string | undefined {
   if (of === 'otherSites') return undefined;
   const [page, part] = value.split('#');
-  return hrefOf(page as PageName, {}, part && `#${part}`);
+  return pageAddress(page as PageName, {}, part && `#${part}`);
 }
 
 /** News, notices, events and albums, the newest first. */

@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
@@ -32,6 +32,6 @@ export function stepHref(step: FirstHourStep, { homeId, admissionId, hasLogo }: 
     case 'administrators':
       return may.managePeople ? studioHref('people') : undefined;
     case 'enquiry':
-      return hrefOf('contact');
+      return pageAddress('contact');
   }
 }

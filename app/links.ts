@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { inLanguage, isTranslatable, pageAddress, type WholeAddress } from './addresses.ts';
+import { firstLocale, type Locale } from './words/locales.ts';
+
+/** Writes the links of a page, which lead on in the page's own language. */
+export interface Links {
+  hrefOf: typeof pageAddress;
+  /** Of an address that a text or the menu has. A file, the studio and other sites have one address in all languages. */
+  localHref: (address: string) => string;
+}
+
+export const linksIn = (language: Locale): Links => ({
+  hrefOf: (...page) => inLanguage(pageAddress(...page), language) as WholeAddress,
+  localHref(address) {
+    const [path = ''] = address.split(/[?#]/, 1);
+    return path.startsWith('/') && isTranslatable(path) ? inLanguage(address, language) : address;
+  },
+});
+
+/** The links of the page that is shown; the studio leads to the pages of the first language. */
+export const LinksContext = createContext<Links>(linksIn(firstLocale));
+
+export const useHref = () => useContext(LinksContext).hrefOf;
+
+export const useLocalHref = () => useContext(LinksContext).localHref;
