@@ -18,10 +18,10 @@ import { findFile, type FoundFile, schoolOf } from './files/public-file.server.t
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
-/** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
+/** Letters, digits and the two fixed folders: no path can leave them or hide a file. */
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
 
-// For the front, so that it replaces the copy of what is gone; whoever asks, asks us each time.
+// For the proxy, so that it replaces its copy of a file that is gone; it asks again each time.
 const ASK_AGAIN = { 'cache-control': 'no-cache' };
 
 // The site's policy for pages would keep a browser's own PDF viewer from showing the document.
@@ -32,10 +32,10 @@ const documentHeaders = ({ name }: FoundFile) => ({
 
 const NOT_KEPT = 'no-store';
 
-// A paper is passed on by its address, and replaced under it: a browser that has it asks whether it still stands.
+// A paper keeps its address when it is replaced, so a browser asks whether its copy is current.
 const DOCUMENT_CACHE_CONTROL = 'public, no-cache';
 
-// Caches keep both: the picture as asked for, and the lighter one for whoever saves data.
+// Caches keep both: the picture as requested, and the lighter one for browsers that save data.
 const RENDITION_HEADERS = { vary: 'save-data' };
 
 const RenditionQuery = z
@@ -66,13 +66,13 @@ export const mediaApi = [
       const file = isOurs
         ? await withTimeout(LONGEST_LOOKUP_MS, findFile(services, filePath), tookTooLong)
         : undefined;
-      // Before anything is told of it, also to whoever has an old copy.
+      // The check comes first, so that a conditional request gets no answer about a file that is not public.
       if (!file || (!file.isPublic && !(await mayEdit(schoolOf(filePath))))) {
         const ownPath = isOurs ? filePath : undefined;
         const search = findOldPath(services, { schoolCode, sent: sentPath, ours: ownPath });
         const now = await withTimeout(LONGEST_LOOKUP_MS, search, tookTooLong);
         if (!now?.isPublic) return unknown();
-        // Not for good: it is another address while it is shown, and none when it is not.
+        // Temporary: the new address changes again, and is gone once nothing shows the file.
         const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
         return new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
       }
@@ -90,7 +90,7 @@ export const mediaApi = [
             headers,
           }
         : { cacheControl: PRIVATE_CACHE_CONTROL, headers };
-      // A path names one content for ever: whoever has it needs no look into the storage, which may be away.
+      // A path names one content for ever, so a conditional request needs no look into the storage.
       if (matchesEtag(request.headers.get('if-none-match'), fileHeaders.etag)) return unchanged(fileHeaders);
       if ((await services.storage.size(original.key)) === undefined) {
         services.log.error(
@@ -102,7 +102,7 @@ export const mediaApi = [
 
       const served = form ? await rendition(services, file, form.width, form.format) : original;
       return fileResponse(request, requestId, {
-        // In place of a public one it is kept nowhere either: whoever comes next is to have the right one.
+        // In place of a public picture it is not kept by caches either: the next visitor gets the right one.
         ...('isStandIn' in served && served.isStandIn && file.isPublic
           ? { cacheControl: NOT_KEPT, headers }
           : fileHeaders),
@@ -114,7 +114,7 @@ export const mediaApi = [
   }),
 ];
 
-/** A line to the database that is cut says nothing for long; another replica may have one that is not. */
+/** A cut database connection is noticed late; another replica may have a working one. */
 const LONGEST_LOOKUP_MS = 2000;
 const tookTooLong = (): never => {
   throw new DatabaseTooSlow();
@@ -122,10 +122,10 @@ const tookTooLong = (): never => {
 
 const etagOf = (key: string) => `"${key.split('/').slice(2).join('-')}"`;
 
-/** The widest that a tile or a card asks for; anything wider is a photo that somebody chose to look at. */
+/** The widest that a tile or a card uses; anything wider is a photo that a visitor opened. */
 const WIDEST_TILE = 960;
 
-/** A browser that is told to save data gets a tile one step smaller; pages stay the same for everybody. */
+/** A browser that saves data gets a tile one step smaller; the pages are the same for all. */
 function widthFor(request: Request, width: RenditionWidth): RenditionWidth {
   if (request.headers.get('save-data')?.toLowerCase() !== 'on' || width > WIDEST_TILE) return width;
   return RENDITION_WIDTHS[Math.max(0, RENDITION_WIDTHS.indexOf(width) - 1)]!;

@@ -67,7 +67,8 @@ export async function coversOf(
     for (const { item_id, first, count } of counted) firstAndCount.set(item_id, { first, count });
     const firsts = [...new Set(counted.map((row) => row.first))];
     if (firsts.length > 0) {
-      // Two plain lists, so that both engines go straight to these few rows; a pair too many is passed over.
+      // Two plain lists, so that both engines go straight to these few rows; pairs that do not belong together are
+      // dropped below.
       const candidates = await selectFiles(db, schoolCode)
         .select('attachments.position')
         .where('attachments.item_type', '=', itemType)

@@ -7,7 +7,7 @@ export function withFocus(className: string | undefined, focus: Focus | undefine
   return [className, styles.focused, pointClasses(focus)].filter(Boolean).join(' ');
 }
 
-/** Tells whatever is inside where the point lies, as `--focus-x` and `--focus-y`. */
+/** Sets the focus point for everything inside, as `--focus-x` and `--focus-y`. */
 export function pointClasses(focus: Focus): string {
   const { x, y } = steppedFocus(focus);
   return `${styles[`x${x}`]} ${styles[`y${y}`]}`;

@@ -1,4 +1,4 @@
-/** What of a picture is to be seen however it is cut: from the left and from the top, in hundredths of its sides. */
+/** The point of a picture that stays visible however it is cropped: from the left and from the top, in hundredths. */
 export interface Focus {
   x: number;
   y: number;

@@ -1,28 +1,28 @@
 import { fileUrl, RENDITION_WIDTHS, type RenditionWidth } from './picture.ts';
 
 const PICTURE = /<source type="image\/avif" srcset="([^"]+)" sizes="([^"]+)"/gi;
-/** What waits until a script wants it, as the slider's other pictures do. */
+/** Pictures that wait for a script, like the slider's later ones. */
 const NOT_SHOWN = /<(noscript|template)>.*?<\/\1>/gs;
 const CANDIDATE = new RegExp(`^${fileUrl('')}([^?]+)\\?w=(\\d+)&amp;f=avif (\\d+)w$`);
 
-/** The phone that `audit/` weighs pages on. */
+/** The phone that `audit/` uses to weigh pages. */
 const PHONE = { width: 360, dots: 2, letter: 16 };
 
 /**
- * How many of a page's pictures such a phone loads before anybody scrolls. Those further down wait until they are near,
- * and Chromium calls 2,500 px near: counted on the sample school, 4 on a story, 6 on Facilities, 7 on home.
+ * How many of a page's pictures such a phone loads before anyone scrolls. Those further down wait until they are near,
+ * which Chromium says of 2,500 px: counted on the sample school, 4 on a story, 6 on Facilities, 7 on home.
  */
 const MAX_INITIAL = 7;
 
 export interface InitialPicture {
   path: string;
-  /** What is asked of it. */
+  /** The width that is requested. */
   width: RenditionWidth;
-  /** What there is of it. */
+  /** The width of the original. */
   fullWidth: number;
 }
 
-/** The pictures that a page of ours loads at first on a phone, in the width that it would choose of those offered. */
+/** The pictures that a page loads at first on a phone, in the width that it would choose. */
 export function initialPictures(html: string): InitialPicture[] {
   const shown = html.replaceAll(NOT_SHOWN, '');
   return [...shown.matchAll(PICTURE)].slice(0, MAX_INITIAL).flatMap(([, offered, sizes]) => {
@@ -32,7 +32,7 @@ export function initialPictures(html: string): InitialPicture[] {
       return path && width ? [{ path, width, fullWidth: Number(promised) }] : [];
     });
     const needed = shownWidth(sizes!) * PHONE.dots;
-    // As Chromium does: a little too small is taken before something much too large.
+    // As Chromium does: slightly too small comes before much too large.
     const chosen = candidates.find(({ fullWidth }, at) => {
       const next = candidates[at + 1];
       return next === undefined || needed <= Math.sqrt(fullWidth * next.fullWidth);
@@ -41,7 +41,7 @@ export function initialPictures(html: string): InitialPicture[] {
   });
 }
 
-/** Of `(min-width: 48rem) 25vw, 50vw` the last, which is for phones. */
+/** The last of `(min-width: 48rem) 25vw, 50vw`, which is for phones. */
 function shownWidth(sizes: string): number {
   const [, number, unit] = /([\d.]+)(vw|rem)$/.exec(sizes) ?? [];
   if (number === undefined) return PHONE.width;

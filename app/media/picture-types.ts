@@ -1,2 +1,2 @@
-/** What a browser offers to choose; by their endings too, for not every system knows a telephone's photos by name. */
+/** What a browser offers to choose; with file endings, for not every system knows the types of phone photos. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

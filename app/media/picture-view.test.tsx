@@ -16,7 +16,7 @@ const picture: Attachment = {
 
 type Props = Partial<Parameters<typeof Picture>[0]>;
 
-/** The elements as they stand, each with its attributes as a browser reads them. */
+/** The elements in the HTML, each with its attributes as a browser reads them. */
 function show(props: Props = {}) {
   const markup = renderToStaticMarkup(
     <Picture picture={picture} sizes="(min-width: 48rem) 25vw, 50vw" {...props} />,

@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format the browser reads, at the size it shows. Width and height are known before a byte of it
- * has come, so nothing shifts. What is seen first stands on its own blur; further down a plain ground does as well.
+ * A picture in the best format the browser reads, at the size it shows. Width and height are in the HTML, so nothing
+ * shifts. The first picture is shown on its blur; the others need only a plain ground.
  */
 export function Picture({ picture, sizes, most = 1600, priority = false }: PictureProps) {
   const languageOf = useLanguageOf();

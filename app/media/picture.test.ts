@@ -12,7 +12,7 @@ import {
 
 const path = 'LFIS/public/Images/abc.jpg';
 
-/** The widths asked for and the widths promised, of each candidate. */
+/** The requested and the promised width of each candidate. */
 function candidates(width: number, most?: number) {
   return srcSet({ path, width }, 'avif', most)
     .split(', ')
@@ -107,7 +107,7 @@ test('whatever the picture, widths rise, none is promised that it does not have,
           expect(RENDITION_WIDTHS).toContain(requested);
           expect(promised).toBe(Math.min(requested, width));
         }
-        // The sharpest one is as sharp as the picture, or as what is wanted.
+        // The largest is as wide as the picture, or as what is needed.
         expect(promised.at(-1)).toBe(Math.min(width, most ?? 2048));
       },
     ),

@@ -1,6 +1,6 @@
 import type { Focus } from './focus.ts';
 
-/** A picture or document as pages and the API know it. Plain JSON, so that islands can be handed one. */
+/** A picture or document for pages and the API. Plain JSON, so that islands can be given one. */
 export interface Attachment {
   mediaId: string;
   path: string;
@@ -10,11 +10,11 @@ export interface Attachment {
   width: number;
   height: number;
   placeholder: string | null;
-  /** Missing where nobody has chosen one. */
+  /** Missing where none was chosen. */
   focus?: Focus | undefined;
 }
 
-/** The only widths that exist; whoever asks for another gets an error, so nobody can fill the disk. */
+/** The only widths that exist; a request for another is an error, so that nobody can fill the disk. */
 export const RENDITION_WIDTHS = [160, 320, 480, 640, 720, 960, 1280, 1600, 2048] as const;
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];
@@ -22,7 +22,7 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 export const fileUrl = (path: string) => `/api/image/${path}`;
 
-/** Where a text finds the paper that a link of it names, while it is among these. */
+/** Finds the document that a link in a text names, if it is among these. */
 export const documentUrl =
   (files: readonly Attachment[]) =>
   (mediaId: string): string | undefined => {
@@ -34,8 +34,9 @@ export const renditionUrl = (path: string, width: RenditionWidth, format: Rendit
   `${fileUrl(path)}?w=${width}&f=${format}`;
 
 /**
- * What a page offers of a picture that it shows up to so wide: what a phone of two dots to a point asks for, one of three,
- * and a desk. 640 and 720 are such a phone's screen with a margin and without. Each further one is sent with every page.
+ * The widths that a page offers of a picture that it shows up to this size: for phones with two and with three pixels
+ * to a point, and for a desktop. 640 and 720 are such a phone's screen with a margin and without. Each width adds to
+ * every page.
  */
 const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   160: [160],
@@ -62,7 +63,7 @@ export function srcSet(
     .join(', ');
 }
 
-/** For a row of pictures of which the first is seen first: only it stands on its blur, the others on their ground. */
+/** For a row of pictures of which the first is seen first: only that one has its blur, the others a plain ground. */
 export const blurFirst = (pictures: Attachment[]): Attachment[] =>
   pictures.map((picture, index) => (index === 0 ? picture : { ...picture, placeholder: null }));
 

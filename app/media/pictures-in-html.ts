@@ -5,7 +5,7 @@ const PICTURE =
   /<source type="image\/avif" srcset="([^"]+)"[^>]*>.*?<img [^>]*?fetchpriority="(high|auto)"/gis;
 const CANDIDATE = new RegExp(`^${fileUrl('')}([^?]+)\\?w=(\\d+)&amp;f=avif (\\d+)w$`);
 
-/** The renditions that a page of ours offers: of the pictures that it shows first, and of the others. */
+/** The renditions that a page offers: of the pictures that it shows first, and of the others. */
 export function picturesInHtml(html: string): { first: PlannedRendition[]; later: PlannedRendition[] } {
   const first: PlannedRendition[] = [];
   const later: PlannedRendition[] = [];
@@ -15,7 +15,7 @@ export function picturesInHtml(html: string): { first: PlannedRendition[]; later
       const width = RENDITION_WIDTHS.find((offeredWidth) => offeredWidth === Number(requested)) as
         RenditionWidth | undefined;
       if (!path || !width) continue;
-      // As wide as the picture itself, where that is narrower than what is asked for: more need not be known of it.
+      // The width of the picture itself, where that is smaller than the requested one.
       const picture = { path, width: Number(promised) };
       (priority === 'high' ? first : later).push({ picture, width, format: 'avif' });
     }

@@ -55,7 +55,7 @@ export async function replaceConsent(
     .execute();
 }
 
-/** One answer for many pictures, as of all photos of an album. A picture that somebody has answered for keeps its answer. */
+/** One answer for many pictures, as for all photos of an album. A picture that has an answer keeps it. */
 export async function answerForPhotos(
   change: ContentChange,
   {
@@ -76,7 +76,7 @@ export async function answerForPhotos(
     .execute();
 }
 
-/** Of these files, the pictures of which nobody has said who is to be seen: nothing is published with them. */
+/** The pictures among these files that have no answer yet: nothing is published with them. */
 export async function findUnanswered(
   db: DbOrTransaction,
   { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
@@ -94,7 +94,7 @@ export async function findUnanswered(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether nobody has answered for this picture yet and it waits in an album, where that is asked. */
+/** Whether this picture has no answer yet and waits in an album, where the question is asked. */
 export async function isAskedInAlbum(
   db: Db,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
@@ -116,7 +116,7 @@ export async function isAskedInAlbum(
   return row !== undefined;
 }
 
-/** What was answered of these pictures, by their ids. */
+/** The answers for these pictures, by their ids. */
 export async function findConsents(
   db: Db,
   schoolCode: string,

@@ -1,10 +1,10 @@
 import type { Consent } from '#app/platform/db/schema.ts';
 
-/** What a form can answer to who is to be seen in a picture. */
+/** The answers that a form offers. */
 export const answers = ['nobody', 'agreed'] as const satisfies Consent[];
 export type Answer = (typeof answers)[number];
 
-/** What was answered of a picture; nobody's name stands with what came with the site. */
+/** The stored answer for a picture; `by` is empty for the pictures of the sample school. */
 export interface StoredConsent {
   answer: Consent;
   by: string;
@@ -20,21 +20,21 @@ interface ConsentColumns {
 export const consentOf = ({ consent, consent_by, consent_at }: ConsentColumns): StoredConsent | undefined =>
   consent === null ? undefined : { answer: consent, by: consent_by, at: consent_at };
 
-/** Of the question in a form, and of what is wrong with it. */
+/** The name of the question in a form, and of its problem. */
 export const consentName = (mediaId: string): string => `${PREFIX}${mediaId}`;
-/** What the form began with. */
+/** The name of the hidden field with the answer that the form was opened with. */
 export const consentWasName = (mediaId: string): string => `consent-was.${mediaId}`;
-/** Whose question it is. */
+/** The picture that a question is about. */
 export const pictureNamedBy = (name: string): string | undefined =>
   name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
 
 const PREFIX = 'consent.';
-/** More than any form of ours shows. */
+/** More than any form shows. */
 const MAX_ANSWERS = 120;
 
 /**
- * What was answered in this form, by picture. An answer that stood there when it was opened is nobody's of now: it would
- * put this person's name to it, or undo what another has said meanwhile.
+ * The answers in this form, by picture. One that was already there when the form was opened is left out: it would sign
+ * this person's name to it, or undo an answer that someone else has given since.
  */
 export function readAnswers(form: FormData): Map<string, Answer> {
   const read = new Map<string, Answer>();

@@ -7,11 +7,11 @@ export interface DuplicateFile {
   mediaId: string;
   path: string;
   displayName: string;
-  /** It has more pixels: better take that one. */
+  /** It has more pixels, so it is the better one to use. */
   isLarger: boolean;
 }
 
-/** What to tell whoever sent a picture of which there seems to be a copy here. */
+/** The duplicate of an uploaded picture, described for the person who uploaded it. */
 export async function describeDuplicate(
   db: Db,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { duplicateDistance, hashPartsOf, type HashedPicture } from './perceptual-hash.ts';
 
-/** Of those in the school that have a quarter in common: some ten of 50,000, or very many drawings of one kind. */
+/** Candidates that share a quarter of the hash: about ten of 50,000, or very many drawings of one kind. */
 const MAX_CANDIDATES = 40;
 
 type Candidate = HashedPicture & { mediaId: string };
@@ -11,11 +11,11 @@ type Candidate = HashedPicture & { mediaId: string };
 interface FindDuplicateQuery {
   schoolCode: string;
   mediaId: string;
-  /** Whose pictures are all compared, and come first. */
+  /** All pictures of this item are compared, before the others. */
   itemRef?: { type: string; id: string };
 }
 
-/** The picture that is here and looks most like this one: among the owner's own, else anywhere in the school. */
+/** The stored picture that looks most like this one: of the item itself, else of the whole school. */
 export async function findDuplicate(
   db: Db | ContentChange,
   query: FindDuplicateQuery,
@@ -69,7 +69,7 @@ async function listInSchool(
       .where(sql`substr(perceptual_hash, ${sql.lit(index * 4 + 1)}, 4)`, '=', part)
       .where('perceptual_hash', 'is not', null)
       .where('media_files.id', '!=', query.mediaId)
-      // What was left out of everything is not here, even if it is not swept away yet.
+      // A picture that nothing uses is left out, even while the nightly sweep has not deleted it.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('attachments')

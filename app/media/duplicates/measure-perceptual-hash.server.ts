@@ -3,7 +3,7 @@ import type { PerceptualHash } from './perceptual-hash.ts';
 
 const SIDE = 32;
 const WAVES = 8;
-/** From the darkest to the brightest of 256: below, nothing is to be seen that could be compared. */
+/** Of 256 levels, from the darkest to the brightest pixel: below this there is nothing to compare. */
 const LEAST_CONTRAST = 8;
 
 const wave = Array.from({ length: WAVES }, (_, each) =>
@@ -11,8 +11,8 @@ const wave = Array.from({ length: WAVES }, (_, each) =>
 );
 
 /**
- * What a picture looks like from afar: whether each of its 64 slowest waves of brightness is above their median. Smaller
- * and poorer copies of it have nearly the same. Empty for a picture of one colour.
+ * For each of the 64 lowest frequencies of brightness, whether it is above their median. Smaller and poorer copies of a
+ * picture have nearly the same hash. Empty for a picture of one colour.
  */
 export async function measurePerceptualHash(picture: Uint8Array): Promise<PerceptualHash> {
   const grey = await sharp(picture)

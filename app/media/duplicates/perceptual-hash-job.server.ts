@@ -10,12 +10,12 @@ import { measurePerceptualHash } from './measure-perceptual-hash.server.ts';
 
 export const PERCEPTUAL_HASH_JOB = 'look-at-pictures';
 
-/** Then others get their turn, and a server that is to stop need not wait long. */
+/** After this the job makes room for others, and a server that stops does not wait long. */
 const LONGEST_RUN_MS = 4000;
 const AT_ONCE = 20;
 const REST_MS = 5000;
 
-/** Where pictures came before anybody looked at what they are like. */
+/** For pictures that were stored before they were hashed. */
 export async function planPerceptualHashing(
   transaction: Transaction<Schema>,
   { schoolCode, now }: { schoolCode: string; now: Date },
@@ -31,7 +31,7 @@ export async function planPerceptualHashing(
     });
 }
 
-/** Looks at a few of them at a time, until none is left. */
+/** Hashes a few at a time until none is left. */
 export function perceptualHashJob({ database, storage, clock, log }: Services): JobHandler {
   return {
     async run({ schoolCode }) {
@@ -40,7 +40,7 @@ export function perceptualHashJob({ database, storage, clock, log }: Services): 
       for (const { id, path } of unhashed) {
         if (performance.now() > until) break;
         const perceptualHash = await hashPicture(storage, path).catch((error: unknown) => {
-          // Its file is lost or cannot be read: it is not to be asked for again and again.
+          // Its file is lost or unreadable: the job does not try it again and again.
           log.debug({ err: error, path }, 'a picture could not be looked at');
           return '';
         });

@@ -1,7 +1,7 @@
-/** Sixteen digits for 64 bits, see `measure-perceptual-hash.server.ts`. */
+/** Sixteen hexadecimal digits for 64 bits, see `measure-perceptual-hash.server.ts`. */
 export type PerceptualHash = string;
 
-/** The four parts of which two pictures that differ in three bits at most have one in common. */
+/** Two pictures that differ in three bits at most have one of these four parts in common. */
 export const hashPartsOf = (perceptualHash: PerceptualHash): string[] =>
   [0, 4, 8, 12].map((at) => perceptualHash.slice(at, at + 4));
 
@@ -10,7 +10,7 @@ export const hashPartsOf = (perceptualHash: PerceptualHash): string[] =>
  * 8 bits at most, and in 99 of 100 in 4; of the 3,655 pairs of different pictures none differs in fewer than 18.
  */
 const MAX_BITS = 8;
-/** A copy has the sides of its original, but for a pixel that was rounded. */
+/** A copy has the proportions of its original, except for a rounded pixel. */
 const MAX_DISTORTION = 0.02;
 
 export interface HashedPicture {
@@ -19,7 +19,7 @@ export interface HashedPicture {
   height: number | null;
 }
 
-/** In how many bits two pictures differ, if they may be one. */
+/** In how many bits two pictures differ, if their proportions fit. */
 export function duplicateDistance(one: HashedPicture, other: HashedPicture): number | undefined {
   if (!one.likeness || !other.likeness) return undefined;
   const distortion = (one.width! * other.height!) / (one.height! * other.width!);

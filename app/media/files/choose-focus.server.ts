@@ -8,14 +8,14 @@ import { changeContent } from '#app/platform/content/content-change.ts';
 export interface FocusPicture {
   mediaId: string;
   path: string;
-  /** As it was called when it came; may be empty. */
+  /** The name of the uploaded file; may be empty. */
   name: string;
   width: number;
   height: number;
   focus: Focus | undefined;
 }
 
-/** A picture of the school's own, to choose its point. */
+/** A picture of the school, to choose its focus point. */
 export async function findFocusPicture(
   db: Db,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
@@ -33,7 +33,7 @@ export async function findFocusPicture(
   return { ...picture, width: width ?? 1, height: height ?? 1, focus: focusOf(focus_x, focus_y) };
 }
 
-/** One picture has one point, wherever it is shown, from this transaction on. False where there is no such picture. */
+/** A picture has one focus point wherever it is shown. False where there is no such picture. */
 export async function chooseFocus(
   { services, staff, now }: CommandContext,
   { mediaId, focus }: { mediaId: string; focus: Focus | undefined },
@@ -42,7 +42,7 @@ export async function chooseFocus(
   const { writes } = services.database;
   const chosen = focus && steppedFocus(focus);
   const current = await findFocusPicture(writes, { schoolCode, mediaId });
-  // Pressed twice, or as it was: nothing to tell, and no page to make anew.
+  // Nothing changed, so there is no audit entry and no page to render again.
   if (!current || describe(current.focus) === describe(chosen)) return current !== undefined;
   return changeContent(writes, schoolCode, now, async (change) => {
     const picture = await change

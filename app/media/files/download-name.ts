@@ -1,6 +1,6 @@
 /**
- * A paper opens in the browser, and saved it is called what it was called when it came, as RFC 6266 has it: in plain
- * letters for the oldest, and in its own script. Called by another ending, it gets the one that it is.
+ * The name under which a document is saved (RFC 6266): its original name, in ASCII for the oldest browsers and in its
+ * own script. A wrong ending is replaced by the one that fits its content.
  */
 export function contentDisposition(name: string): string {
   const own = name.replace(/\.[a-z]{2,4}$/i, '');

@@ -9,8 +9,8 @@ import { forgetAddresses } from './replaced-files.server.ts';
 import { forgetBytes } from './withdraw.server.ts';
 
 /**
- * Of these files, those that nothing uses any more: not an item, live or not, not a page, a working copy or a version.
- * They are unknown from this transaction on, and their bytes go with the job that is kept in it. Tells how many.
+ * Deletes those of these files that no item, page, draft or version uses. Their rows go in this transaction, their
+ * bytes with the job that it enqueues. Returns how many there were.
  */
 export async function eraseUnused(
   change: ContentChange,
@@ -43,7 +43,7 @@ async function listUnused(change: ContentChange, options: { schoolCode: string; 
     .where('school_code', '=', options.schoolCode)
     .where('erased_at', 'is', null)
     .where('id', 'in', options.mediaIds);
-  // Until the end nobody can give one of them to an item; a change to content on SQLite is alone from its beginning.
+  // Locked, so that nobody gives one of them to an item until the end; on SQLite a change to content runs alone.
   const files = await (engineOf(change) === 'postgres' ? query.forUpdate() : query).execute();
   if (files.length === 0) return [];
   const shown = await change

@@ -2,11 +2,11 @@ import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 
-/** A form's files and a profile's logo are both written like this, in a working copy and in a version. */
+/** The files of a form and the logo of a profile are both written like this, in drafts and in versions. */
 const MENTION = /"mediaId":"([^"]+)"/g;
 const ROWS_AT_ONCE = 200;
 
-/** The files that an item's working copy and its versions name. */
+/** The files that an item's draft and versions name. */
 export async function listMentionedBy(
   db: DbOrTransaction,
   itemRef: { schoolCode: string; type: string; id: string },
@@ -22,7 +22,7 @@ export async function listMentionedBy(
   return rows.flatMap(({ fields }) => mentionsIn(fields));
 }
 
-/** Of these files, those that any working copy or version names: somebody may yet want them back. */
+/** The files among these that any draft or version names: they may be wanted again. */
 export async function findMentioned(
   db: DbOrTransaction,
   schoolCode: string,

@@ -1,2 +1,2 @@
-/** Of what came before names were kept, the last part of its address. */
+/** For files without a stored name: the last part of their path. */
 export const fileNameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

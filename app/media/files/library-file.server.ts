@@ -5,7 +5,7 @@ import { fileNameIn } from './file-name.ts';
 
 export type MediaRow = Selectable<Schema['media_files']>;
 
-/** A file of the school's own that was not withdrawn. `lock`: to change it in this transaction. */
+/** A file of the school that was not withdrawn. `lock`: to change it in this transaction. */
 export async function findLibraryFile(
   db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
@@ -20,7 +20,7 @@ export async function findLibraryFile(
   return (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Of these files those that were not withdrawn. */
+/** The files among these that were not withdrawn. */
 export const listFilesById = (db: Db, schoolCode: string, ids: string[]) =>
   db
     .selectFrom('media_files')
@@ -30,13 +30,13 @@ export const listFilesById = (db: Db, schoolCode: string, ids: string[]) =>
     .where('id', 'in', ids)
     .execute();
 
-/** What the office knows a file by: its name, else what is said of it. */
+/** How the studio names a file: its name, else its alternative text. */
 export const displayNameOf = (
   { name, path }: Pick<MediaRow, 'name' | 'path'>,
   uses: { alt: string }[],
 ): string => name || uses.find(({ alt }) => alt)?.alt || fileNameIn(path);
 
-/** What is said of a file where it is used already; empty where nothing is. */
+/** A file's alternative text where it is used already; empty where it has none. */
 export async function findFileWords(db: Db, schoolCode: string, mediaId: string): Promise<string> {
   const used = await db
     .selectFrom('attachments')
@@ -44,7 +44,7 @@ export async function findFileWords(db: Db, schoolCode: string, mediaId: string)
     .where('school_code', '=', schoolCode)
     .where('media_id', '=', mediaId)
     .where('alt', '<>', '')
-    // A suggestion that nobody has looked at is not proposed a second time.
+    // A proposed text that nobody has confirmed is not proposed again.
     .where('alt_confirmed', '=', 1)
     .orderBy('item_type')
     .orderBy('item_id')

@@ -10,7 +10,7 @@ import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.t
 /** Deletes the bytes of files that no row names any more, see `erase-unused.server.ts`. */
 export const ERASE_JOB = 'erase-files';
 
-/** A file in the storage by its path, and its sides: whatever was made of it is found by them. */
+/** A file in the storage by its path; its size tells which renditions it can have. */
 export interface LooseFile {
   path: string;
   schoolCode: string;
@@ -18,22 +18,22 @@ export interface LooseFile {
   height: number | null;
 }
 
-/** The right to write a file for a while, together with whoever writes the same: it holds until somebody deletes it. */
+/** The right to write a file for a while, shared with others who write the same content, until someone deletes it. */
 export interface WriteLease {
   schoolCode: string;
   path: string;
   erasures: number;
 }
 
-/** Longer than the storage may take for a file; a file whose writer or eraser died is left alone for so long. */
+/** Longer than the storage may take for a file; after a crash a file is left alone for this time. */
 const LEASE_SECONDS = 180;
 const MAX_WAITS = 40;
 const WAIT_MS = 250;
 
 /**
- * Before a file is written: one that no row names is found and deleted, if its writer dies. And nobody deletes it
- * meanwhile, for the same photo may be sent again while its earlier copy is on its way out. Others who write it do not
- * wait for each other, nor for one who died: a path names one content.
+ * Called before a file is written: if the writer dies, the file is found and deleted, and nobody deletes it in between,
+ * for the same photo may be sent again while its earlier copy is being deleted. Writers of the same path do not wait
+ * for each other: a path names one content.
  */
 export async function leaseFile(
   { engine, writes }: Database,
@@ -71,8 +71,8 @@ export async function leaseFile(
 }
 
 /**
- * In the transaction that gives the file its row, before it looks for one. False where it may be gone, because it took
- * too long to be written, or has its row already from another who wrote the same.
+ * Called in the transaction that gives the file its row, before it looks for one. False where the file may be gone
+ * because writing took too long, or where another upload of the same content has its row already.
  */
 export async function claimFile(transaction: Transaction<Schema>, lease: WriteLease): Promise<boolean> {
   const { numDeletedRows } = await transaction
@@ -86,7 +86,7 @@ export async function claimFile(transaction: Transaction<Schema>, lease: WriteLe
 
 export const tookTooLong = () => new StorageUnavailable('a file took too long to be written');
 
-/** What was announced is not wanted after all. */
+/** Gives up what was announced. */
 export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
   await db
     .updateTable('orphaned_files')
@@ -97,7 +97,7 @@ export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
     .execute();
 }
 
-/** In the transaction that takes the last row away which names the file. */
+/** Called in the transaction that deletes the last row that names the file. */
 export async function loosen(transaction: Transaction<Schema>, file: LooseFile, now: Date): Promise<void> {
   const fresh = { orphaned_since: now.toISOString(), passes: 0, erased_at: null };
   await transaction
@@ -107,7 +107,7 @@ export async function loosen(transaction: Transaction<Schema>, file: LooseFile, 
     .execute();
 }
 
-/** The file as it is and, where it was turned, as it was taken in. */
+/** The file as it is and, where it was rotated, as it was uploaded. */
 export async function loosenAll(
   transaction: Transaction<Schema>,
   { school_code: schoolCode, unrotated_path, path, ...sides }: NamedFile,
@@ -122,13 +122,13 @@ type NamedFile = Pick<
   'path' | 'unrotated_path' | 'width' | 'height' | 'school_code'
 >;
 
-/** Once more after so long: a rendition may have been in the making while the rest was deleted. */
+/** A second pass after this time: a rendition may have been in the making during the first. */
 const SECOND_PASS_MS = 10 * 60_000;
 const PASSES = 2;
 
 type Deps = Pick<Services, 'database' | 'storage'>;
 
-/** Deletes every loose file and all that was made of it. Tells whether something is left for later. */
+/** Deletes every orphaned file and its renditions. Returns whether something is left for later. */
 export async function eraseLoose(
   { database, storage }: Deps,
   schoolCode: string,
@@ -136,7 +136,7 @@ export async function eraseLoose(
 ): Promise<{ isMoreLeft: boolean }> {
   const { engine, writes } = database;
   const isFree = sql<boolean>`lease_until <= ${databaseTime(engine)}`;
-  // Named again: it was sent anew, or its writer died when all was done.
+  // It has a row again: it was sent again, or its writer died after the end of the transaction.
   await writes
     .deleteFrom('orphaned_files')
     .where('school_code', '=', schoolCode)
@@ -182,7 +182,7 @@ export async function eraseLoose(
   return { isMoreLeft: left !== undefined };
 }
 
-/** So long a replica that was switched off may find out, when it is back, which of its copies are of deleted files. */
+/** For this long, a replica that was switched off can find out which of its copies are of deleted files. */
 const REMEMBERED_DAYS = 30;
 
 export async function forgetErased(db: Db, schoolCode: string, now: Date): Promise<void> {
@@ -194,7 +194,7 @@ export async function forgetErased(db: Db, schoolCode: string, now: Date): Promi
     .execute();
 }
 
-/** All that may be kept of files that are deleted, for whoever has copies of them. */
+/** The storage keys of deleted files, for replicas that have copies. */
 export async function listLooseKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_files')
@@ -205,8 +205,8 @@ export async function listLooseKeys(db: Db): Promise<string[]> {
 }
 
 /**
- * A withdrawn file that was deleted keeps its row, so that it is known if it is sent again. What was replaced is kept
- * while that can be undone.
+ * The row of a withdrawn file stays after its bytes are deleted, so that it is recognised if it is sent again. A
+ * replaced file is kept while that can be undone.
  */
 const isNamed = sql<boolean>`(exists (select 1 from media_files
     where media_files.school_code = orphaned_files.school_code and media_files.path = orphaned_files.path

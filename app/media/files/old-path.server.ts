@@ -5,8 +5,8 @@ import { findReplacement } from './replaced-files.server.ts';
 const LONGEST = 1500;
 
 /**
- * What a path has become that a file of ours had before it was replaced, or one of the school's former website: it goes
- * on working for whoever has written it down.
+ * The present path of a file that was replaced, or that came from the school's former website, so that links to the old
+ * path keep working.
  */
 export async function findOldPath(
   services: Pick<Services, 'database' | 'revisions' | 'clock'>,
@@ -30,14 +30,14 @@ export async function findOldPath(
   return row && findFile(services, row.path);
 }
 
-/** No old path that we keep has one of these, and a database need not be asked with them. */
+/** No stored path has one of these characters, so the database need not be queried. */
 const NOT_OF_A_PATH = /[\p{Cc}\p{Surrogate}\\]/u;
 
 function decoded(sent: string): string {
   try {
     return decodeURIComponent(sent);
   } catch {
-    // `100%.jpg`, as somebody once wrote it.
+    // A lone percent sign, as in `100%.jpg`.
     return sent;
   }
 }

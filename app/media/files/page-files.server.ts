@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { attach, attachmentsOf, type NewAttachment } from '#app/media/attachments.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
-/** The pictures and files that a page has places for, by the name of the place; an empty place is missing. */
+/** The pictures and files in the slots of a page, by slot; an empty slot is missing. */
 export type PageFiles = Partial<Record<string, Attachment>>;
 
 export async function findPageFiles(
@@ -22,7 +22,7 @@ export async function findPageFiles(
   );
 }
 
-/** How much there is to download of each. */
+/** The sizes of these files in bytes. */
 export async function findFileSizes(
   db: Db,
   schoolCode: string,
@@ -37,7 +37,7 @@ export async function findFileSizes(
   return Object.fromEntries(files.map(({ id, bytes }) => [id, bytes]));
 }
 
-/** Puts a file in its place, or none; what stood there before is taken away. */
+/** Puts a file into its slot, or empties the slot. */
 export async function setPageFile(
   change: ContentChange,
   schoolCode: string,

@@ -1,19 +1,18 @@
 import { inflateSync } from 'node:zlib';
 
-/** A paper is looked into so far and no further. */
+/** The limits of what is read of a document. */
 const MAX_STREAM = 8_000_000;
 const MAX_IN_ALL = 48_000_000;
 const MAX_STREAMS = 20_000;
-/** What a stream is stands right before it; whoever writes more there is not believed. */
+/** A stream's description comes right before it; a longer one is not read. */
 const LONGEST_HEAD = 2000;
 
-/** Letters are shown by these: `(Fees) Tj`, `[<0012>] TJ`, `(next line) '`. */
+/** The operators that show text: `(Fees) Tj`, `[<0012>] TJ`, `(next line) '`. */
 const SHOWS_TEXT = /[)>\]]\s*(?:T[jJ]|['"])(?![A-Za-z])/;
 
 /**
- * Whether a PDF holds text that can be read out, searched and enlarged, or is a picture of paper. Undefined where that
- * cannot be told: it is locked, it has no picture either, or it is too large to look through. Takes a while: see
- * `detectText()`.
+ * Whether a PDF holds text that can be read out, searched and enlarged, or only a scan. Undefined where it is
+ * encrypted, has neither text nor pictures, or is too large to read. Slow: see `detectText()`.
  */
 export function hasText(bytes: Uint8Array): boolean | undefined {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -30,7 +29,7 @@ export function hasText(bytes: Uint8Array): boolean | undefined {
     const content = /\/FlateDecode\b/.test(head) ? opened(bytes.subarray(from, to)) : pdf.slice(from, to);
     if (content !== undefined && SHOWS_TEXT.test(content)) return true;
     hasPicture ||= content !== undefined && /\/Subtype\s*\/Image\b/.test(content);
-    // One that swells beyond its limit has cost as much as the largest that does not.
+    // A stream beyond the limit counts as much as the largest one within it.
     total += content?.length ?? MAX_STREAM;
     if (total > MAX_IN_ALL) return undefined;
   }
@@ -51,7 +50,7 @@ function* streamsIn(pdf: string): Generator<{ head: string; from: number; to: nu
   }
 }
 
-/** Nothing where it is larger than we look into. */
+/** Undefined for a stream beyond the limit. */
 function opened(packed: Uint8Array): string | undefined {
   try {
     return inflateSync(packed, { maxOutputLength: MAX_STREAM }).toString('latin1');

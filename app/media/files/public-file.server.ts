@@ -7,7 +7,7 @@ export interface FoundFile {
   path: string;
   kind: 'image' | 'document';
   content_type: string;
-  /** What it was called when it came. */
+  /** The name of the uploaded file. */
   name: string;
   bytes: number;
   width: number | null;
@@ -15,7 +15,7 @@ export interface FoundFile {
   isPublic: boolean;
 }
 
-/** A path begins with the code of its school. */
+/** A path starts with the code of its school. */
 export const schoolOf = (path: string): string => path.split('/', 1)[0]!;
 
 /** The file at this path, unless it was withdrawn. */
@@ -71,8 +71,9 @@ function answersOf(revisions: ContentRevisions): Answers {
 const MAX_ANSWERS = 20_000;
 
 /**
- * Of files that were found public. Every change to content raises the school's revision in the same transaction, and
- * that is read with every file: as long as it stands and nothing falls due, the answer does too, on every replica.
+ * Remembers files that were found public. Every change to content raises the school's revision in the same transaction,
+ * and the revision is read with every file, so an answer holds on every replica while the revision is the same and
+ * nothing falls due.
  */
 function cacheAnswers(revisions: ContentRevisions) {
   const cache = new Map<string, { revision: number; until: number }>();

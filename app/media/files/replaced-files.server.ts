@@ -6,12 +6,12 @@ import type { Services } from '#app/platform/services.ts';
 import type { MediaRow } from '#app/media/files/library-file.server.ts';
 import { ERASE_JOB, loosenAll } from './loose-files.server.ts';
 
-/** So long a replacement can be undone; then the old file is deleted. Its address goes on leading to the new one. */
+/** How long a replacement can be undone; then the old file is deleted. Its address still leads to the new one. */
 export const UNDO_DAYS = 7;
 
-/** What the places of a file said of it before all of them were given other words. */
+/** The texts of a file's uses before one text was set for all of them. */
 export interface WordsBefore {
-  /** Whoever has changed them since keeps what they wrote. */
+  /** The text that was set; a use that has another one since keeps it. */
   since: string;
   attachments: Pick<AttachmentRow, 'item_type' | 'item_id' | 'alt' | 'alt_confirmed' | 'decorative'>[];
   drafts: { type: string; id: string; alt: string; sure: boolean }[];
@@ -45,7 +45,7 @@ export async function saveOldPath(
     .execute();
 }
 
-/** The path that a former one leads to, whether or not anybody may see it. */
+/** The path that an old one leads to, public or not. */
 export async function findReplacement(db: Db, schoolCode: string, path: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('replaced_files')
@@ -91,7 +91,7 @@ export async function findUndoable(
 
 const undoLimit = (now: Date) => new Date(now.getTime() - UNDO_DAYS * 86_400_000).toISOString();
 
-/** What was replaced cannot come back: its bytes are deleted. The addresses stay. */
+/** Ends the time to undo: the replaced bytes are deleted, the addresses stay. */
 export async function forgetReplaced(
   transaction: Transaction<Schema>,
   which: { schoolCode: string } & ({ mediaIds: string[] } | { paths: string[] } | { before: string }),

@@ -7,12 +7,12 @@ import type { Services } from '#app/platform/services.ts';
 import { eraseUnused } from './erase-unused.server.ts';
 import { findMentioned } from './file-mentions.server.ts';
 
-/** What was sent for a form that is not saved yet stays for so long, and a photo that was removed from its album. */
+/** How long a file stays that was uploaded for an unsaved form or removed from its album. */
 const UNUSED_DAYS = 7;
 const ROWS_AT_ONCE = 1000;
 const ERASED_AT_ONCE = 200;
 
-/** Deletes the files that nothing has used for a week, unless somebody wants to keep them; tells how many. */
+/** Deletes the files that nothing has used for a week, except those that are kept; returns how many. */
 export async function sweepFiles(
   { database }: Pick<Services, 'database'>,
   { schoolCode, now }: { schoolCode: string; now: Date },

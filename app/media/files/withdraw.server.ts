@@ -7,13 +7,16 @@ import { eraseLoose, listLooseKeys, loosenAll } from './loose-files.server.ts';
 import { forgetReplaced } from './replaced-files.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
-/** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
+/** How long a withdrawn file is kept, without an address, in case it was a mistake. */
 export const WITHDRAWN_KEPT_DAYS = 30;
 
-/** Of the letters that say why. */
+/** Of the reason, in characters. */
 export const MAX_WHY = 300;
 
-/** From this transaction on no page, list, card or image address has it, on no replica. False where it is gone already. */
+/**
+ * From this transaction on no page, list, card or image address has it, on any replica. False where it is withdrawn
+ * already.
+ */
 export async function withdrawFile(
   change: ContentChange,
   options: { schoolCode: string; mediaId: string; now: Date; by: string; why?: string },
@@ -71,7 +74,7 @@ export async function findWithdrawn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** All that may be kept of files that nobody may see any more, for whoever has copies of them. */
+/** The storage keys of files that nobody may see any more, for replicas that have copies. */
 export async function listGoneKeys(db: Db): Promise<string[]> {
   const withdrawn = await db
     .selectFrom('media_files')
@@ -128,7 +131,7 @@ export async function eraseWithdrawn(
   return files.length;
 }
 
-/** From this transaction on nothing is known of these withdrawn files but that they are not to be taken in again. */
+/** Deletes the bytes of withdrawn files. Their rows stay, so that they are refused if they are sent again. */
 export async function forgetBytes(
   transaction: Transaction<Schema>,
   { schoolCode, ids }: { schoolCode: string; ids: string[] },

@@ -2,8 +2,8 @@ import { limitByCost } from '#app/core/flow/limit-by-cost.ts';
 import { sharp } from './sharp.server.ts';
 
 /**
- * What all pictures that are being decoded may take in memory together, by the estimates below: whoever takes a photo
- * in, makes a rendition, turns a picture or draws a card shares it. With what a busy process holds besides, this keeps below 400 MB.
+ * The memory that all pictures being decoded may take together, by the estimates below: uploads, renditions, rotations
+ * and cards share it. With what a busy process holds besides, this keeps below 400 MB.
  */
 export const DECODING_BYTES = 200_000_000;
 
@@ -15,13 +15,13 @@ export const decodingsWaiting = budget.waiting;
 /** What a drawing holds of each pixel: what is drawn, letters over it, and what is being encoded. */
 const DRAWN_BYTES_A_PIXEL = 10;
 
-/** Draws a picture of so many pixels in the same room: it holds as much as one that is decoded. */
+/** Draws a picture of this size within the same budget: it takes as much memory as a decoded one. */
 export const drawWithinBudget = <Drawn>(
   { width, height }: { width: number; height: number },
   work: () => Promise<Drawn>,
 ): Promise<Drawn> => budget.run(ALWAYS + width * height * DRAWN_BYTES_A_PIXEL, work);
 
-/** What sharp tells of a picture's head, and the WebP chunk that it does not tell of. */
+/** The metadata that sharp reads of a picture's head, and the WebP chunk that it does not. */
 export interface PictureHead {
   format?: string | undefined;
   width: number;
@@ -46,13 +46,13 @@ export async function readHead(bytes: Uint8Array): Promise<PictureHead & { hasAl
   return { ...head, hasAlpha: head.hasAlpha ?? false, isLossless };
 }
 
-/** What a resize to so many pixels holds besides the decoder: lines of the picture, and what is being encoded. */
+/** What a resize takes besides the decoder: lines of the picture, and the output. */
 const ALWAYS = 16_000_000;
 
 /**
- * The most memory that decoding a picture and encoding it anew in a size of `outPixels` takes, told by its head. Measured
- * with the library that we have (decision 19): a plain JPEG or PNG streams, whatever its size; the others are there
- * as a whole before the first line comes out.
+ * The most memory that decoding a picture and encoding it in a size of `outPixels` takes, estimated from its head.
+ * Measured with the installed library (decision 19): a plain JPEG or PNG streams, whatever its size; the others are
+ * decoded as a whole before the first line comes out.
  */
 export function decodingCost(head: PictureHead, outPixels: number): number {
   const pixels = head.width * head.height;

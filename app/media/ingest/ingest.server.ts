@@ -40,7 +40,7 @@ export interface Ingested {
   wasThere?: true;
 }
 
-/** What it is called where it comes from, which of a paper is told to whoever saves it; who sends it is told in the studio alone. */
+/** The original name, which a document keeps when it is saved, and the sender, whom only the studio shows. */
 export interface FileOrigin {
   name: string;
   by: string;
@@ -49,9 +49,8 @@ export interface FileOrigin {
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
 
 /**
- * Takes a file in. What it is is told by its content, never by its name. A picture is decoded and encoded
- * anew, so nothing of the sender's file (place, camera, hidden payload) is kept; the same bytes sent twice
- * are one file.
+ * Stores a file. Its type is detected from its content, never from its name. A picture is decoded and encoded again, so
+ * nothing else of the sender's file (place, camera, hidden payload) is kept; the same bytes sent twice are one file.
  */
 export async function ingestFile(
   deps: Deps,
@@ -101,10 +100,7 @@ export async function ingestFile(
 
 const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/**
- * Keeps a JPEG of our own that was looked at before it was shipped: it holds nothing but a picture, and what would be
- * measured is known, so it need not be decoded.
- */
+/** Stores a JPEG that is part of the software: its measures are in the source, so it need not be decoded. */
 export const storeMeasured = (
   deps: Deps,
   schoolCode: string,
@@ -125,7 +121,7 @@ interface FileToStore extends Partial<Measures> {
   kind: 'image' | 'document';
   contentType: string;
   ending: 'jpg' | 'png' | 'pdf';
-  /** Of a paper. */
+  /** For documents. */
   hasText?: 'yes' | 'no' | 'unknown';
 }
 
@@ -145,7 +141,7 @@ async function readPicture(bytes: Uint8Array): Promise<FileToStore | Refusal> {
       reencode(unpacking ? await unpackHeic(bytes, unpacking) : bytes, hasAlpha),
     );
   } catch {
-    // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
+    // sharp throws plain errors: a file that it cannot read is the sender's fault, not an outage.
     return { refused: 'unreadable' };
   }
 }
@@ -175,12 +171,12 @@ async function store(
   const { database, storage } = deps;
   const now = deps.clock();
   const path = pathOf(schoolCode, file.bytes, file.ending);
-  // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
+  // The same picture from another file: a withdrawn one cannot be brought back by adding a byte to it.
   if ((await findByPath(database.writes, schoolCode, path))?.withdrawn) return { refused: 'withdrawn' };
   const { width = null, height = null } = file;
   const lease = await leaseFile(database, { path, schoolCode, width, height }, now);
   try {
-    // The file first: a row never points at nothing.
+    // The file comes first, so that a row never points at nothing.
     await storage.write(originalKey(path), file.bytes);
     return await database.writes.transaction().execute(async (transaction) => {
       const isNamedByUs = await claimFile(transaction, lease);
@@ -249,7 +245,7 @@ async function findBySource(
   return row && { mediaId: row.id, path: row.path, kind: row.kind, withdrawn: row.withdrawn_at !== null };
 }
 
-/** Sent again, it is not swept away before whoever sent it has saved what it is for. */
+/** When it is sent again, the sweep must not delete it before the form is saved. */
 async function isWanted(db: DbOrTransaction, schoolCode: string, mediaId: string): Promise<string> {
   await db
     .updateTable('media_files')
@@ -261,13 +257,13 @@ async function isWanted(db: DbOrTransaction, schoolCode: string, mediaId: string
   return mediaId;
 }
 
-/** The last part of a path, without what no name has. */
+/** The last part of a path, without characters that a name cannot have. */
 const fileName = (name: string) =>
   Array.from(cleanText(name.slice(0, 1000)).replaceAll(/^.*[/\\]|[\t\n]/gs, ''))
     .slice(0, 120)
     .join('');
 
-/** A name that says nothing of the sender's, and another for every other content. */
+/** A path without anything of the sender's name; each content has its own. */
 export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: FileToStore['ending']) =>
   `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
 

@@ -3,7 +3,7 @@ import { measurePerceptualHash } from '#app/media/duplicates/measure-perceptual-
 import { sharp } from './sharp.server.ts';
 import { measureSharpness } from './sharpness.server.ts';
 
-/** What is kept of a picture beside its bytes. */
+/** What is stored of a picture besides its bytes. */
 export interface Measures {
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { sharp, sharpFromPixels } from './sharp.server.ts';
 
-/** A thumbhash of the picture, and the blur it stands for as a data: picture of some 150 characters. */
+/** A thumbhash of the picture, and its blur as a data: picture of about 150 characters. */
 export async function drawPlaceholder(
   picture: Uint8Array,
 ): Promise<{ thumbhash: string; placeholder: string }> {

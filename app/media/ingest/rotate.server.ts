@@ -18,17 +18,17 @@ import { sharp } from './sharp.server.ts';
 
 export interface Rotation {
   mediaId: string;
-  /** To be called in the transaction that tells of it; false where another was quicker. */
+  /** Called in the transaction that records it; false where someone else was faster. */
   save(change: Transaction<Schema>): Promise<boolean>;
-  /** To be called once that has come to pass. */
+  /** Called after that transaction. */
   tidyUp(): Promise<void>;
-  /** To be called if it has not. */
+  /** Called if there was no such transaction. */
   giveUp(): Promise<void>;
 }
 
 /**
- * A quarter turn to the right. Made from the file as it was taken in, however often it was turned since, so that it
- * loses nothing; under an address of its own, so that no cache shows the old one.
+ * A quarter turn to the right. Made from the uploaded file each time, so that no quality is lost; at its own address,
+ * so that no cache shows the old one.
  */
 export async function rotatePicture(
   { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
@@ -104,10 +104,10 @@ export async function rotatePicture(
   };
 }
 
-/** More than what a turned picture is looked at by. */
+/** Larger than the copy that is measured. */
 const SMALL_PIXELS = 100 * 100;
 
-/** What was on top is at the right now. */
+/** The top of the picture is now on the right. */
 const rotatedFocus = ({ focus_x, focus_y }: { focus_x: number | null; focus_y: number | null }) => ({
   focus_x: focus_y === null ? null : 100 - focus_y,
   focus_y: focus_x,

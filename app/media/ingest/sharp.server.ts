@@ -1,9 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import sharpLibrary, { type CreateText } from 'sharp';
 
-// They hold for the whole process. Set once more by a thread, no picture of the others could be read for a moment.
+// These settings hold for the whole process. If a thread set them again, the others could not read pictures for a
+// moment.
 if (isMainThread) {
-  // Only these readers exist for us: an SVG, a PDF or a rare format that slips past the type check is unreadable.
+  // Only these loaders are enabled: an SVG, a PDF or a rare format that passes the type check cannot be read.
   sharpLibrary.block({ operation: ['VipsForeignLoad'] });
   sharpLibrary.unblock({
     operation: [
@@ -13,7 +14,7 @@ if (isMainThread) {
       'VipsForeignLoadHeifBuffer',
     ],
   });
-  // Renditions are made a few at a time already; threads of its own on top would starve the pages.
+  // Only a few renditions are made at a time; more threads would take the processor from the pages.
   sharpLibrary.concurrency(1);
   sharpLibrary.cache(false);
 }
@@ -21,15 +22,15 @@ if (isMainThread) {
 export const MAX_PIXELS = 128_000_000;
 
 /**
- * sharp on an untrusted picture, within limits; metadata is dropped because nothing asks to keep it. `anySize` is for
- * whoever reads the head alone.
+ * sharp for an untrusted picture, within limits; metadata is dropped by default. `anySize` is for reading the head
+ * alone.
  */
 export const sharp = (bytes: Uint8Array, { anySize = false } = {}) =>
   sharpLibrary(bytes, { limitInputPixels: anySize ? false : MAX_PIXELS, failOn: 'error' });
 
-/** Of red, green, blue and, unless it says 3, how much of them is there; 1 is grey. */
+/** Raw pixels: grey with one channel, red, green and blue with three, and their opacity with four. */
 export const sharpFromPixels = (pixels: Uint8Array, width: number, height: number, channels: 1 | 3 | 4 = 4) =>
   sharpLibrary(pixels, { raw: { width, height, channels } });
 
-/** Text set by Pango, as a picture. The text is markup: whoever calls has escaped it. */
+/** Text set by Pango, as a picture. The text is markup: the caller has escaped it. */
 export const sharpFromText = (text: CreateText) => sharpLibrary({ text });

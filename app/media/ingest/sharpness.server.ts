@@ -2,7 +2,7 @@ import { sharp } from './sharp.server.ts';
 
 const SIDE = 480;
 const TILES = 6;
-/** A sheet of one colour has no edges to be clear or unclear. */
+/** A picture of one colour has no edges to measure. */
 const LEAST_CONTRAST = 12;
 
 /**
@@ -43,11 +43,11 @@ export async function measureSharpness(picture: Uint8Array): Promise<number> {
 const NOT_MEASURABLE = 100_000;
 
 /**
- * Below this even the clearest part of a photo has no clear edge. The demo school's 43 pictures lie at 77 and above;
- * blurred by 0.4 % of their width nine in ten of them lie below it, by 0.8 % all lie below 12.
+ * Below this even the clearest part of a photo has no clear edge. The sample school's 43 pictures have 77 and more;
+ * blurred by 0.4 % of their width nine in ten are below 50, by 0.8 % all are below 12.
  */
 const LEAST_SHARPNESS = 50;
 
-/** A hint for whoever chooses the photos, never a reason to refuse one. */
+/** A hint for those who choose the photos, never a reason to refuse one. */
 export const looksBlurred = (sharpness: number | null): boolean =>
   sharpness !== null && sharpness < LEAST_SHARPNESS;

@@ -11,14 +11,14 @@ import {
 
 type Found = Rendition & { format: RenditionFormat; isStandIn: boolean };
 
-/** Beyond that it would be a blur, or too much for the line. */
+/** A wider gap would look blurred, or be too heavy. */
 const NEAR = 2.1;
-/** Wider than that a quick one is no longer quick. */
+/** Above this width even the quick format is slow. */
 const WIDEST_QUICK = 960;
 
 /**
- * What was asked for if it is there; an AVIF that is not is made behind everybody's back, for it takes up to a second,
- * and whoever asks gets what is nearest: another width, or a quick WebP.
+ * The requested rendition if it exists. A missing AVIF takes up to a second, so it is made in the background and the
+ * request gets the nearest one: another width, or a WebP.
  */
 export async function findRenditionAtOnce(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
@@ -37,7 +37,7 @@ export async function findRenditionAtOnce(
   return { ...(await findOrMakeRendition(storage, picture, quick, 'webp')), format: 'webp', isStandIn: true };
 }
 
-/** The nearest that is there, rather a little larger than a little smaller. */
+/** The nearest existing width, preferably a little larger. */
 async function findNear(
   storage: Storage,
   picture: SizedPicture,

@@ -3,7 +3,7 @@ import type { LightboxPhoto } from '#app/ui/lightbox/photo-slide.tsx';
 
 const SMALLEST = 480;
 
-/** The photos of an album as the viewer wants them, with every size it may show or zoom to. */
+/** The photos of an album for the viewer, with every size it may show or zoom to. */
 export function lightboxPhotos(photos: Attachment[], fileName: string): LightboxPhoto[] {
   return photos.map(({ path, width, height, alt, caption }, index) => ({
     full: fileUrl(path),

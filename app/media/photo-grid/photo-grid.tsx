@@ -15,16 +15,16 @@ interface PhotoGridProps {
    * a step further down. The last two show the captions too.
    */
   arrangement?: Arrangement;
-  /** The album whose photos these are: each has an address of its own then, and links lead there. */
+  /** The album of these photos: each then has its own address, which its tile links to. */
   albumId?: string;
-  /** What a saved photo's file is called, before its number. */
+  /** The file name of a saved photo, before its number. */
   fileName: string;
   labels: LightboxLabels & { openPhoto: string };
 }
 
 type Arrangement = 'rows' | 'mosaic' | 'lanes';
 
-/** Photos as links to their own pages or to the files themselves; awake, they open in the viewer instead. */
+/** Photos as links to their own pages or to the files; once hydrated, they open in the viewer instead. */
 function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: PhotoGridProps) {
   const hrefOf = useHref();
   const languageOf = useLanguageOf();
@@ -32,7 +32,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
   const [opening, setOpening] = useState(false);
 
   async function press(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    // A click that asks for a new tab or window keeps its meaning.
+    // A click for a new tab or window keeps its meaning.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
@@ -40,7 +40,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
     try {
       await open(index);
     } catch {
-      // Without the viewer the link does what it does without a script.
+      // Without the viewer the link works as it does without scripts.
       window.location.assign(href);
     }
     setOpening(false);
@@ -83,8 +83,8 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
 }
 
 /**
- * The shapes a tile may have: rows of one height without measuring anything, and no style in the page that its
- * policy would refuse. A photo is cut to the nearest shape, a little at most.
+ * The shapes of tiles as classes: rows of one height without measuring, and without inline styles, which the policy
+ * refuses. A photo is cropped slightly to the nearest shape.
  */
 const shapes = [
   { name: 'tall', ratio: 3 / 4 },
@@ -99,7 +99,7 @@ function shapeOf({ width, height }: Attachment) {
   return shapes.reduce((best, shape) => (distance(shape.ratio) < distance(best.ratio) ? shape : best));
 }
 
-/** About as wide as a tile comes out; in a row, once that has grown to fill the page. */
+/** About the width of a tile in a row that fills the page. */
 const sizesIn: Record<Arrangement, (photo: Attachment, index: number) => string> = {
   rows(photo) {
     const { ratio } = shapeOf(photo);

@@ -12,7 +12,7 @@ export interface Opened {
   index: number;
 }
 
-/** The viewer is many times the grid: it comes with the first photo somebody opens. */
+/** The viewer is many times larger than the grid, so it is loaded with the first photo that is opened. */
 export async function loadViewer(photos: Attachment[], fileName: string, index: number): Promise<Opened> {
   const { default: Viewer } = await import('#app/ui/lightbox/lightbox.tsx');
   return { Viewer, photos: lightboxPhotos(photos, fileName), index };

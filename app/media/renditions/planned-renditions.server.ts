@@ -11,18 +11,18 @@ export interface PlannedRendition {
   format: RenditionFormat;
 }
 
-/** Somebody waits for it; a page shows it at first; a page shows it further down. */
+/** A visitor waits for it; a page shows it at first; a page shows it further down. */
 const URGENCIES = ['soon', 'first', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** More are not remembered: they are made when somebody asks. */
+/** More are not planned: they are made when they are requested. */
 const MAX_PLANNED = 20_000;
-/** One at a time leaves requests a processor; where there is but one, every second moment. */
+/** One at a time, so that requests have a processor; with a single processor, half of the time. */
 const REST = availableParallelism() > 1 ? 0.2 : 1;
 
 const queues = new WeakMap<Storage, ReturnType<typeof createQueue>>();
 
-/** Has these made while there is time, in the order of their urgency and then as they came. */
+/** Makes these when there is time, the most urgent first. */
 export function planRenditions(
   services: Pick<Services, 'storage' | 'log'>,
   planned: PlannedRendition[],
@@ -31,10 +31,10 @@ export function planRenditions(
   queueOf(services).add(planned, urgency);
 }
 
-/** Settles when everything planned so far is made. */
+/** Resolves when everything planned so far is made. */
 export const renditionsMade = (storage: Storage) => queues.get(storage)?.done() ?? Promise.resolve();
 
-/** What is planned no longer matters to a server that stops. */
+/** A server that stops drops its plan. */
 export const forgetPlannedRenditions = (storage: Storage) => queues.get(storage)?.clear();
 
 function queueOf(services: Pick<Services, 'storage' | 'log'>) {
@@ -63,7 +63,7 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
   }
 
   async function run(): Promise<void> {
-    // Not before it is noted that it runs: with nothing to do it would be over by then.
+    // Deferred until `running` is set: with nothing to do it would end before that.
     await Promise.resolve();
     for (let next = takeNext(); next; next = takeNext()) {
       const began = performance.now();
@@ -71,7 +71,7 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
       try {
         await findOrMakeRendition(storage, picture, width, format);
       } catch (error) {
-        // Taken away meanwhile, or the storage is: whoever asks for it will be told.
+        // The file or the storage is gone: a request for it gets the error.
         log.debug({ err: error, path: picture.path, width, format }, 'a rendition could not be made ahead');
       }
       await sleep((performance.now() - began) * REST);

@@ -16,7 +16,7 @@ export interface Rendition {
   size: number;
 }
 
-/** An AVIF takes ten times as long as the others: one at a time, and nobody waits behind it for a quick one. */
+/** An AVIF takes ten times as long as the others: one at a time, so that quick ones do not wait behind it. */
 const workers = { quick: limitParallel(2), slow: limitParallel(1) };
 const oncePerRendition = singleFlight<Rendition>();
 const lastOfPicture = new Map<string, Promise<unknown>>();
@@ -35,11 +35,11 @@ export async function findRendition(
   return size === undefined ? undefined : { key, size };
 }
 
-/** A small picture is never enlarged, so all the widths above its own are one file. */
+/** A small picture is never enlarged, so all widths above its own are one file. */
 const keyOf = (picture: SizedPicture, width: number, format: RenditionFormat) =>
   renditionKey(picture.path, Math.min(width, picture.width), format);
 
-/** The stored rendition, made now if nobody has asked for it before. */
+/** The stored rendition, made now if it is missing. */
 export function findOrMakeRendition(
   storage: Storage,
   picture: SizedPicture,
@@ -47,7 +47,7 @@ export function findOrMakeRendition(
   format: RenditionFormat,
 ): Promise<Rendition> {
   const key = keyOf(picture, width, format);
-  // Looked for within the flight: between a look outside and the making, another's could be finished.
+  // Looked up inside the shared promise: between a lookup outside and the making, another request could have made it.
   return oncePerRendition(key, async () => {
     const size = await storage.size(key);
     if (size !== undefined) return { key, size };
@@ -61,7 +61,7 @@ export function findOrMakeRendition(
   });
 }
 
-/** One picture's renditions are made one after the other, so that a page of sizes cannot take every worker. */
+/** The renditions of one picture are made one after the other, so that a page of sizes cannot take every worker. */
 function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promise<Answer> {
   const previous = lastOfPicture.get(picture) ?? Promise.resolve();
   const current = previous.then(work, work);
@@ -73,7 +73,7 @@ function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promi
   return current;
 }
 
-/** What an AVIF or WebP encoder holds of each pixel besides the pixel. */
+/** The memory that an AVIF or WebP encoder takes per pixel besides the pixel. */
 const ENCODER_BYTES_A_PIXEL = 20;
 
 async function makeWithinRoom(
@@ -96,7 +96,7 @@ function makeRendition(original: Uint8Array, width: number, format: RenditionFor
     case 'webp':
       return resized.webp({ quality: 74 }).toBuffer();
     case 'jpeg':
-      // Transparent pictures have no place in a JPEG; they stand on the page's paper.
+      // A JPEG has no transparency; transparent parts get the page's background.
       return resized.flatten({ background: '#fffaf0' }).jpeg({ quality: 78, progressive: true }).toBuffer();
   }
 }

@@ -6,8 +6,8 @@ const INTERLEAVED = 10;
 const PROFILES = ['prof', 'rICC'].map((name) => Buffer.from(name, 'latin1').readUInt32BE());
 
 /**
- * The main picture of a HEIC, upright as its container says, as a PNG. A telephone's is laid of tiles: these are
- * decoded one after the other, so that no more than one is in the decoder's memory.
+ * The main picture of a HEIC as a PNG, upright as its container says. Phones store it as tiles: these are decoded one
+ * after the other, so that only one is in the decoder's memory.
  */
 export function decodeHeic(heif: Libheif, bytes: Uint8Array): Buffer<ArrayBuffer> {
   const primary = handleOf(heif, bytes);
@@ -82,8 +82,8 @@ function profileOf({ heif, handle }: PrimaryImage): Uint8Array | undefined {
 }
 
 /**
- * In how many pieces it comes, as it is seen: a turned picture has its rows where columns were, and what the last ones
- * have beyond its edge may lie above it or before it.
+ * The number of tiles, as displayed: in a rotated picture rows and columns are exchanged, and the padding of the last
+ * tiles may be above or to the left.
  */
 function tilingOf({ heif, handle }: PrimaryImage) {
   const to = allocate(heif, 128);
@@ -123,7 +123,7 @@ function allocate(heif: Libheif, bytes: number): number {
   return at;
 }
 
-/** An error's first number is its code, and none is 0. */
+/** An error's first number is its code; 0 is success. */
 function must(heif: Libheif, call: (error: number) => void): void {
   const error = allocate(heif, 12);
   call(error);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import libheif from 'libheif-js/libheif-wasm/libheif.js';
 
-/** What we call of libheif's C interface. A function that tells of an error is first given a place to write it to. */
+/**
+ * The functions of libheif's C interface that are used. One that can fail is first given an address to write the error
+ * to.
+ */
 const CALLS = [
   'malloc',
   'heif_context_alloc',
@@ -25,7 +28,7 @@ const CALLS = [
 
 type Call = (...values: number[]) => number;
 
-/** Its memory, seen anew each time, for it grows by moving. */
+/** Read each time, because the memory is replaced when it grows. */
 interface Memory {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   readonly HEAPU32: Uint32Array;
@@ -33,7 +36,7 @@ interface Memory {
 
 export type Libheif = Record<(typeof CALLS)[number], Call> & { readonly memory: Memory };
 
-/** The decoder, in a memory of its own that does not grow beyond this: whatever a file makes it ask for then fails. */
+/** The decoder with its own memory, which does not grow beyond this limit: a file that needs more fails. */
 export function openLibheif(maxBytes: number): Libheif {
   const { prototype } = WebAssembly.Memory;
   // oxlint-disable-next-line typescript/unbound-method

@@ -1,10 +1,10 @@
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import type { PictureHead } from '../decoding-budget.server.ts';
 
-/** 12 megapixels take three seconds of a processor; where many others are at work, ten times that goes by. */
+/** 12 megapixels take three seconds of processor time; on a busy machine ten times as long. */
 const MAX_MS = 90_000;
 
-/** Pictures in the form that telephones keep them in, by the names that their first box goes by. */
+/** The brands by which a file's first box names itself a HEIC. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
 export function hasHeicBrand(bytes: Uint8Array): boolean {
@@ -23,15 +23,15 @@ export interface Unpacking {
   unpacked: number;
 }
 
-/** The thread and the decoder's program, whatever the picture. */
+/** The thread and the decoder's program, for any picture. */
 const ALWAYS = 40_000_000;
-/** What the decoder begins with, and one tile. */
+/** What the decoder starts with, and one tile. */
 const LEAST = 32_000_000;
 const WHOLE_BYTES_A_PIXEL = 7;
 
 /**
- * What unpacking takes, told by the head; measured with the decoder that we have (decision 34). Of a picture laid of
- * tiles one is unpacked at a time. A file that lies about it runs into the end of its memory.
+ * The memory that unpacking takes, estimated from the head; measured with the installed decoder (decision 34). Of a
+ * tiled picture one tile is unpacked at a time. A file whose head is wrong reaches the end of its memory.
  */
 export function planUnpacking(head: PictureHead, bytes: Uint8Array): Unpacking {
   const pixels = head.width * head.height;
@@ -49,8 +49,8 @@ function isTiled(bytes: Uint8Array): boolean {
 }
 
 /**
- * The picture as a PNG. In a thread of its own that ends with it, so that the decoder's memory is given back, nothing
- * waits for it, and no file keeps it longer than its time. Throws for whatever it cannot read.
+ * The picture as a PNG, made in its own thread: its memory is freed afterwards, nothing waits for it, and it has a time
+ * limit. Throws for a file that it cannot read.
  */
 export const unpackHeic = (
   bytes: Uint8Array,

@@ -26,7 +26,7 @@ export function beginPng(
   start.copy(png);
   const body = start.length + 8;
 
-  /** Where this byte of the lines stands in the file: every block has five bytes before it. */
+  /** The position of this byte in the file: every block has five bytes before it. */
   const offsetOf = (at: number) => body + 2 + at + 5 * (Math.floor(at / BLOCK) + 1);
 
   return {
@@ -83,7 +83,7 @@ function chunk(name: string, content: Uint8Array): Buffer {
 
 function adler([low, high]: [number, number], bytes: Uint8Array): [number, number] {
   for (let at = 0; at < bytes.length;) {
-    // So many can be added before the sums no longer fit into 32 bits.
+    // As many as can be added before the sums exceed 32 bits.
     const end = Math.min(at + 5552, bytes.length);
     for (; at < end; at++) high += low += bytes[at]!;
     low %= BASE;
