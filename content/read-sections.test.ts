@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { en } from './en/index.ts';
 import { plainSections } from './plain-sections.ts';
 import { readSections } from './read-sections.ts';
 
 const read = (sections: unknown) => readSections(JSON.stringify(sections));
 const text = { id: 'one', kind: 'text', values: { heading: 'One' }, items: [] };
-
-test.each(Object.entries(en.pages))('%s is made of sections as the form would send them', (_, page) => {
-  const sections = page.sections.map((section) => ({ ...section, items: section.items ?? [] }));
-  expect(read(sections)).toEqual(sections);
-});
 
 test('what is no list of sections is nothing', () => {
   for (const json of ['{', '{}', '[1]', JSON.stringify([{ ...text, kind: 'script' }])])

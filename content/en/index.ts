@@ -1,9 +1,19 @@
-import { starter } from './starter/index.ts';
+import { proseOf } from '../prose.ts';
 import { facts } from './facts.ts';
 import { pages } from './pages/index.ts';
-import { parentsApp } from './parents-app.ts';
-import { stageNames } from './stage-names.ts';
 import { templates } from './templates.ts';
 
-/** All that the pages say at length: the sample school's, and what a new school begins with. */
-export const en = { facts, pages, starter, parentsApp, stageNames, templates };
+export const en = proseOf({
+  facts,
+  pages,
+  templates,
+  parentsApp: {
+    heading: 'The parents’ app',
+    text: 'Assignments, homework, circulars, attendance, online fee payment and report cards from {school}, on your phone.',
+  },
+  stageNames: {
+    earlyLearning: 'Early Learning (3–5)',
+    primary: 'Primary (6–11)',
+    middle: 'Middle (11–14)',
+  },
+});

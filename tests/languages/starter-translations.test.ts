@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { en } from '#content/en/index.ts';
 import { hi } from '#content/hi/index.ts';
-import { seedPages } from '#app/features/pages/seed-pages.server.ts';
+import { proseOf } from '#content/prose.ts';
+import { menuId } from '#app/features/pages/menu/content-type.ts';
+import { pageId } from '#app/features/pages/page-id.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
+import { seedPages, seedPagesIn } from '#app/features/pages/seed-pages.server.ts';
 import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
 import { en as englishWords } from '#app/words/en.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
@@ -41,5 +45,40 @@ onEachEngine((open) => {
     const before = await revision();
     await begin();
     expect(await revision()).toEqual(before);
+  });
+
+  test('what a language has no texts for stays in the first language', async () => {
+    const { reads, writes } = await open();
+    await createTestSchool({ reads, writes } as Parameters<typeof createTestSchool>[0]);
+    const from = { words: englishWords, prose: en };
+    await changeContent(writes, SCHOOL, NOW, (change) =>
+      seedPagesIn(change, { ...from, schoolCode: SCHOOL, now: NOW, like: 'new' }),
+    );
+    const { sports } = hi.texts.pages;
+    const few = proseOf({ ...hi.texts, pages: { sports: { starter: sports!.starter! } } }, en);
+    await seedTranslations(writes, {
+      schoolCode: SCHOOL,
+      now: NOW,
+      from,
+      to: { words: hindiWords, prose: few, language: 'hi' },
+    });
+    const rows = await reads
+      .selectFrom('content_translations')
+      .select(['item_type', 'item_id', 'texts'])
+      .execute();
+    expect(rows.map(({ item_id }) => item_id).toSorted()).toEqual(
+      [menuId(SCHOOL), pageId(SCHOOL, 'sports')].toSorted(),
+    );
+    const { texts } = rows.find(({ item_type }) => item_type === 'pages')!;
+    // Its last section is the sample school's, which this language leaves out.
+    expect(Object.keys(JSON.parse(texts)).toSorted()).toEqual([
+      'description',
+      'lead',
+      'sections/on-the-field/heading',
+      'sections/on-the-field/text',
+      'sections/the-other-half/heading',
+      'sections/the-other-half/text',
+      'title',
+    ]);
   });
 });

@@ -3,7 +3,6 @@ import { en } from '#content/en/index.ts';
 import { type Facts, factNames } from '#content/facts.ts';
 import { filesNamed } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
-import { starterTextOf } from '#app/features/pages/starter-texts.ts';
 import { fillPage } from '#app/features/pages/filled.ts';
 import type { PageKey } from '#app/features/pages/page-id.ts';
 
@@ -13,7 +12,7 @@ const facts: Facts = { ...emptyFacts, school: 'LFIS', ways: 'come to the school 
 
 /** All that families read of a new school's page while the profile is empty. */
 function read(key: PageKey): string {
-  const { title, lead, description, sections } = fillPage(starterTextOf(en, key), facts);
+  const { title, lead, description, sections } = fillPage(en.starter[key], facts);
   return [
     title,
     lead,
@@ -28,11 +27,11 @@ function read(key: PageKey): string {
 }
 
 test.each(keys)('a new school’s page %s shows nobody else’s picture', (key) => {
-  expect(filesNamed(starterTextOf(en, key))).toEqual([]);
+  expect(filesNamed(en.starter[key])).toEqual([]);
 });
 
 test.each(keys)('what the page %s begins with can be kept as it is', (key) => {
-  const { sections } = starterTextOf(en, key);
+  const { sections } = en.starter[key];
   const kept = readSections(JSON.stringify(sections))!;
   expect(kept.map(({ id, kind }) => ({ id, kind }))).toEqual(sections.map(({ id, kind }) => ({ id, kind })));
 });
@@ -53,7 +52,7 @@ test.each(aboutTheSchool)('the page %s of a new school makes nothing up', (key) 
 
 test('a row and a section that speak of nothing but an empty fact are left out, others stay', () => {
   const page = {
-    ...starterTextOf(en, 'contact'),
+    ...en.starter.contact,
     sections: [
       {
         id: 'gone',

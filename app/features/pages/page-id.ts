@@ -1,8 +1,7 @@
-import type { Prose } from '#content/prose.ts';
+import type { PageKey } from '#content/pages/index.ts';
 import type { PageName } from '#app/addresses.ts';
 
-/** The texts that every school has: of the pages that are there from the beginning. */
-export type PageKey = keyof Prose['pages'];
+export type { PageKey } from '#content/pages/index.ts';
 
 const KEBAB = /[A-Z]/g;
 const kebab = (key: string) => key.replaceAll(KEBAB, (letter) => `-${letter.toLowerCase()}`);

@@ -9,7 +9,6 @@ import type { Words } from '#app/words/en.ts';
 import type { Texts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
-import { starterTextOf, sampleOf } from './starter-texts.ts';
 import { pages } from './content-type.ts';
 import { menuId, menus } from './menu/content-type.ts';
 import { standardSections } from './menu/standard-menu.ts';
@@ -50,7 +49,7 @@ export async function seedPagesIn(
 ): Promise<void> {
   const { schoolCode, prose, now, like } = options;
   const textOf = (key: PageKey) =>
-    like === 'sample' || STOOD_BEFORE.has(key) ? sampleOf(prose, key) : starterTextOf(prose, key);
+    (like === 'sample' || STOOD_BEFORE.has(key) ? prose.pages : prose.starter)[key];
   const slots = new Set<string>();
   for (const key of await missingPages(change as unknown as Db, options))
     for (const slot of await seedPage(change, { schoolCode, key, text: textOf(key), now })) slots.add(slot);

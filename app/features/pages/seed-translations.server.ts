@@ -1,9 +1,9 @@
-import type { Prose } from '#content/prose.ts';
+import { type Prose, textsOfPage } from '#content/prose.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
-import { type Segment, segmentsOf, type SegmentTexts } from '#app/publishing/translations/segments.ts';
+import { segmentsOf, type SegmentTexts } from '#app/publishing/translations/segments.ts';
 import {
   findTranslation,
   saveTranslationDraft,
@@ -12,7 +12,6 @@ import {
 import type { Translation } from '#app/publishing/translations/translation.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Words } from '#app/words/en.ts';
-import { starterTextOf, sampleOf } from './starter-texts.ts';
 import { pages } from './content-type.ts';
 import { menuId, menus } from './menu/content-type.ts';
 import { standardSections } from './menu/standard-menu.ts';
@@ -107,13 +106,8 @@ async function untranslated(
 
 function translationsOfPage(key: PageKey, from: LanguageTexts, to: LanguageTexts): Map<string, string> {
   const translations = new Map<string, string>();
-  for (const textOf of [starterTextOf, sampleOf]) {
-    const [one, other] = [from, to].map(({ prose }) => {
-      const { sections, title, lead, description } = textOf(prose, key);
-      return segmentsOf(pages, { title, lead, description, sections: JSON.stringify(sections) });
-    });
-    pair(translations, one!, other!);
-  }
+  for (const set of ['starter', 'sample'] as const)
+    pair(translations, textsOfPage(from.prose.texts, set, key), textsOfPage(to.prose.texts, set, key));
   return translations;
 }
 
@@ -123,14 +117,14 @@ function translationsOfMenu(from: LanguageTexts, to: LanguageTexts): Map<string,
     const [one, other] = [from, to].map(({ words, prose }) => {
       const { parentsApp, stageNames } = prose;
       const sections = standardSections(words, withAges ? { parentsApp, stageNames } : { parentsApp });
-      return segmentsOf(menus, { sections: JSON.stringify(sections) });
+      const segments = segmentsOf(menus, { sections: JSON.stringify(sections) });
+      return Object.fromEntries(segments.map(({ key, text }) => [key, text]));
     });
     pair(translations, one!, other!);
   }
   return translations;
 }
 
-function pair(translations: Map<string, string>, one: Segment[], other: Segment[]): void {
-  const translated: SegmentTexts = Object.fromEntries(other.map(({ key, text }) => [key, text]));
-  for (const { key, text } of one) if (translated[key]) translations.set(text, translated[key]);
+function pair(translations: Map<string, string>, one: SegmentTexts, other: SegmentTexts): void {
+  for (const [key, text] of Object.entries(one)) if (other[key]) translations.set(text, other[key]);
 }

@@ -1,14 +1,10 @@
-import { en } from '#content/en/index.ts';
-import { hi } from '#content/hi/index.ts';
-import type { Prose } from '#content/prose.ts';
+import { proseIn } from '#content/languages.ts';
 import { linksIn } from '#app/links.ts';
 import type { Config } from '#app/platform/config.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { defaultIdentities, type Identities } from './cached-identities.server.ts';
 import type { Site, Sites } from '../../sites/site.ts';
-
-const proseIn: Record<Locale, Prose> = { en, hi };
 
 /** The one place that reads from the settings which school is served, and where. */
 export function createSites(

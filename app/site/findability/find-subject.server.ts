@@ -9,7 +9,6 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ListName, wordsOfList } from '#app/platform/http/list-words.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
 import { fillIn } from '#content/facts.ts';
-import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
 import { findMenu, type StoredMenu } from '#app/features/pages/menu/queries.server.ts';
@@ -64,7 +63,7 @@ async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubje
   const key = page as PageKey;
   const id = pageId(school.code, key);
   const own = await findPageText(db, pages, { schoolCode: school.code, id, now, language: site.language });
-  const { title, banner, card = banner } = own ?? sampleOf(site.prose, key);
+  const { title, banner, card = banner } = own ?? site.prose.pages[key];
   const files = own
     ? await findFilesOfPage(db, pages, { schoolCode: school.code, id })
     : await findPageFiles(db, school.code, card ? [card] : []);

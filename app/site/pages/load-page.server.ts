@@ -8,7 +8,6 @@ import {
   pageWithDocumentLinks,
 } from '#app/features/pages/filled.ts';
 import { filesNamed, type PageText } from '#content/page-text.ts';
-import { sampleOf } from '#app/features/pages/starter-texts.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
@@ -144,7 +143,7 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
         : undefined;
     return { text, files: files ?? {}, isRead: true, language: textLanguage, languages };
   }
-  const text = sampleOf(site.prose, key);
+  const text = site.prose.pages[key];
   const files = await readPart(context, () => findPageFiles(reads, schoolCode, filesNamed(text)));
   return { text, files: files ?? {}, isRead: true, languages: locales };
 }

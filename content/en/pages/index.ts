@@ -1,25 +1,27 @@
-import { admissionProcess } from './admission-process.ts';
-import { computerLab } from './computer-lab.ts';
-import { contact } from './contact.ts';
-import { earlyLearning } from './early-learning.ts';
-import { facilities } from './facilities.ts';
+import type { AllPageTexts } from '#content/texts.ts';
 import { home } from './home.ts';
+import { chairmanWelcome, directorWelcome, principalWelcome } from './welcome.ts';
 import { gettingStarted } from './getting-started.ts';
-import { lists } from './lists.ts';
-import { middle } from './middle.ts';
+import { admissionProcess } from './admission-process.ts';
 import { parentGuidelines } from './parent-guidelines.ts';
-import { primary } from './primary.ts';
-import { privacy } from './privacy.ts';
 import { schoolErp } from './school-erp.ts';
+import { earlyLearning } from './early-learning.ts';
+import { primary } from './primary.ts';
+import { middle } from './middle.ts';
+import { facilities } from './facilities.ts';
+import { computerLab } from './computer-lab.ts';
 import { sports } from './sports.ts';
+import { contact } from './contact.ts';
+import { privacy } from './privacy.ts';
 import { thankYou } from './thank-you.ts';
 import { thankYouReceived } from './thank-you-received.ts';
-import { welcomePages } from './welcome.ts';
+import { gallery, news, videos, calendar } from './lists.ts';
 
-/** What the sample school's pages say. A new school's begin with less: see `../starter`. */
-export const pages = {
+export const pages: AllPageTexts = {
   home,
-  ...welcomePages,
+  chairmanWelcome,
+  directorWelcome,
+  principalWelcome,
   gettingStarted,
   admissionProcess,
   parentGuidelines,
@@ -34,5 +36,8 @@ export const pages = {
   privacy,
   thankYou,
   thankYouReceived,
-  ...lists,
+  gallery,
+  news,
+  videos,
+  calendar,
 };

@@ -1,25 +1,18 @@
-import type { StarterPage } from '#content/starter.ts';
+import type { TextsOfPage } from '#content/texts.ts';
 
-export const thankYouReceived: StarterPage = {
-  layout: 'thanks',
-  title: 'Thank You',
-  lead: 'Thank you for writing to {school}.',
-  description:
-    'Thank you for your interest in {school}. How the school office reads and answers messages, and what to do if the matter cannot wait.',
-  banner: 'thank-you',
-  sections: [
-    {
-      id: 'what-happens-next',
-      kind: 'steps',
-      values: { heading: 'What happens next' },
-      items: [
-        { heading: 'We read it', text: 'Your message is with the school office.' },
-        {
-          heading: 'We answer',
-          text: 'If it needs an answer, we write or call, with the address and the number that you gave.',
-        },
-        { heading: 'If it cannot wait', text: 'Please {callUs}.' },
-      ],
-    },
-  ],
+export const thankYouReceived: TextsOfPage<'thankYouReceived'> = {
+  sample: {
+    title: 'Thank You',
+    lead: 'Thank you for writing to {school}.',
+    description:
+      'Thank you for your interest in {school}. How the school office reads and answers messages, and what to do if the matter cannot wait.',
+    'what-happens-next/heading': 'What happens next',
+    'what-happens-next/0/heading': 'We read it',
+    'what-happens-next/0/text': 'Your message is with the school office.',
+    'what-happens-next/1/heading': 'We answer',
+    'what-happens-next/1/text':
+      'If it needs an answer, we write or call, with the address and the number that you gave.',
+    'what-happens-next/2/heading': 'If it cannot wait',
+    'what-happens-next/2/text': 'Please {callUs}.',
+  },
 };

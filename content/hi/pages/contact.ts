@@ -1,21 +1,13 @@
-import type { StarterPage } from '#content/starter.ts';
+import type { TextsOfPage } from '#content/texts.ts';
 
-export const contact: StarterPage = {
-  layout: 'contact',
-  title: 'संपर्क करें',
-  lead: 'फ़ोन कीजिए, लिखिए या आ जाइए। हर सवाल का स्वागत है।',
-  description:
-    '{school} से कैसे संपर्क करें: स्कूल ऑफ़िस का पता, फ़ोन, ई-मेल और समय, रास्ते का नक्शा, और हमें लिखने के लिए एक फ़ॉर्म।',
-  banner: 'contact-banner',
-  sections: [
-    { id: 'office', kind: 'office', values: { heading: 'स्कूल ऑफ़िस' } },
-    {
-      id: 'write-to-us',
-      kind: 'form',
-      values: {
-        heading: 'हमें लिखिए',
-        text: 'कृपया चारों खाने भरिए: आपको उत्तर देने के लिए हमें इनकी ज़रूरत है।',
-      },
-    },
-  ],
+export const contact: TextsOfPage<'contact'> = {
+  sample: {
+    title: 'संपर्क करें',
+    lead: 'फ़ोन कीजिए, लिखिए या आ जाइए। हर सवाल का स्वागत है।',
+    description:
+      '{school} से कैसे संपर्क करें: स्कूल ऑफ़िस का पता, फ़ोन, ई-मेल और समय, रास्ते का नक्शा, और हमें लिखने के लिए एक फ़ॉर्म।',
+    'office/heading': 'स्कूल ऑफ़िस',
+    'write-to-us/heading': 'हमें लिखिए',
+    'write-to-us/text': 'कृपया चारों खाने भरिए: आपको उत्तर देने के लिए हमें इनकी ज़रूरत है।',
+  },
 };

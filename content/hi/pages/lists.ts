@@ -1,36 +1,35 @@
-import type { StarterPage } from '#content/starter.ts';
+import type { TextsOfPage } from '#content/texts.ts';
 
-/** What stands above the lists, which fill themselves; it says nothing that would not be so at any school. */
-export const lists = {
-  gallery: {
-    layout: 'list',
+export const gallery: TextsOfPage<'gallery'> = {
+  sample: {
     title: 'गैलरी',
     lead: 'त्योहार, मेले और मैदान के दिन, एल्बम-दर-एल्बम।',
     description: '{school} के साल की तस्वीरों के एल्बम: कार्यक्रम, त्योहार और मैदान के दिन।',
-    banner: 'gallery-banner',
-    sections: [],
   },
-  news: {
-    layout: 'list',
+};
+
+export const news: TextsOfPage<'news'> = {
+  sample: {
     title: 'समाचार और लेख',
     lead: 'स्कूल में क्या होने वाला है, और जो हुआ वह कैसा रहा।',
     description:
       '{school} के समाचार और लेख: क्या होने वाला है, जो हुआ वह कैसा रहा, और अभिभावकों के लिए बातें।',
-    sections: [],
   },
-  videos: {
-    layout: 'list',
+};
+
+export const videos: TextsOfPage<'videos'> = {
+  sample: {
     title: 'वीडियो गैलरी',
     lead: 'मंच, मैदान और कक्षा, चलती तस्वीरों में।',
     description: '{school} के साल के वीडियो: मंच के कार्यक्रम, खेल और कक्षा के दिन।',
-    sections: [],
   },
-  calendar: {
-    layout: 'list',
+};
+
+export const calendar: TextsOfPage<'calendar'> = {
+  sample: {
     title: 'कैलेंडर',
     lead: 'स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव।',
     description:
       '{school} का कैलेंडर: स्कूल के दिन, छुट्टियाँ, परीक्षाएँ और उत्सव, पढ़ने के लिए और फ़ोन में रखने के लिए।',
-    sections: [],
   },
-} satisfies Record<string, StarterPage>;
+};

@@ -1,25 +1,18 @@
-import type { StarterPage } from '#content/starter.ts';
+import type { TextsOfPage } from '#content/texts.ts';
 
-export const thankYouReceived: StarterPage = {
-  layout: 'thanks',
-  title: 'धन्यवाद',
-  lead: '{school} को लिखने के लिए धन्यवाद।',
-  description:
-    '{school} में आपकी रुचि के लिए धन्यवाद। स्कूल ऑफ़िस संदेशों को कैसे पढ़ता और उनका उत्तर देता है, और बात रुक न सकती हो तो क्या करें।',
-  banner: 'thank-you',
-  sections: [
-    {
-      id: 'what-happens-next',
-      kind: 'steps',
-      values: { heading: 'आगे क्या होगा' },
-      items: [
-        { heading: 'हम पढ़ते हैं', text: 'आपका संदेश स्कूल ऑफ़िस के पास है।' },
-        {
-          heading: 'हम उत्तर देते हैं',
-          text: 'उत्तर की ज़रूरत हो तो हम आपके दिए पते पर लिखते हैं या आपके दिए नंबर पर फ़ोन करते हैं।',
-        },
-        { heading: 'बात रुक न सकती हो तो', text: 'कृपया {callUs}।' },
-      ],
-    },
-  ],
+export const thankYouReceived: TextsOfPage<'thankYouReceived'> = {
+  sample: {
+    title: 'धन्यवाद',
+    lead: '{school} को लिखने के लिए धन्यवाद।',
+    description:
+      '{school} में आपकी रुचि के लिए धन्यवाद। स्कूल ऑफ़िस संदेशों को कैसे पढ़ता और उनका उत्तर देता है, और बात रुक न सकती हो तो क्या करें।',
+    'what-happens-next/heading': 'आगे क्या होगा',
+    'what-happens-next/0/heading': 'हम पढ़ते हैं',
+    'what-happens-next/0/text': 'आपका संदेश स्कूल ऑफ़िस के पास है।',
+    'what-happens-next/1/heading': 'हम उत्तर देते हैं',
+    'what-happens-next/1/text':
+      'उत्तर की ज़रूरत हो तो हम आपके दिए पते पर लिखते हैं या आपके दिए नंबर पर फ़ोन करते हैं।',
+    'what-happens-next/2/heading': 'बात रुक न सकती हो तो',
+    'what-happens-next/2/text': 'कृपया {callUs}।',
+  },
 };

@@ -1,62 +1,55 @@
-import type { StarterPage } from '#content/starter.ts';
+import type { TextsOfPage } from '#content/texts.ts';
 
-/** Around the messages of the school's leaders; they say nothing of what a message says, for it may change any day. */
-export const welcomePages: Record<'chairmanWelcome' | 'directorWelcome' | 'principalWelcome', StarterPage> = {
-  chairmanWelcome: {
-    layout: 'welcome',
+export const chairmanWelcome: TextsOfPage<'chairmanWelcome'> = {
+  sample: {
     title: 'अध्यक्ष का स्वागत-संदेश',
-    lead: '',
     description:
       '{school} के अध्यक्ष की ओर से माता-पिता और बच्चों का स्वागत: स्कूल, उसके रोज़ के काम और उससे जुड़ने के अर्थ पर एक निजी संदेश।',
-    sections: [
-      {
-        id: 'no-message',
-        kind: 'noMessage',
-        values: {
-          text: 'अध्यक्ष का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
-        },
-      },
-    ],
+    'no-message/text': 'अध्यक्ष का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
   },
-  directorWelcome: {
-    layout: 'welcome',
+  starter: {
+    title: 'अध्यक्ष का स्वागत-संदेश',
+    description:
+      '{school} के अध्यक्ष की ओर से माता-पिता और बच्चों का स्वागत। यह जगह एक निजी संदेश के लिए है, और स्कूल से संपर्क के तरीके भी यहाँ हैं।',
+    'no-message/text': 'यहाँ अभी अध्यक्ष का संदेश नहीं है। फिर भी {school} में आपका स्वागत है।',
+  },
+};
+
+export const directorWelcome: TextsOfPage<'directorWelcome'> = {
+  sample: {
     title: 'निदेशक का स्वागत-संदेश',
-    lead: '',
     description:
       '{school} के निदेशक की ओर से माता-पिता और बच्चों का स्वागत: स्कूल, उसके रोज़ के काम और उससे जुड़ने के अर्थ पर एक निजी संदेश।',
-    sections: [
-      {
-        id: 'no-message',
-        kind: 'noMessage',
-        values: {
-          text: 'निदेशक का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
-        },
-      },
-    ],
+    'no-message/text': 'निदेशक का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
   },
-  principalWelcome: {
-    layout: 'welcome',
+  starter: {
+    title: 'निदेशक का स्वागत-संदेश',
+    description:
+      '{school} के निदेशक की ओर से माता-पिता और बच्चों का स्वागत। यह जगह एक निजी संदेश के लिए है, और स्कूल से संपर्क के तरीके भी यहाँ हैं।',
+    'no-message/text': 'यहाँ अभी निदेशक का संदेश नहीं है। फिर भी {school} में आपका स्वागत है।',
+  },
+};
+
+export const principalWelcome: TextsOfPage<'principalWelcome'> = {
+  sample: {
     title: 'प्रधानाचार्य का स्वागत-संदेश',
-    lead: '',
     description:
       '{school} के प्रधानाचार्य की ओर से माता-पिता और बच्चों का स्वागत: स्कूल, उसके रोज़ के काम और उससे जुड़ने के अर्थ पर एक निजी संदेश।',
-    sections: [
-      {
-        id: 'no-message',
-        kind: 'noMessage',
-        values: {
-          text: 'प्रधानाचार्य का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
-        },
-      },
-      {
-        id: 'stand-in',
-        kind: 'standIn',
-        values: {
-          text: 'प्रधानाचार्य का संदेश लिखा जा रहा है। उसके आने तक उसकी जगह [निदेशक का स्वागत-संदेश](directorWelcome) है।',
-          description:
-            '{school} में माता-पिता और बच्चों का स्वागत: निदेशक का संदेश, जो तब तक यहाँ रहेगा जब तक प्रधानाचार्य का अपना संदेश नहीं लिखा जाता।',
-        },
-      },
-    ],
+    'no-message/text':
+      'प्रधानाचार्य का संदेश लिखा जा रहा है। उसके आने तक भी {school} में आपका उतना ही स्वागत है।',
+    'stand-in/text':
+      'प्रधानाचार्य का संदेश लिखा जा रहा है। उसके आने तक उसकी जगह [निदेशक का स्वागत-संदेश](directorWelcome) है।',
+    'stand-in/description':
+      '{school} में माता-पिता और बच्चों का स्वागत: निदेशक का संदेश, जो तब तक यहाँ रहेगा जब तक प्रधानाचार्य का अपना संदेश नहीं लिखा जाता।',
+  },
+  starter: {
+    title: 'प्रधानाचार्य का स्वागत-संदेश',
+    description:
+      '{school} के प्रधानाचार्य की ओर से माता-पिता और बच्चों का स्वागत। यह जगह एक निजी संदेश के लिए है, और स्कूल से संपर्क के तरीके भी यहाँ हैं।',
+    'no-message/text': 'यहाँ अभी प्रधानाचार्य का संदेश नहीं है। फिर भी {school} में आपका स्वागत है।',
+    'stand-in/text':
+      'यहाँ अभी प्रधानाचार्य का संदेश नहीं है। तब तक उसकी जगह [निदेशक का स्वागत-संदेश](directorWelcome) है।',
+    'stand-in/description':
+      '{school} में माता-पिता और बच्चों का स्वागत: निदेशक का संदेश, जो तब तक यहाँ रहेगा जब तक प्रधानाचार्य का अपना संदेश नहीं लिखा जाता।',
   },
 };

@@ -16,6 +16,6 @@ export function newOwnPageTexts(
     description,
     layout,
     address: addressFrom(title),
-    sections: JSON.stringify(sections.map((section) => ({ items: [], ...section }))),
+    sections: JSON.stringify(sections),
   };
 }

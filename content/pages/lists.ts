@@ -1,0 +1,12 @@
+import { type PageStructures } from './page-structure.ts';
+
+/** What stands above the lists, which fill themselves. */
+export const gallery = {
+  sample: { layout: 'list', banner: 'gallery-banner', sections: [] },
+} as const satisfies PageStructures;
+
+export const news = { sample: { layout: 'list', sections: [] } } as const satisfies PageStructures;
+
+export const videos = { sample: { layout: 'list', sections: [] } } as const satisfies PageStructures;
+
+export const calendar = { sample: { layout: 'list', sections: [] } } as const satisfies PageStructures;
