@@ -1,20 +1,7 @@
 import { contentTypes } from '#app/content-types.ts';
+import { serverContentTypes } from '#app/content-types.server.ts';
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
-import { albumAnswer } from '#app/features/gallery/api.server.ts';
-import { listWholeAlbums } from '#app/features/gallery/queries.server.ts';
-import { highlightAnswer } from '#app/features/highlights/api.server.ts';
-import { listHighlights } from '#app/features/highlights/queries.server.ts';
-import { messageAnswer } from '#app/features/leadership/api.server.ts';
-import { listMessages } from '#app/features/leadership/queries.server.ts';
-import { newsAnswer } from '#app/features/news/api.server.ts';
-import { listStories } from '#app/features/news/queries.server.ts';
-import { notificationAnswer } from '#app/features/notifications/api.server.ts';
-import { listNotifications } from '#app/features/notifications/queries.server.ts';
-import { registrationAnswer } from '#app/features/registration/api.server.ts';
-import { listRegistrations } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { videoAnswer } from '#app/features/videos/api.server.ts';
-import { listVideos } from '#app/features/videos/queries.server.ts';
 import { countVisitors } from '#app/features/visitors/queries.server.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
 import { type Entry, jsonEntry, listEntry, textEntry } from './entry.ts';
@@ -47,35 +34,17 @@ async function* answersIn(
   folder: string,
   language: Locale | undefined,
 ): AsyncGenerator<Entry> {
-  const query = { schoolCode, now, language };
-  const all = <Item, Answer>(
-    list: (db: ExportSource['db'], query: ListQuery) => Promise<Item[]>,
-    answer: (item: Item) => Answer,
-  ) => batches(async (offset) => (await list(db, { ...query, limit: AT_ONCE, offset })).map(answer));
-  yield listEntry(`${folder}/news/${schoolCode}.json`, all(listStories, newsAnswer));
-  yield listEntry(`${folder}/principalMessage/${schoolCode}.json`, all(listMessages, messageAnswer));
-  yield listEntry(`${folder}/gallery/${schoolCode}.json`, all(listWholeAlbums, albumAnswer));
-  yield listEntry(`${folder}/gallery/All/${schoolCode}.json`, all(listWholeAlbums, albumAnswer));
-  for await (const albums of all(listWholeAlbums, albumAnswer))
-    for (const album of albums) {
-      const { _id: id } = album;
-      yield jsonEntry(`${folder}/subGallery/${id}.json`, album);
-    }
-  yield listEntry(`${folder}/highlight/${schoolCode}.json`, all(listHighlights, highlightAnswer));
-  yield listEntry(`${folder}/notification/${schoolCode}.json`, all(listNotifications, notificationAnswer));
-  yield listEntry(
-    `${folder}/onlineRegistration/${schoolCode}.json`,
-    all(listRegistrations, registrationAnswer),
-  );
-  yield listEntry(`${folder}/video/all/${schoolCode}.json`, all(listVideos, videoAnswer));
-}
-
-interface ListQuery {
-  schoolCode: string;
-  now: Date;
-  language: Locale | undefined;
-  limit: number;
-  offset: number;
+  for (const { path, onePath, listAnswers } of serverContentTypes.flatMap(({ lists = [] }) => lists)) {
+    const all = () =>
+      batches((offset) => listAnswers(db, { schoolCode, now, language, limit: AT_ONCE, offset }));
+    yield listEntry(`${folder}${path.replace(':schoolcode', schoolCode)}.json`, all());
+    if (!onePath) continue;
+    for await (const batch of all())
+      for (const one of batch) {
+        const { _id: id } = one;
+        yield jsonEntry(`${folder}${onePath}/${id}.json`, one);
+      }
+  }
 }
 
 async function* batches<Answer>(

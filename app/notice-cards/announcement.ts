@@ -1,16 +1,7 @@
-import type { Focus } from '#app/media/focus.ts';
+import type { AnnouncedItem } from '#app/publishing/announced-item.ts';
 
-/** What a school sends around of one item, in the words of the card's language; title and text are as written. */
-export interface Announcement {
-  title: string;
-  /** The day it is about, large; of a notice the word for it, and below when it came. */
-  head: { large: string; lines: string[] };
-  /** The same in one line: 'Saturday, 28 November 2026'. */
-  when: string;
-  /** At what time, where and for whom, a line each. */
-  facts: string[];
-  text: string;
-  picture: { path: string; width: number; focus?: Focus | undefined } | undefined;
+/** An item with where it is found and whose it is. */
+export interface Announcement extends AnnouncedItem {
   /** Where families find it, with the host. */
   url: string;
   school: { name: string; phone: string; email: string; address: string };

@@ -1,13 +1,28 @@
 import type { Prose } from '#content/prose.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
-import type { WholeAddress } from '#app/addresses.ts';
+import type { PageName, WholeAddress } from '#app/addresses.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { DocumentRoute } from '#app/platform/http/document-route.ts';
+import type { Endpoint } from '#app/platform/http/endpoint.ts';
+import type { FindSubject } from '#app/platform/http/find-subject.ts';
+import type { AnnouncedItem, AnnounceQuery } from './announced-item.ts';
 import type { BeforePublish } from './commands/publish-item.server.ts';
 import type { ContentType } from './content-type.ts';
+import type { ListCall } from './list-call.server.ts';
 
 /** What only the server knows of a content type; everything else is in its `ContentType`. */
 export interface ServerContentType {
   type: ContentType;
+  /** What the API answers with, and an export takes along in the same shape. */
+  lists?: readonly ListCall[];
+  /** Other calls of the API. */
+  api?: readonly Endpoint[];
+  /** Feeds, calendars and the like. */
+  documents?: readonly DocumentRoute[];
+  /** What a link to its pages shows, by the page's name. */
+  linkCards?: Partial<Record<PageName, FindSubject>>;
+  /** What its notice card says; only of what is public at this moment. */
+  announce?: (query: AnnounceQuery) => Promise<AnnouncedItem | undefined>;
   /** What the form shows besides its fields; drawn in `studio/content/types/extras.tsx`. */
   load?: (query: { db: Db; schoolCode: string; id: string }) => Promise<ItemExtra>;
   beforePublish?: BeforePublish;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type ApiCall, endpoint } from '#app/platform/http/endpoint.ts';
-import { LanguageQuery, ListQuery } from '#app/platform/http/list-query.ts';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { problem } from '#app/platform/http/problem.ts';
+import { listCall } from '#app/publishing/list-call.server.ts';
 import type { Album } from './album.ts';
 import { AlbumId } from './input.ts';
 import { findAlbum, listWholeAlbums } from './queries.server.ts';
@@ -17,18 +18,7 @@ const GalleryAlbum = z
   })
   .meta({ id: 'GalleryAlbum' });
 
-async function albums({ services, schoolCode, query: { lang, ...query } }: ApiCall<ListQuery, undefined>) {
-  const found = await listWholeAlbums(services.database.reads, {
-    schoolCode,
-    now: services.clock(),
-    language: lang,
-    ...query,
-  });
-  return found.map(albumAnswer);
-}
-
-/** An album as the API tells it. */
-export const albumAnswer = ({ id, title, description, date, updatedAt, photos }: Album) => ({
+const answer = ({ id, title, description, date, updatedAt, photos }: Album) => ({
   _id: id,
   title,
   description,
@@ -37,37 +27,35 @@ export const albumAnswer = ({ id, title, description, date, updatedAt, photos }:
   attachments: photos.map((photo) => photo.path),
 });
 
-export const galleryApi = [
-  endpoint({
-    method: 'GET',
+const shared = { shape: GalleryAlbum, list: listWholeAlbums, answer };
+
+export const albumsLists = [
+  listCall({
+    ...shared,
     path: '/gallery/:schoolcode',
     summary: 'Gallery albums, newest first, for the home page',
-    query: ListQuery,
-    answer: z.array(GalleryAlbum),
-    handle: albums,
   }),
-  endpoint({
-    method: 'GET',
+  listCall({
+    ...shared,
     path: '/gallery/All/:schoolcode',
+    onePath: '/subGallery',
     summary: 'Gallery albums, newest first, for the gallery page',
-    query: ListQuery,
-    answer: z.array(GalleryAlbum),
-    handle: albums,
-  }),
-  endpoint({
-    method: 'GET',
-    path: '/subGallery',
-    summary: 'One album',
-    query: LanguageQuery.extend({ id: AlbumId.describe('The album’s _id') }),
-    answer: GalleryAlbum,
-    async handle({ services, schoolCode, query, requestId }) {
-      const album = await findAlbum(services.database.reads, {
-        schoolCode,
-        now: services.clock(),
-        id: query.id,
-        language: query.lang,
-      });
-      return album ? albumAnswer(album) : problem('unknown-album', requestId);
-    },
   }),
 ];
+
+export const albumApi = endpoint({
+  method: 'GET',
+  path: '/subGallery',
+  summary: 'One album',
+  query: LanguageQuery.extend({ id: AlbumId.describe('The album’s _id') }),
+  answer: GalleryAlbum,
+  async handle({ services, schoolCode, query, requestId }) {
+    const album = await findAlbum(services.database.reads, {
+      schoolCode,
+      now: services.clock(),
+      id: query.id,
+      language: query.lang,
+    });
+    return album ? answer(album) : problem('unknown-album', requestId);
+  },
+});

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#app/platform/http/endpoint.ts';
-import { LanguageQuery } from '#app/platform/http/list-query.ts';
-import type { LeadershipMessage as Message } from './message.ts';
+import { listCall } from '#app/publishing/list-call.server.ts';
 import { listMessages } from './queries.server.ts';
 
 const LeadershipMessage = z
@@ -19,31 +17,19 @@ const LeadershipMessage = z
   })
   .meta({ id: 'LeadershipMessage' });
 
-/** A message as the API tells it. */
-export const messageAnswer = ({ id, category, message, name, designation, attachments }: Message) => ({
-  _id: id,
-  category,
-  message,
-  name,
-  designation,
-  attachments: attachments.map((file) => file.path),
-});
-
-export const leadershipApi = [
-  endpoint({
-    method: 'GET',
-    path: '/principalMessage/:schoolcode',
-    summary: 'Messages of the Chairman, the Director and the Principal',
-    needsToken: true,
-    query: LanguageQuery,
-    answer: z.array(LeadershipMessage),
-    async handle({ services, schoolCode, query: { lang } }) {
-      const messages = await listMessages(services.database.reads, {
-        schoolCode,
-        now: services.clock(),
-        language: lang,
-      });
-      return messages.map(messageAnswer);
-    },
+export const messagesList = listCall({
+  path: '/principalMessage/:schoolcode',
+  summary: 'Messages of the Chairman, the Director and the Principal',
+  needsToken: true,
+  isWhole: true,
+  shape: LeadershipMessage,
+  list: listMessages,
+  answer: ({ id, category, message, name, designation, attachments }) => ({
+    _id: id,
+    category,
+    message,
+    name,
+    designation,
+    attachments: attachments.map((file) => file.path),
   }),
-];
+});

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
-import { endpoint } from '#app/platform/http/endpoint.ts';
-import { ListQuery } from '#app/platform/http/list-query.ts';
+import { listCall } from '#app/publishing/list-call.server.ts';
 import { listStories } from './queries.server.ts';
-import type { Story } from './story.ts';
 
 const NewsItem = z
   .object({
@@ -18,31 +16,17 @@ const NewsItem = z
   })
   .meta({ id: 'NewsItem' });
 
-/** A story as the API tells it. */
-export const newsAnswer = ({ id, title, description, date, fromDate, attachments }: Story) => ({
-  _id: id,
-  title,
-  description: plainFrom(description),
-  date,
-  fromDate,
-  attachments: attachments.map((file) => file.path),
-});
-
-export const newsApi = [
-  endpoint({
-    method: 'GET',
-    path: '/news/:schoolcode',
-    summary: 'News items, newest first',
-    query: ListQuery,
-    answer: z.array(NewsItem),
-    async handle({ services, schoolCode, query: { lang, ...query } }) {
-      const stories = await listStories(services.database.reads, {
-        schoolCode,
-        now: services.clock(),
-        language: lang,
-        ...query,
-      });
-      return stories.map(newsAnswer);
-    },
+export const newsList = listCall({
+  path: '/news/:schoolcode',
+  summary: 'News items, newest first',
+  shape: NewsItem,
+  list: listStories,
+  answer: ({ id, title, description, date, fromDate, attachments }) => ({
+    _id: id,
+    title,
+    description: plainFrom(description),
+    date,
+    fromDate,
+    attachments: attachments.map((file) => file.path),
   }),
-];
+});

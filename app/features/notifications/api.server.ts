@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
-import { endpoint } from '#app/platform/http/endpoint.ts';
-import { LanguageQuery } from '#app/platform/http/list-query.ts';
-import type { Notification as Notice } from './notification.ts';
+import { listCall } from '#app/publishing/list-call.server.ts';
 import { listNotifications } from './queries.server.ts';
 
 const Notification = z
@@ -18,31 +16,19 @@ const Notification = z
   })
   .meta({ id: 'Notification' });
 
-/** A notification as the API tells it. */
-export const notificationAnswer = ({ id, title, description, url, image, attachments }: Notice) => ({
-  _id: id,
-  title,
-  description: plainFrom(description),
-  url,
-  image: image.map((file) => file.path),
-  attachments: attachments.map((file) => file.path),
-});
-
-export const notificationsApi = [
-  endpoint({
-    method: 'GET',
-    path: '/notification/:schoolcode',
-    summary: 'Notifications, newest first',
-    needsToken: true,
-    query: LanguageQuery,
-    answer: z.array(Notification),
-    async handle({ services, schoolCode, query: { lang } }) {
-      const found = await listNotifications(services.database.reads, {
-        schoolCode,
-        now: services.clock(),
-        language: lang,
-      });
-      return found.map(notificationAnswer);
-    },
+export const notificationsList = listCall({
+  path: '/notification/:schoolcode',
+  summary: 'Notifications, newest first',
+  needsToken: true,
+  isWhole: true,
+  shape: Notification,
+  list: listNotifications,
+  answer: ({ id, title, description, url, image, attachments }) => ({
+    _id: id,
+    title,
+    description: plainFrom(description),
+    url,
+    image: image.map((file) => file.path),
+    attachments: attachments.map((file) => file.path),
   }),
-];
+});

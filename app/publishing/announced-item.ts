@@ -1,0 +1,43 @@
+import type { Day } from '#app/core/time/days.ts';
+import type { Focus } from '#app/media/focus.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { CardWords } from '#app/words/notice-card.ts';
+
+export interface AnnounceQuery {
+  db: Db;
+  schoolCode: string;
+  now: Date;
+  id: string;
+  words: CardWords;
+  /** The language to tell it in, where it is translated. */
+  language: Locale;
+}
+
+/** What a school sends around of one item, in the words of the card's language; title and text are as written. */
+export interface AnnouncedItem {
+  title: string;
+  /** The day it is about, large; of a notice the word for it, and below when it came. */
+  head: { large: string; lines: string[] };
+  /** The same in one line: 'Saturday, 28 November 2026'. */
+  when: string;
+  /** At what time, where and for whom, a line each. */
+  facts: string[];
+  text: string;
+  picture: { path: string; width: number; focus?: Focus | undefined } | undefined;
+}
+
+/** The head of a card that is about a day, or about several. */
+export function headOfDays(
+  from: Day,
+  until: Day,
+  { dates, weekdays }: CardWords,
+): Pick<AnnouncedItem, 'head' | 'when'> {
+  const large = dates.numeral(from, until);
+  if (until <= from)
+    return { head: { large, lines: [dates.weekday(from), dates.month(from)] }, when: dates.wholeDay(from) };
+  const when = dates.days(from, until);
+  if (from.slice(0, 7) !== until.slice(0, 7)) return { head: { large, lines: [when] }, when };
+  const span = weekdays(dates.weekday(from), dates.weekday(until));
+  return { head: { large, lines: [span, dates.month(from)] }, when };
+}
