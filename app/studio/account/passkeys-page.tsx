@@ -1,23 +1,20 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
-import { data, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
+import { Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { Route } from './+types/passkeys-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { PasskeyInput } from '#app/access/input.ts';
 import { deletePasskey, listOwnPasskeys, renamePasskey } from '#app/access/factors/passkeys.server.ts';
-import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { Outcome as OutcomeNote } from '../form/footer/outcome.tsx';
-import { atAnswer } from '../form/footer/answer-anchor.ts';
 import styles from '../people/panel.module.css';
 import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-client.ts';
-import { problemsOf } from '../people/problems.server.ts';
 import { PasskeyRows } from './passkey-rows.tsx';
+import { doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -25,23 +22,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { passkeys: await listOwnPasskeys(writes, staff) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'studio.enter');
-  const { services, now } = context.get(requestContext);
-  const { writes } = services.database;
-  const form = await request.formData();
-  const input = PasskeyInput.safeParse(Object.fromEntries(form));
-  if (!input.success)
-    return data({ problems: problemsOf(input.error), of: String(form.get('id') ?? '') }, { status: 400 });
-  const values = { staff, now, ...input.data };
-  if (values.intent === 'rename') {
-    await renamePasskey(writes, values);
-    return redirect(atAnswer(studioHref('ownPasskeys', { done: 'renamed', of: values.id })));
-  }
-  await requireProof({ request, context }, 'passkeys.delete', form);
-  await deletePasskey(services, values);
-  return redirect(atAnswer(studioHref('ownPasskeys', { done: 'deleted' })));
-}
+export const action = studioAction('ownPasskeys', {
+  input: PasskeyInput,
+  typed: ['id'],
+  intents: {
+    async rename({ services, staff, now, input }) {
+      await renamePasskey(services.database.writes, { staff, now, ...input });
+      return doneAt(studioHref('ownPasskeys', { done: 'renamed', of: input.id }));
+    },
+    delete: {
+      proof: 'passkeys.delete',
+      async run({ services, staff, now, input }) {
+        await deletePasskey(services, { staff, now, ...input });
+        return doneAt(studioHref('ownPasskeys', { done: 'deleted' }));
+      },
+    },
+  },
+});
 
 /** Whoever is to prove first who they are is led away before anything is said. */
 type Outcome = Exclude<Registered, 'prove'>;
@@ -77,7 +74,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         <p>{words.lead}</p>
         <PasskeyRows
           passkeys={loaderData.passkeys}
-          of={actionData?.of ?? search.get('of')}
+          of={actionData?.typed['id'] ?? search.get('of')}
           renamed={done === 'renamed' ? ownValue(words.done, done) : undefined}
           problem={actionData?.problems['name']}
         />

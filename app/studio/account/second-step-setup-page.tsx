@@ -11,60 +11,59 @@ import {
   hasSecondStep,
   renewBackupCodes,
 } from '#app/access/factors/own-second-step.server.ts';
-import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { atAnswer } from '../form/footer/answer-anchor.ts';
 import styles from '../people/panel.module.css';
-import { minutesUntil } from '../people/problems.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
+import { doneAt, locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
   return { isOn: await hasSecondStep(context.get(requestContext).services, staff) };
 }
 
-interface Answer {
-  wrong?: true;
-  lockedMinutes?: number;
-  /** Of the second step that is being set up. */
-  uri?: string;
-  backupCodes?: string[];
-}
+export const action = studioAction('ownSecondStep', {
+  input: SecondStepInput,
+  intents: {
+    begin: {
+      proof: 'second-step.begin',
+      run: async ({ services, staff }) =>
+        (await hasSecondStep(services, staff)) ? asItIs() : data(await beginSecondStep(services, staff)),
+    },
+    confirm: {
+      proof: 'second-step.confirm',
+      async run({ services, staff, now, input: { code, uri } }) {
+        // Backup codes are shown when it is switched on and never again.
+        if (await hasSecondStep(services, staff)) return asItIs();
+        const answer = await confirmSecondStep(services, staff, code);
+        if (answer === 'wrong') return refuse({ wrong: true, uri });
+        if ('lockedUntil' in answer) return locked(answer.lockedUntil, now);
+        return data({ backupCodes: answer.backupCodes });
+      },
+    },
+    codes: {
+      proof: 'second-step.codes',
+      run: async ({ services, staff }) =>
+        (await hasSecondStep(services, staff))
+          ? data({ backupCodes: await renewBackupCodes(services, staff) })
+          : asItIs(),
+    },
+    end: {
+      proof: 'second-step.end',
+      async run({ services, staff }) {
+        if (!(await hasSecondStep(services, staff))) return asItIs();
+        await endSecondStep(services, staff);
+        return doneAt(studioHref('ownSecondStep', { done: 'off' }));
+      },
+    },
+  },
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'studio.enter');
-  const { services, now } = context.get(requestContext);
-  const answer = (body: Answer, status: number) => data(body, { status });
-  const form = await request.formData();
-  const input = SecondStepInput.safeParse(Object.fromEntries(form));
-  if (!input.success) return answer({}, 400);
-  const values = input.data;
-  await requireProof({ request, context }, `second-step.${values.intent}`, form);
-  // Backup codes are shown when it is switched on and never again; what is on cannot be begun, nor the reverse.
-  const isOn = await hasSecondStep(services, staff);
-  const wantsItOn = values.intent === 'codes' || values.intent === 'end';
-  if (isOn !== wantsItOn) return redirect(studioHref('ownSecondStep'));
-  switch (values.intent) {
-    case 'begin':
-      return answer(await beginSecondStep(services, staff), 200);
-    case 'confirm': {
-      const confirmed = await confirmSecondStep(services, staff, values.code);
-      if (confirmed === 'wrong') return answer({ wrong: true, uri: values.uri }, 400);
-      if ('lockedUntil' in confirmed)
-        return answer({ lockedMinutes: minutesUntil(confirmed.lockedUntil, now) }, 429);
-      return answer({ backupCodes: confirmed.backupCodes }, 200);
-    }
-    case 'codes':
-      return answer({ backupCodes: await renewBackupCodes(services, staff) }, 200);
-    case 'end':
-      await endSecondStep(services, staff);
-      return redirect(atAnswer(studioHref('ownSecondStep', { done: 'off' })));
-  }
-}
+/** What is on cannot be begun, and what is off cannot be ended. */
+const asItIs = () => redirect(studioHref('ownSecondStep'));
 
 export const meta = studioMeta((words) => words.account.secondStep.title);
 

@@ -5,10 +5,9 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
-import { studioWordsOf } from '#app/studio/words/words.ts';
 import { checkPhotoText } from './photo-answer.ts';
+import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 /** It is written to, never read from. */
 export function loader({ context }: Route.LoaderArgs): never {
@@ -17,23 +16,22 @@ export function loader({ context }: Route.LoaderArgs): never {
 }
 
 /** Where the words of a photo save themselves while somebody writes them. */
-export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
-  const staff = requirePermission(context, 'content.edit');
-  const { services, now } = context.get(requestContext);
-  const form = await request.formData();
-  form.set('intent', 'describe');
-  const input = readPhotosForm(form);
-  const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
-  const values = input.data;
-  if (values?.intent !== 'describe') return respond({ problem: true }, 400);
-  const problems = checkPhotoText(values, studioWordsOf(staff.language))?.problems;
-  if (problems && (values.alt || problems.caption)) return respond({ problem: true }, 400);
-  const { schoolCode } = staff;
-  const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
-  const before = album?.photos.find(({ mediaId }) => mediaId === values.mediaId);
-  const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, values);
-  if ('missing' in answer || 'refused' in answer) return respond({ problem: true }, 404);
-  // An empty text takes nothing away; who has not written yet is not told off for it.
-  if (problems && before?.alt) return respond({ problem: true }, 400);
-  return respond({ saved: { base: values.mediaId, at: timeInIndia(now) } });
-}
+export const action = studioAction('albumWords', {
+  async run({ services, staff, now, words, params, form }) {
+    form.set('intent', 'describe');
+    const input = readPhotosForm(form);
+    const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
+    const values = input.data;
+    if (values?.intent !== 'describe') return respond({ problem: true }, 400);
+    const problems = checkPhotoText(values, words)?.problems;
+    if (problems && (values.alt || problems.caption)) return respond({ problem: true }, 400);
+    const { schoolCode } = staff;
+    const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
+    const before = album?.photos.find(({ mediaId }) => mediaId === values.mediaId);
+    const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, values);
+    if ('missing' in answer || 'refused' in answer) return respond({ problem: true }, 404);
+    // An empty text takes nothing away, and somebody who has not written yet is not warned.
+    if (problems && before?.alt) return respond({ problem: true }, 400);
+    return respond({ saved: { base: values.mediaId, at: timeInIndia(now) } });
+  },
+});

@@ -1,10 +1,9 @@
 import { useType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { data, Form, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import { useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
@@ -26,6 +25,8 @@ import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { keepPendingPhotos } from './sending/pending-photos.ts';
 import { useNoForeignPhotos } from './sending/use-shared-photos.ts';
 import styles from './new-album.module.css';
+import { studioAction } from '#app/studio/form/studio-action.server.ts';
+import { missing } from '../content/studio-context.server.ts';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
@@ -37,25 +38,15 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { id: newId(now.getTime()), today: dayInIndia(now), isShared, foreign };
 }
 
-type AlbumField = keyof z.infer<typeof NewAlbumInput>;
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'content.edit');
-  const { services, now } = context.get(requestContext);
-  const typed = Object.fromEntries(await request.formData());
-  const input = NewAlbumInput.safeParse(typed);
-  if (!input.success) {
-    const { fieldErrors } = z.flattenError(input.error);
-    const problems = Object.fromEntries(
-      Object.entries(fieldErrors).map(([field, [first]]) => [field, first]),
-    ) as Partial<Record<AlbumField, string>>;
-    const texts = { title: String(typed['title'] ?? ''), description: String(typed['description'] ?? '') };
-    return data({ problems, texts }, { status: 400 });
-  }
-  const id = await draftAlbum(services, staff, now, input.data);
-  if (!id) throw data(null, { status: 404 });
-  return redirect(studioHref('albumPhotos', { id }));
-}
+export const action = studioAction('newAlbum', {
+  input: NewAlbumInput,
+  typed: ['title', 'description'],
+  async run({ services, staff, now, input }) {
+    const id = await draftAlbum(services, staff, now, input);
+    if (!id) throw missing();
+    return redirect(studioHref('albumPhotos', { id }));
+  },
+});
 
 export const meta = studioMeta((words) => words.albums.newAlbum.title);
 
@@ -64,12 +55,12 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   const albumWords = useStudioWords().albums;
   useNoForeignPhotos(loaderData.foreign);
   const sending = useNavigation().state !== 'idle';
-  const texts = actionData?.texts;
-  const problemOf = (field: AlbumField) => {
+  const texts = actionData?.typed;
+  const problemOf = (field: string) => {
     const problem = actionData?.problems[field];
     return problem && words.problems[problem as keyof typeof words.problems];
   };
-  const description = useTooLong(texts?.description ?? '', MAX_DESCRIPTION);
+  const description = useTooLong(texts?.['description'] ?? '', MAX_DESCRIPTION);
   const longText = description.problem;
   const notes = { hint: words.descriptionHint, problem: longText };
   const photos = useRef<HTMLInputElement>(null);
@@ -116,7 +107,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           label={words.name}
           hint={words.nameHint}
           problem={problemOf('title')}
-          defaultValue={texts?.title}
+          defaultValue={texts?.['title']}
           most={MAX_NAME}
           autoComplete="off"
           required
@@ -136,7 +127,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
             id="album-description"
             name="description"
             rows={4}
-            defaultValue={texts?.description}
+            defaultValue={texts?.['description']}
             onInput={description.onInput}
             {...describedBy('album-description', notes)}
           />

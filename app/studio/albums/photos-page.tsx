@@ -31,6 +31,8 @@ import { useChoosing } from './sheet/use-choosing.ts';
 import { usePhotosFetcher } from './use-photos-fetcher.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
+import { invalid, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
+import { missing } from '../content/studio-context.server.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { schoolCode, role, language } = requirePermission(context, 'content.read');
@@ -51,26 +53,24 @@ function sentByForm({ searchParams }: URL, reasons: Record<string, string>) {
   return Number.isInteger(taken) && taken >= 0 ? { taken, left } : undefined;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  requirePermission(context, 'content.read');
-  const { services, now } = context.get(requestContext);
-  const form = await request.formData();
-  const input = readPhotosForm(form);
-  if (!input.success) throw data(null, { status: 400 });
-  const staff = requirePermission(context, permissionOf[input.data.intent]);
-  const photo =
-    input.data.intent === 'describe' ? checkPhotoText(input.data, studioWordsOf(staff.language)) : undefined;
-  if (photo && !keepsCaption(photo))
-    return data({ refused: 'describe' as const, problems: [] as [], photo }, { status: 400 });
-  const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
-  if ('missing' in answer) throw data(null, { status: 404 });
-  const isSigned = form.get('consent') === 'yes';
-  if ('refused' in answer) return data({ ...answer, photo, isSigned }, { status: 400 });
-  const next = String(form.get('next') ?? '');
-  if (!photo && ITEM_ID.test(next)) return redirect(photoHref(params.id, next, { write: true }));
-  const isSaved = input.data.intent === 'describe' && !photo;
-  return data({ ...answer, photo, ...(isSaved && { savedAt: timeInIndia(now) }) });
-}
+export const action = studioAction('albumPhotos', {
+  async run({ services, staff, now, words, params, form, requirePermission }) {
+    const { data: input } = readPhotosForm(form);
+    if (!input) throw invalid();
+    requirePermission(permissionOf[input.intent]);
+    const photo = input.intent === 'describe' ? checkPhotoText(input, words) : undefined;
+    if (photo && !keepsCaption(photo))
+      return refuse({ refused: 'describe' as const, problems: [] as [], photo });
+    const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input);
+    if ('missing' in answer) throw missing();
+    const isSigned = form.get('consent') === 'yes';
+    if ('refused' in answer) return refuse({ ...answer, photo, isSigned });
+    const next = String(form.get('next') ?? '');
+    if (!photo && ITEM_ID.test(next)) return redirect(photoHref(params.id, next, { write: true }));
+    const isSaved = input.intent === 'describe' && !photo;
+    return data({ ...answer, photo, ...(isSaved && { savedAt: timeInIndia(now) }) });
+  },
+});
 
 export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => `${words.albums.photosOf} · ${loaderData?.album.title ?? ''}`,

@@ -1,8 +1,9 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { studioContext, idOrMissing, missing, typeOrMissing } from './studio-context.server.ts';
+import { studioContext, missing, typeOrMissing } from './studio-context.server.ts';
 import { withKeptFacts } from './sent-facts.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
+import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export interface DraftResponse {
   saved?: { base: string; at: string };
@@ -17,14 +18,15 @@ export function loader({ context }: Route.LoaderArgs): never {
 }
 
 /** Where the form saves itself while somebody writes. */
-export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const commandContext = studioContext(context, 'content.edit');
-  const type = typeOrMissing(params);
-  const form = withKeptFacts(await request.formData());
-  const answer = await saveItem(commandContext, type, idOrMissing(params), form, { audit: false });
-  const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
-  if ('problems' in answer) return respond({ problem: true }, 400);
-  if ('conflict' in answer) return respond({ conflict: true }, 409);
-  if ('missing' in answer) return respond({ problem: true }, 404);
-  return respond({ saved: { base: answer.saved.base, at: timeInIndia(commandContext.now) } });
-}
+export const action = studioAction('itemDraft', {
+  prepare: withKeptFacts,
+  async run(context) {
+    const { params, form, now } = context;
+    const answer = await saveItem(context, typeOrMissing(params), params.id, form, { audit: false });
+    const respond = (response: DraftResponse, status = 200) => Response.json(response, { status });
+    if ('problems' in answer) return respond({ problem: true }, 400);
+    if ('conflict' in answer) return respond({ conflict: true }, 409);
+    if ('missing' in answer) return respond({ problem: true }, 404);
+    return respond({ saved: { base: answer.saved.base, at: timeInIndia(now) } });
+  },
+});

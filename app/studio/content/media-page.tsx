@@ -5,6 +5,7 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { studioContext } from './studio-context.server.ts';
 import type { StoredFile } from './load-item.server.ts';
+import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export type UploadResponse =
   | {
@@ -20,36 +21,36 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 const KINDS = ['image', 'document'] as const;
 
-/** Takes one picture or paper in, or whichever of them alone is asked for; what it is and whether it is sound is told by its content. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, staff } = studioContext(context, 'content.edit');
-  const respond = (response: UploadResponse, status = 200) => Response.json(response, { status });
-  const form = await request.formData();
-  const file = form.get('file');
-  const only = KINDS.find((kind) => kind === form.get('only'));
-  if (!(file instanceof File)) return respond({ refused: 'empty' }, 400);
-  const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
-    ...(only && { only }),
-    sent: { name: file.name, by: staff.name },
-  });
-  if ('refused' in taken) return respond(taken, 422);
-  const { mediaId, path, wasThere } = taken;
-  const db = services.database.writes;
-  const { schoolCode } = staff;
-  if (wasThere && (await isAskedInAlbum(db, { schoolCode, mediaId })))
-    return respond({ refused: 'unanswered' }, 422);
-  const consent = wasThere && (await findConsents(db, schoolCode, [mediaId])).get(mediaId);
-  const kind = path.endsWith('.pdf') ? 'document' : 'image';
-  const duplicate = wasThere ? undefined : await describeDuplicate(db, { schoolCode, mediaId });
-  const words = wasThere ? await findFileWords(db, schoolCode, mediaId) : '';
-  return respond({
-    taken: {
-      mediaId,
-      path,
-      kind,
-      ...(consent && { consent }),
-      ...(duplicate && { duplicate }),
-      ...(words && { words }),
-    },
-  });
-}
+/** Takes one picture or document in, or only one of the two; its content tells which it is, and whether it is sound. */
+export const action = studioAction('media', {
+  async run({ services, staff, form }) {
+    const respond = (response: UploadResponse, status = 200) => Response.json(response, { status });
+    const file = form.get('file');
+    const only = KINDS.find((kind) => kind === form.get('only'));
+    if (!(file instanceof File)) return respond({ refused: 'empty' }, 400);
+    const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
+      ...(only && { only }),
+      sent: { name: file.name, by: staff.name },
+    });
+    if ('refused' in taken) return respond(taken, 422);
+    const { mediaId, path, wasThere } = taken;
+    const db = services.database.writes;
+    const { schoolCode } = staff;
+    if (wasThere && (await isAskedInAlbum(db, { schoolCode, mediaId })))
+      return respond({ refused: 'unanswered' }, 422);
+    const consent = wasThere && (await findConsents(db, schoolCode, [mediaId])).get(mediaId);
+    const kind = path.endsWith('.pdf') ? 'document' : 'image';
+    const duplicate = wasThere ? undefined : await describeDuplicate(db, { schoolCode, mediaId });
+    const words = wasThere ? await findFileWords(db, schoolCode, mediaId) : '';
+    return respond({
+      taken: {
+        mediaId,
+        path,
+        kind,
+        ...(consent && { consent }),
+        ...(duplicate && { duplicate }),
+        ...(words && { words }),
+      },
+    });
+  },
+});

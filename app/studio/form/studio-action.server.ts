@@ -82,18 +82,12 @@ type ResultOf<Each> = Each extends (...args: never) => infer Result
     : never;
 type BodyOf<Result> = Result extends ReturnType<typeof data<infer Body>> ? Body : never;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
-type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
-/** One type for all that a page may be answered: what only some answers have may be missing. */
-type Merged<Union> = { [Key in keyof Union & KeyOf<Union>]: ValueOf<Union, Key> } & {
-  [Key in Exclude<KeyOf<Union>, keyof Union>]?: ValueOf<Union, Key>;
-};
-type Answer<Input, Result> =
-  | Response
-  | ReturnType<
-      typeof data<
-        Merged<(BodyOf<Result> | (Input extends undefined ? never : Rejected)) & { intent: string }>
-      >
-    >;
+/** Any of the answers, of which each part can be read: what another answer has is undefined. */
+type AnyOf<Union, Keys extends PropertyKey = KeyOf<Union>> = Union extends unknown
+  ? Union & { [Key in Exclude<Keys, keyof Union>]?: undefined }
+  : never;
+type Answer<Input, Body, Also = unknown> =
+  Response | ReturnType<typeof data<AnyOf<(Body | (Input extends undefined ? never : Rejected)) & Also>>>;
 
 /**
  * The action of a page of the studio. Whoever may not send its form gets 403, an address of nothing 404, a button that
@@ -107,11 +101,11 @@ export function studioAction<
 >(
   page: Page,
   action: FormRules<Input> & { intents: Buttons },
-): (args: ActionArgs) => Promise<Answer<Input, ResultOf<Buttons[keyof Buttons]>>>;
+): (args: ActionArgs) => Promise<Answer<Input, BodyOf<ResultOf<Buttons[keyof Buttons]>>, { intent: string }>>;
 export function studioAction<Page extends StudioPageName, Only extends Run<Page, Input>, Input = undefined>(
   page: Page,
   action: FormRules<Input> & Guarded<Page, Input> & { run: Only },
-): (args: ActionArgs) => Promise<Answer<Input, ResultOf<Only>>>;
+): (args: ActionArgs) => Promise<Answer<Input, BodyOf<ResultOf<Only>>>>;
 export function studioAction(
   page: StudioPageName,
   action: FormRules<unknown> &
@@ -162,13 +156,8 @@ export function studioAction(
 
 const isPermission = (guard: string): guard is Permission => guard.includes('.');
 
-/** More than any field takes. */
-const MAX_TYPED = 10_000;
-
 const readTyped = (form: FormData, names: readonly string[]): Problems =>
-  Object.fromEntries(
-    names.flatMap((name) => (form.has(name) ? [[name, String(form.get(name)).slice(0, MAX_TYPED)]] : [])),
-  );
+  Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])));
 
 /** Done: to the answer on the page that says so. */
 export const doneAt = (page: WholeAddress, headers: HeadersInit = {}): Response =>

@@ -1,9 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { pageAddress } from '#app/addresses.ts';
-import { ownValue } from '#app/core/own-value.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import {
@@ -14,19 +12,18 @@ import {
 } from '#app/features/school/setup.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, useSearchParams } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
+import { Form, useSearchParams } from 'react-router';
 import dashboardStyles from '../dashboard/dashboard.module.css';
 import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts';
 import { stepHref } from '../dashboard/first-hour/step-href.ts';
 import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
 import { Row } from '../dashboard/pane.tsx';
 import { Outcome } from '../form/footer/outcome.tsx';
-import { atAnswer } from '../form/footer/answer-anchor.ts';
 import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import type { Route } from './+types/going-public-page.ts';
 import styles from './going-public-page.module.css';
+import { doneAt, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { schoolCode, role } = requirePermission(context, 'studio.enter');
@@ -46,22 +43,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const LISTS = { 'put-away': hideChecklist, 'bring-back': showChecklist };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'site.open');
-  const { services, now } = context.get(requestContext);
-  const form = await request.formData();
-  const setList = ownValue(LISTS, String(form.get('intent')));
-  if (setList) {
-    await setList(services.database.writes, { staff, now });
-    return redirect(atAnswer(studioHref('dashboard', { done: String(form.get('intent')) })));
-  }
-  if (form.get('agree') !== 'yes') return data({ mustAgree: true }, { status: 400 });
-  await requireProof({ request, context }, 'site.open', form);
-  await goPublic(services.database.writes, { staff, now });
-  return redirect(atAnswer(studioHref('goingPublic', { done: 'public' })));
-}
+export const action = studioAction('goingPublic', {
+  defaultIntent: 'open',
+  intents: {
+    async 'put-away'({ services, staff, now }) {
+      await hideChecklist(services.database.writes, { staff, now });
+      return doneAt(studioHref('dashboard', { done: 'put-away' }));
+    },
+    async 'bring-back'({ services, staff, now }) {
+      await showChecklist(services.database.writes, { staff, now });
+      return doneAt(studioHref('dashboard', { done: 'bring-back' }));
+    },
+    async open({ services, staff, now, form, requireProof }) {
+      if (form.get('agree') !== 'yes') return refuse({ mustAgree: true });
+      await requireProof('site.open');
+      await goPublic(services.database.writes, { staff, now });
+      return doneAt(studioHref('goingPublic', { done: 'public' }));
+    },
+  },
+});
 
 export const meta = studioMeta((words) => words.goingPublic.title);
 

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/library-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
@@ -8,7 +7,6 @@ import { keepFiles } from '#app/publishing/library/keep-files.server.ts';
 import { FILES_A_PAGE } from '#app/publishing/library/library-list.server.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
-import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { addByForm } from './add-files.server.ts';
@@ -18,6 +16,7 @@ import { readLibrarySearch } from './library-input.server.ts';
 import { LibraryList } from './library-list.tsx';
 import { loadLibrary } from './load-library.server.ts';
 import styles from './library.module.css';
+import { type ActionContext, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -30,26 +29,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Takes in what is sent, or deletes the unused ones that were chosen. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'content.publish');
-  const form = await request.formData();
-  if (form.get('intent') === 'add') {
-    const added = await addByForm(commandContext, form);
-    return data({ added }, { status: added.some((file) => 'mediaId' in file) ? 200 : 400 });
-  }
-  const ids = form
-    .getAll('id')
-    .map(String)
-    .filter((id) => ITEM_ID.test(id));
-  const { tab, q } = readLibrarySearch(new URL(request.url).searchParams);
-  const named = [...new Set(ids)].slice(0, FILES_A_PAGE);
-  if (form.get('intent') === 'keep') {
-    await keepFiles(commandContext, named, true);
-    return redirect(atAnswer(libraryHref({ tab, q }, { done: 'kept', count: String(named.length) })));
-  }
-  const chosen = form.get('sure') === 'yes' ? named : [];
-  const deleted = chosen.length > 0 ? await deleteUnused(commandContext, chosen) : 0;
-  return redirect(atAnswer(libraryHref({ tab, q }, { count: String(deleted) })));
+export const action = studioAction('library', {
+  defaultIntent: 'delete',
+  intents: {
+    async add(context) {
+      const added = await addByForm(context, context.form);
+      return data({ added }, { status: added.some((file) => 'mediaId' in file) ? 200 : 400 });
+    },
+    async keep(context) {
+      const chosen = chosenFiles(context.form);
+      await keepFiles(context, chosen, true);
+      return listed(context, { done: 'kept', count: String(chosen.length) });
+    },
+    async delete(context) {
+      const chosen = context.form.get('sure') === 'yes' ? chosenFiles(context.form) : [];
+      const deleted = chosen.length > 0 ? await deleteUnused(context, chosen) : 0;
+      return listed(context, { count: String(deleted) });
+    },
+  },
+});
+
+function chosenFiles(form: FormData): string[] {
+  const ids = form.getAll('id').map(String);
+  return [...new Set(ids.filter((id) => ITEM_ID.test(id)))].slice(0, FILES_A_PAGE);
+}
+
+function listed({ search }: ActionContext<'library'>, news: { done?: string; count: string }) {
+  const { tab, q } = readLibrarySearch(search);
+  return doneAt(libraryHref({ tab, q }, news));
 }
 
 export const meta = studioMeta((words) => words.library.title);

@@ -7,7 +7,6 @@ import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort } from '#app/publishing/studio-list/sorts.ts';
 import { ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
@@ -31,6 +30,9 @@ import { useRestoredScroll } from './use-restored-scroll.ts';
 import { translateType, typeIn, useType } from '#app/studio/words/content-types.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { factsFor } from '#app/studio/content/types/facts.server.ts';
+import { type ActionContext, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = typeOrMissing(params);
@@ -45,60 +47,72 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return list;
 }
 
-const bulk = {
-  publish: 'content.publish',
-  unpublish: 'content.publish',
-  trash: 'content.trash',
-  'undo-trash': 'content.trash',
-} as const;
-
 const BULK_BUTTONS = ['publish', 'unpublish', 'trash'] as const;
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const type = typeOrMissing(params);
-  const form = await request.formData();
-  const intent = String(form.get('intent') ?? '');
-  const move = readMove(form, parseListSearch(new URL(request.url).searchParams));
-  if (move) {
-    const done = await moveItem(studioContext(context, 'content.publish'), type, move);
-    const to = 'beside' in move ? 'beside' : move.to;
-    return { moved: { id: move.id, to, done } } satisfies BulkAnswer;
-  }
-  if (intent === 'forget-order') {
-    await resetOrder(studioContext(context, 'content.publish'), type);
-    return { ordered: true } satisfies BulkAnswer;
-  }
-  if (intent === 'confirm') return confirmMany(studioContext(context, 'content.publish'), type, form);
-  const action = ownValue(bulk, intent) && (intent as keyof typeof bulk);
-  const commandContext = studioContext(context, action ? bulk[action] : 'content.read');
-  const ids = chosenIds(form);
-  if (!action || ids.length === 0 || type.isSingleton)
-    return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
-  const facts = await factsFor(commandContext, type);
-  const done = await changeMany(commandContext, type, ids, action, {
-    beforePublish: findServerType(type.name)?.beforePublish,
-    hasWarnings: async (id) => (await findPublishWarnings(commandContext, type, id, { facts })).length > 0,
-  });
-  return { action, ...done } satisfies BulkAnswer;
+export const action = studioAction('contentList', {
+  prepare(form) {
+    if (form.has('move')) form.set('intent', 'move');
+    return form;
+  },
+  intents: {
+    move: {
+      permission: 'content.publish',
+      async run(context) {
+        const move = readMove(context.form, parseListSearch(context.search));
+        if (!move) return nothing();
+        const done = await moveItem(context, typeOrMissing(context.params), move);
+        return data({ moved: { id: move.id, to: 'beside' in move ? ('beside' as const) : move.to, done } });
+      },
+    },
+    'forget-order': {
+      permission: 'content.publish',
+      async run(context) {
+        await resetOrder(context, typeOrMissing(context.params));
+        return data({ ordered: true as const });
+      },
+    },
+    confirm: { permission: 'content.publish', run: confirmMany },
+    publish: changeChosen('content.publish', 'publish'),
+    unpublish: changeChosen('content.publish', 'unpublish'),
+    trash: changeChosen('content.trash', 'trash'),
+    'undo-trash': changeChosen('content.trash', 'undo-trash'),
+  },
+});
+
+const nothing = () => refuse({ nothing: true as const });
+
+function changeChosen(permission: Permission, action: BulkAction) {
+  return {
+    permission,
+    async run(context: ActionContext<'contentList'>) {
+      const type = typeOrMissing(context.params);
+      const ids = chosenIds(context.form);
+      if (ids.length === 0 || type.isSingleton) return nothing();
+      const facts = await factsFor(context, type);
+      const done = await changeMany(context, type, ids, action, {
+        beforePublish: findServerType(type.name)?.beforePublish,
+        hasWarnings: async (id) => (await findPublishWarnings(context, type, id, { facts })).length > 0,
+      });
+      return data({ action, ...done });
+    },
+  };
 }
 
 /** Each by itself: what somebody has changed since it was read is not answered for. */
-async function confirmMany(
-  commandContext: ReturnType<typeof studioContext>,
-  type: ContentType,
-  form: FormData,
-) {
+async function confirmMany(context: ActionContext<'contentList'>) {
+  const { form, params, words } = context;
+  const type = typeOrMissing(params);
   const confirm = findServerType(type.name)?.confirm;
   const ids = chosenIds(form);
-  if (!confirm || ids.length === 0) return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
+  if (!confirm || ids.length === 0) return nothing();
   const kept: string[] = [];
   const refused: { id: string; title: string }[] = [];
   for (const id of ids) {
-    const answer = await confirm(commandContext, { id, version: Number(form.get(`version.${id}`)) });
+    const answer = await confirm(context, { id, version: Number(form.get(`version.${id}`)) });
     if (answer === 'confirmed') kept.push(id);
-    else refused.push({ id, title: translateType(type, commandContext.words).nameOf?.(id) ?? '' });
+    else refused.push({ id, title: translateType(type, words).nameOf?.(id) ?? '' });
   }
-  return { kept, refused } satisfies BulkAnswer;
+  return data({ kept, refused });
 }
 
 function chosenIds(form: FormData): string[] {

@@ -1,6 +1,6 @@
 import { translateType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
@@ -24,6 +24,7 @@ import {
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import styles from './versions.module.css';
+import { invalid, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, staff, now, dates, words } = studioContext(context, 'content.read');
@@ -47,17 +48,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'content.edit');
-  const type = typeOrMissing(params);
-  const id = idOrMissing(params);
-  const form = await request.formData();
-  const number = Number(form.get('number'));
-  if (!isVersion(number)) throw data(null, { status: 400 });
-  const restored = await restoreVersion(commandContext, type, id, { number, editor: '' });
-  if (!restored) throw missing();
-  return redirect(`${itemAddress(type, id)}?done=version`);
-}
+export const action = studioAction('itemVersions', {
+  async run(context) {
+    const type = typeOrMissing(context.params);
+    const { id } = context.params;
+    const number = Number(context.form.get('number'));
+    if (!isVersion(number)) throw invalid();
+    if (!(await restoreVersion(context, type, id, { number, editor: '' }))) throw missing();
+    return redirect(`${itemAddress(type, id)}?done=version`);
+  },
+});
 
 export const meta = studioMeta((words) => words.content.versions);
 

@@ -5,9 +5,8 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
 import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.ts';
 import { warningKey } from '#app/publishing/checks/publish-warning.ts';
-import { studioContext } from '#app/studio/content/studio-context.server.ts';
-import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { findDeadLinks } from './find-dead-links.server.ts';
+import { doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 /** They stand on the dashboard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,23 +15,23 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** "We know", of those that somebody saw there, and of no other that was found meanwhile. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'content.publish');
-  const { services, staff, now } = commandContext;
-  const form = await request.formData();
-  const { schoolCode } = staff;
-  const query = { schoolCode, siteUrl: services.sites.of(schoolCode).url, now, limit: Infinity };
-  const seen = new Set(form.getAll('mark').map(String));
-  const items = await findDeadLinks(services.database.writes, query);
-  for (const { type, id, dead } of items) {
-    if (type !== form.get('type') || id !== form.get('id')) continue;
-    // Whose links they are tells who may settle them.
-    if (!findType(type)) requirePermission(context, 'profile.edit');
-    await acknowledgeWarnings(
-      commandContext,
-      { schoolCode: commandContext.staff.schoolCode, type, id },
-      dead.filter((link) => seen.has(warningKey(link))),
-    );
-  }
-  return redirect(atAnswer(studioHref('dashboard', { done: 'links-known' })));
-}
+export const action = studioAction('deadLinks', {
+  async run(context) {
+    const { services, site, staff, now, form } = context;
+    const { schoolCode } = staff;
+    const query = { schoolCode, siteUrl: site.url, now, limit: Infinity };
+    const seen = new Set(form.getAll('mark').map(String));
+    const items = await findDeadLinks(services.database.writes, query);
+    for (const { type, id, dead } of items) {
+      if (type !== form.get('type') || id !== form.get('id')) continue;
+      // Whose links they are tells who may settle them.
+      if (!findType(type)) context.requirePermission('profile.edit');
+      await acknowledgeWarnings(
+        context,
+        { schoolCode, type, id },
+        dead.filter((link) => seen.has(warningKey(link))),
+      );
+    }
+    return doneAt(studioHref('dashboard', { done: 'links-known' }));
+  },
+});

@@ -4,7 +4,7 @@ import type { Route } from './+types/parked-jobs-page.ts';
 import { retryJob } from '#app/access/retry-job.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 /** Longer than the id of any job. */
 const MAX_ID = 200;
@@ -16,9 +16,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** "Try again". */
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'jobs.retry');
-  const form = await request.formData();
-  await retryJob(commandContext, oneLine(String(form.get('id') ?? '')).slice(0, MAX_ID));
-  return redirect(studioHref('dashboard', { done: 'job-retried' }));
-}
+export const action = studioAction('parkedJobs', {
+  async run(context) {
+    await retryJob(context, oneLine(String(context.form.get('id') ?? '')).slice(0, MAX_ID));
+    return redirect(studioHref('dashboard', { done: 'job-retried' }));
+  },
+});

@@ -1,7 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, type ShouldRevalidateFunction, Link } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
-import { z } from 'zod';
+import { type ShouldRevalidateFunction, Link } from 'react-router';
 import type { Route } from './+types/enquiry-page.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
@@ -16,7 +14,6 @@ import { EnquiryNotes } from './enquiry-notes.tsx';
 import styles from './enquiry.module.css';
 import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
 import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.ts';
-import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { loadEnquiry, type EnquiryData } from './load-enquiry.server.ts';
 import { useWords } from '#app/words/words.ts';
@@ -24,6 +21,8 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import { HandleForm } from './handle-form.tsx';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
+import { conflict, doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
+import { missing } from '#app/studio/content/studio-context.server.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.read');
@@ -33,28 +32,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { ...loaded, done: searchParams.get('done') };
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'enquiries.handle');
-  const {
-    services,
-    site: { schoolCode },
-    now,
-  } = context.get(requestContext);
-  const form = Object.fromEntries(await request.formData());
-  if (form['intent'] === 'delete') requirePermission(context, 'enquiries.delete');
-  const input = HandleInput.safeParse(form);
-  if (!input.success) {
-    const { fieldErrors } = z.flattenError(input.error) as { fieldErrors: Record<string, string[]> };
-    return data({ note: fieldErrors['text']?.[0], typed: String(form['text'] ?? '') }, { status: 400 });
-  }
-  const handling = await handleEnquiry(services, staff, { schoolCode, id, now }, input.data);
-  const { intent } = input.data;
-  if ('refused' in handling && handling.refused === 'changed')
-    return data({ changed: intent }, { status: 409 });
-  if ('refused' in handling && intent !== 'delete') throw new Response(null, { status: 404 });
-  const { state, q } = readInboxSearch(new URL(request.url).searchParams);
-  return redirect(atAnswer(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id)));
-}
+export const action = studioAction('enquiry', {
+  input: HandleInput,
+  typed: ['text'],
+  async run({ services, staff, now, params: { id }, search, input, requirePermission }) {
+    const { intent } = input;
+    if (intent === 'delete') requirePermission('enquiries.delete');
+    const { schoolCode } = staff;
+    const handling = await handleEnquiry(services, staff, { schoolCode, id, now }, input);
+    if ('refused' in handling && handling.refused === 'changed') return conflict({ changed: intent });
+    if ('refused' in handling && intent !== 'delete') throw missing();
+    const { state, q } = readInboxSearch(search);
+    return doneAt(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id));
+  },
+});
 
 /** Whoever was too late sees at once how it stands. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
@@ -68,8 +59,11 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   const { filter, enquiry, neighbours, done } = loaderData;
-  const changed = actionData && 'changed' in actionData ? actionData.changed : undefined;
-  const problem = actionData && 'typed' in actionData ? actionData : undefined;
+  const changed = actionData?.changed;
+  const problem = actionData?.problems && {
+    note: actionData.problems['text'],
+    typed: actionData.typed['text'] ?? '',
+  };
   const outcomeFor = (...intents: string[]) => ({
     done: !actionData && done && intents.includes(done) ? ownValue(words.done, done) : undefined,
     refused: changed && intents.includes(changed) ? words.changed : undefined,

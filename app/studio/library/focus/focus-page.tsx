@@ -1,17 +1,15 @@
-import { data } from 'react-router';
-import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/focus-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.server.ts';
 import { studioContext, idOrMissing, missing } from '#app/studio/content/studio-context.server.ts';
-import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { FocusForm } from './focus-form.tsx';
 import { readBack, readFocus } from './focus-input.ts';
 import styles from './focus.module.css';
+import { doneAt, invalid, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, staff } = studioContext(context, 'content.read');
@@ -22,29 +20,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { picture, back: readBack(searchParams.get('back')), done: searchParams.get('done') };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'content.publish');
-  const mediaId = idOrMissing(params);
-  const form = await request.formData();
-  const picture = await findFocusPicture(commandContext.services.database.writes, {
-    schoolCode: commandContext.staff.schoolCode,
-    mediaId,
-  });
-  if (!picture) throw missing();
-  const focus = readFocus(form, picture);
-  if (!focus) throw data(null, { status: 400 });
-  if (!(await chooseFocus(commandContext, { mediaId, focus: focus === 'middle' ? undefined : focus })))
-    throw missing();
-  return redirect(
-    atAnswer(
-      studioHref('pictureFocus', {
-        id: mediaId,
-        done: focus === 'middle' ? 'reset' : 'saved',
-        back: readBack(new URL(request.url).searchParams.get('back')),
-      }),
-    ),
-  );
-}
+export const action = studioAction('pictureFocus', {
+  async run(context) {
+    const { services, staff, params, form, search } = context;
+    const mediaId = params.id;
+    const { schoolCode } = staff;
+    const picture = await findFocusPicture(services.database.writes, { schoolCode, mediaId });
+    if (!picture) throw missing();
+    const focus = readFocus(form, picture);
+    if (!focus) throw invalid();
+    if (!(await chooseFocus(context, { mediaId, focus: focus === 'middle' ? undefined : focus })))
+      throw missing();
+    const done = focus === 'middle' ? 'reset' : 'saved';
+    return doneAt(studioHref('pictureFocus', { id: mediaId, done, back: readBack(search.get('back')) }));
+  },
+});
 
 export const meta = studioMeta((words) => words.library.focus.title);
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/withdrawal-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
@@ -15,6 +14,7 @@ import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawnNote } from './withdrawn-note.tsx';
 import styles from '../library.module.css';
+import { type ActionContext, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const commandContext = studioContext(context, 'content.read');
@@ -37,19 +37,26 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const mediaId = idOrMissing(params);
-  const form = await request.formData();
-  const back = readBack(new URL(request.url).searchParams.get('back'));
-  if (form.get('intent') === 'restore') {
-    const restored = await undoWithdrawal(studioContext(context, 'photos.restore'), mediaId);
-    return redirect(studioHref('withdrawal', { id: mediaId, back, done: restored ? 'restored' : undefined }));
-  }
-  const answer = await withdrawByForm(studioContext(context, 'photos.withdraw'), mediaId, form);
-  if ('missing' in answer) throw missing();
-  if ('refused' in answer) return data(answer, { status: 400 });
-  return redirect(studioHref('withdrawal', { id: mediaId, back, done: 'withdrawn' }));
-}
+export const action = studioAction('withdrawal', {
+  defaultIntent: 'withdraw',
+  intents: {
+    restore: {
+      permission: 'photos.restore',
+      async run(context) {
+        const restored = await undoWithdrawal(context, context.params.id);
+        return redirect(hereWith(context, restored ? 'restored' : undefined));
+      },
+    },
+    async withdraw(context) {
+      const answer = await withdrawByForm(context, context.params.id, context.form);
+      if ('missing' in answer) throw missing();
+      return 'refused' in answer ? refuse(answer) : redirect(hereWith(context, 'withdrawn'));
+    },
+  },
+});
+
+const hereWith = ({ params: { id }, search }: ActionContext<'withdrawal'>, done: string | undefined) =>
+  studioHref('withdrawal', { id, back: readBack(search.get('back')), done });
 
 export const meta = studioMeta((words) => words.library.withdrawal.title);
 

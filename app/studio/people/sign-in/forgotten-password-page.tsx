@@ -4,30 +4,23 @@ import { data, Form, Link } from 'react-router';
 import type { Route } from './+types/forgotten-password-page.ts';
 import { ForgottenInput } from '#app/access/input.ts';
 import { askForNewPassword } from '#app/access/passwords/password-reset.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { problemsOf } from '#app/studio/people/problems.server.ts';
-import { minutesUntil, type Problems, accountProblemText } from '#app/studio/people/problems.ts';
+import { accountProblemText } from '#app/studio/people/problems.ts';
+import { locked, studioAction } from '#app/studio/form/studio-action.server.ts';
 
-interface Answer {
-  problems?: Problems;
-  lockedMinutes?: number;
-  sent?: 'by mail' | 'to a file';
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, clientAddress = '', now } = context.get(requestContext);
-  const input = ForgottenInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
-  const answer = await askForNewPassword(services, { ...input.data, clientAddress });
-  if (answer) return data<Answer>({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
-  return data<Answer>({ sent: services.config.smtp ? 'by mail' : 'to a file' });
-}
+export const action = studioAction('forgottenPassword', {
+  input: ForgottenInput,
+  async run({ services, clientAddress = '', now, input }) {
+    const answer = await askForNewPassword(services, { ...input, clientAddress });
+    if (answer) return locked(answer.until, now);
+    return data({ sent: services.config.smtp ? ('by mail' as const) : ('to a file' as const) });
+  },
+});
 
 export const meta = studioMeta((words) => words.people.forgotten.title);
 
@@ -35,8 +28,8 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const peopleWords = useStudioWords().people;
   const { forgotten: words } = peopleWords;
   const studioWords = useStudioWords();
-  const problem = accountProblemText(studioWords, actionData?.problems?.email);
-  const locked = actionData?.lockedMinutes ? words.locked(actionData.lockedMinutes) : undefined;
+  const problem = accountProblemText(studioWords, actionData?.problems?.['email']);
+  const lockedOut = actionData?.lockedMinutes ? words.locked(actionData.lockedMinutes) : undefined;
   const back = (
     <p>
       <Link to={studioHref('signIn')}>{words.back}</Link>
@@ -64,7 +57,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
         />
         <SendButton className="button button--primary">{words.submit}</SendButton>
         <Outcome
-          refused={locked ?? problem}
+          refused={lockedOut ?? problem}
           obstacles={problem ? [{ field: 'email', text: words.email }] : undefined}
         />
       </Form>

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { NewPasswordInput } from '#app/access/input.ts';
@@ -13,27 +13,26 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { problemsOf } from '#app/studio/people/problems.server.ts';
-import { type Problems, accountProblemText } from '#app/studio/people/problems.ts';
+import { accountProblemText } from '#app/studio/people/problems.ts';
+import { refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const resetLink = await findResetLink(context.get(requestContext).services, codeIn(request));
   return { name: resetLink?.name };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const input = NewPasswordInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data({ problems: problemsOf(input.error), noLink: false }, { status: 400 });
-  const { services } = context.get(requestContext);
-  const done = await setNewPassword(services, { code: codeIn(request), ...input.data });
-  if (done === 'no-link') return data({ problems: {} as Problems, noLink: true }, { status: 410 });
-  if (done === 'easy-password')
-    return data({ problems: { password: 'easyPassword' } as Problems, noLink: false }, { status: 400 });
-  const left = await showRemainingFactors(services, done.owner);
-  return redirect(
-    left ? studioHref('remainingFactors', { code: left }) : studioHref('signIn', { done: 'new-password' }),
-  );
-}
+export const action = studioAction('newPassword', {
+  input: NewPasswordInput,
+  async run({ services, request, input }) {
+    const done = await setNewPassword(services, { code: codeIn(request), ...input });
+    if (done === 'no-link') return refuse({ noLink: true }, 410);
+    if (done === 'easy-password') return refuse({ problems: { password: 'easyPassword' } });
+    const left = await showRemainingFactors(services, done.owner);
+    return redirect(
+      left ? studioHref('remainingFactors', { code: left }) : studioHref('signIn', { done: 'new-password' }),
+    );
+  },
+});
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
 
@@ -42,7 +41,7 @@ export const meta = studioMeta((words) => words.people.newPassword.title);
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const peopleWords = useStudioWords().people;
   const { newPassword: words } = peopleWords;
-  const problem = accountProblemText(useStudioWords(), actionData?.problems.password);
+  const problem = accountProblemText(useStudioWords(), actionData?.problems?.['password']);
   if (!loaderData.name || actionData?.noLink)
     return (
       <SignInFrame title={words.title}>
@@ -55,7 +54,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   return (
     <SignInFrame title={words.title} lead={words.lead(loaderData.name)}>
       <Form method="post">
-        <NewPasswordField label={words.password} problem={actionData?.problems.password} />
+        <NewPasswordField label={words.password} problem={actionData?.problems?.['password']} />
         <SendButton className="button button--primary">{words.submit}</SendButton>
         <Outcome refused={problem} obstacles={[{ field: 'password', text: words.password }]} />
       </Form>

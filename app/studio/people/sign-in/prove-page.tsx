@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
@@ -13,8 +13,8 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { minutesUntil } from '#app/studio/people/problems.ts';
 import { ProofField, ProofLead } from './proof-field.tsx';
+import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
@@ -35,17 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requirePermission(context, 'studio.enter');
-  const { services, now } = context.get(requestContext);
-  const input = ProofInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
-  const check = await proveByPassword(services, staff, input.data.password);
-  if (check === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
-  if (check !== 'right')
-    return data({ lockedMinutes: minutesUntil(check.lockedUntil, now) }, { status: 429 });
-  throw redirect(hereFor(wantedOf(request)), 303);
-}
+export const action = studioAction('prove', {
+  input: ProofInput,
+  async run({ services, staff, now, request, input: { password } }) {
+    const check = await proveByPassword(services, staff, password);
+    if (check === 'wrong') return refuse({ lockedMinutes: 0 });
+    if (check !== 'right') return locked(check.lockedUntil, now);
+    return redirect(hereFor(wantedOf(request)), 303);
+  },
+});
 
 const wantedOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('then'));
 const hereFor = (then: string) => studioHrefThen('prove', then);
@@ -82,7 +80,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" reloadDocument>
         <ProofField
           name="password"
-          isWrong={actionData?.lockedMinutes === 0}
+          isWrong={actionData?.lockedMinutes === 0 || actionData?.problems !== undefined}
           lockedMinutes={actionData?.lockedMinutes}
         />
       </Form>

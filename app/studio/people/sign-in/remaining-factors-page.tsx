@@ -3,7 +3,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/remaining-factors-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
@@ -21,30 +21,29 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from '../panel.module.css';
-import { minutesUntil } from '#app/studio/people/problems.ts';
 import { RowButton } from '#app/studio/people/row-button.tsx';
 import { Ask } from '#app/studio/undo/ask.tsx';
+import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { left: await findRemainingFactors(context.get(requestContext).services, codeIn(request)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, now } = context.get(requestContext);
-  const input = RemainingInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
-  const code = codeIn(request);
-  const here = (done: string) => studioHref('remainingFactors', { code, done });
-  if (input.data.intent === 'delete') {
-    await removeRemainingPasskey(services, { code, id: input.data.id });
-    return redirect(here('deleted'));
-  }
-  const ended = await endRemainingSecondStep(services, { code, proof: input.data.proof });
-  if (ended === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
-  if (typeof ended === 'object')
-    return data({ lockedMinutes: minutesUntil(ended.lockedUntil, now) }, { status: 429 });
-  return redirect(here('ended'));
-}
+export const action = studioAction('remainingFactors', {
+  input: RemainingInput,
+  intents: {
+    async delete({ services, request, input: { id } }) {
+      await removeRemainingPasskey(services, { code: codeIn(request), id });
+      return redirect(studioHref('remainingFactors', { code: codeIn(request), done: 'deleted' }));
+    },
+    async end({ services, request, now, input: { proof } }) {
+      const ended = await endRemainingSecondStep(services, { code: codeIn(request), proof });
+      if (ended === 'wrong') return refuse({ lockedMinutes: 0 });
+      if (typeof ended === 'object') return locked(ended.lockedUntil, now);
+      return redirect(studioHref('remainingFactors', { code: codeIn(request), done: 'ended' }));
+    },
+  },
+});
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
 
@@ -70,7 +69,7 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
     <SignInFrame title={words.title} lead={isEmpty ? words.nothing : words.lead(left.name)}>
       <Outcome done={actionData ? undefined : message} />
       {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
-      {left.secondStep && <SecondStep lockedMinutes={actionData?.lockedMinutes} />}
+      {left.secondStep && <SecondStep lockedMinutes={actionData?.problems ? 0 : actionData?.lockedMinutes} />}
       <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
         {isEmpty ? words.toSignIn : words.goOn}
       </Link>

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/second-step-page.ts';
 import { CodeInput } from '#app/access/input.ts';
@@ -14,7 +14,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { minutesUntil } from '#app/studio/people/problems.ts';
+import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -22,21 +22,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, clientAddress = '', now } = context.get(requestContext);
-  const input = CodeInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
-  const answer = await finishSignIn(services, request, { ...input.data, clientAddress });
-  if ('cookies' in answer) {
-    const then = safeReturn(new URL(request.url).searchParams.get('then'));
-    return redirect(landingAfterSignIn(then), {
-      headers: answer.cookies.map((cookie) => ['set-cookie', cookie]),
-    });
-  }
-  if (answer.refused === 'over') return redirect(studioHref('signIn'));
-  if (answer.refused === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
-  return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
-}
+export const action = studioAction('secondStep', {
+  input: CodeInput,
+  async run({ services, request, clientAddress = '', search, now, input }) {
+    const answer = await finishSignIn(services, request, { ...input, clientAddress });
+    if ('cookies' in answer)
+      return redirect(landingAfterSignIn(safeReturn(search.get('then'))), {
+        headers: answer.cookies.map((cookie) => ['set-cookie', cookie]),
+      });
+    if (answer.refused === 'over') return redirect(studioHref('signIn'));
+    return answer.refused === 'wrong' ? refuse({ wrong: true }) : locked(answer.until, now);
+  },
+});
 
 export const meta = studioMeta((words) => words.people.secondStep.title);
 

@@ -1,6 +1,6 @@
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
@@ -19,7 +19,7 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { minutesUntil } from '#app/studio/people/problems.ts';
+import { locked, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -33,19 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { wanted, keeps, hasNewPassword: searchParams.get('done') === 'new-password' };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, clientAddress = '', now } = context.get(requestContext);
-  const input = SignInInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data({ wrong: true as const }, { status: 400 });
-  const answer = await signIn(services, request, { ...input.data, clientAddress });
-  if ('refused' in answer) {
-    if (answer.refused === 'wrong') return data({ wrong: true as const }, { status: 400 });
-    return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
-  }
-  const then = safeReturn(new URL(request.url).searchParams.get('then'));
-  const to = answer.secondStep ? studioHrefThen('secondStep', then) : landingAfterSignIn(then);
-  return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
-}
+export const action = studioAction('signIn', {
+  input: SignInInput,
+  async run({ services, request, clientAddress = '', search, now, input }) {
+    const answer = await signIn(services, request, { ...input, clientAddress });
+    if ('refused' in answer)
+      return answer.refused === 'wrong' ? refuse({ wrong: true }) : locked(answer.until, now);
+    const then = safeReturn(search.get('then'));
+    const to = answer.secondStep ? studioHrefThen('secondStep', then) : landingAfterSignIn(then);
+    return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
+  },
+});
 
 export const meta = studioMeta((words) => words.signIn.title);
 
@@ -55,8 +53,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   useNoEditLink();
   useNoSharedPhotos(loaderData.keeps);
   const insecure = useHydrated() && !window.isSecureContext;
-  const isWrong = actionData && 'wrong' in actionData;
-  const locked = actionData && 'lockedMinutes' in actionData && words.locked(actionData.lockedMinutes);
+  const isWrong = actionData?.wrong || actionData?.problems;
+  const lockedOut = actionData?.lockedMinutes && words.locked(actionData.lockedMinutes);
   return (
     <SignInFrame title={words.title} lead={words.lead}>
       {loaderData.hasNewPassword && !actionData && <p role="status">{peopleWords.newPasswordIsSet}</p>}
@@ -84,7 +82,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         />
         <SendButton className="button button--primary">{words.submit}</SendButton>
         <Outcome
-          refused={isWrong ? words.wrong : locked || undefined}
+          refused={isWrong ? words.wrong : lockedOut || undefined}
           obstacles={isWrong ? [{ field: 'password', text: words.password }] : undefined}
         />
       </Form>

@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/welcome-page.ts';
 import { JoinInput } from '#app/access/input.ts';
@@ -15,8 +15,8 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { problemsOf } from '#app/studio/people/problems.server.ts';
 import { type Problems, accountProblemText } from '#app/studio/people/problems.ts';
+import { conflict, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {
@@ -29,35 +29,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { invitation: invitation && { role: invitation.role, email: invitation.email } };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const {
-    services,
-    site: { schoolCode },
-    now,
-    clientAddress = '',
-  } = context.get(requestContext);
-  const { database } = services;
-  const code = new URL(request.url).searchParams.get('code') ?? '';
-  const input = JoinInput.safeParse({ email: '', ...Object.fromEntries(await request.formData()) });
-  if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
-  const invitation = await findInvitation(database.writes, { schoolCode, code, now });
-  if (!invitation) return data({ problems: {}, refused: 'no-invitation' as const }, { status: 410 });
-  if (!invitation.email && !input.data.email)
-    return data({ problems: { email: 'required' } }, { status: 400 });
+export const action = studioAction('welcome', {
+  input: JoinInput,
+  prepare(form) {
+    // The invitation may name it, and then the form does not ask.
+    if (!form.has('email')) form.set('email', '');
+    return form;
+  },
+  async run({ services, site, request, clientAddress = '', search, now, input }) {
+    const { database } = services;
+    const { schoolCode } = site;
+    const code = search.get('code') ?? '';
+    const invitation = await findInvitation(database.writes, { schoolCode, code, now });
+    if (!invitation) return refuse({ refused: 'no-invitation' as const }, 410);
+    if (!invitation.email && !input.email) return refuse({ problems: { email: 'required' } });
 
-  const joined = await acceptInvitation(database.writes, { schoolCode, code, now, ...input.data });
-  if ('refused' in joined) {
-    if (joined.refused === 'easy-password')
-      return data({ problems: { password: 'easyPassword' } }, { status: 400 });
-    return data({ problems: {}, refused: joined.refused }, { status: 409 });
-  }
-  const email = invitation.email || input.data.email;
-  const signedIn = await signIn(services, request, { ...input.data, email, clientAddress });
-  if (!('cookies' in signedIn)) throw redirect(studioHref('signIn'));
-  return redirect(studioHref('dashboard'), {
-    headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]),
-  });
-}
+    const joined = await acceptInvitation(database.writes, { schoolCode, code, now, ...input });
+    if ('refused' in joined)
+      return joined.refused === 'easy-password'
+        ? refuse({ problems: { password: 'easyPassword' } })
+        : conflict({ refused: joined.refused });
+    const email = invitation.email || input.email;
+    const signedIn = await signIn(services, request, { ...input, email, clientAddress });
+    if (!('cookies' in signedIn)) throw redirect(studioHref('signIn'));
+    return redirect(studioHref('dashboard'), {
+      headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]),
+    });
+  },
+});
 
 export const meta = studioMeta((words) => words.welcome.title);
 
@@ -66,7 +65,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   const words = useStudioWords();
   const { welcome, roles } = words;
   const { invitation } = loaderData;
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  const refused = actionData?.refused;
   if (!invitation || refused === 'no-invitation')
     return (
       <SignInFrame title={welcome.title}>
