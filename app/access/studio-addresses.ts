@@ -11,9 +11,9 @@ interface StudioPage {
   path: WholeAddress;
   /** The parameters that its links carry. */
   search?: readonly string[];
-  /** Who may read it. The lock is `requirePermission()` in its loader and its action, which may ask for more. */
+  /** Who may read it: its loader asks for this permission. */
   read: Guard;
-  /** Who may send it a form. */
+  /** Who may send it a form: `studioAction()` asks for it. A button may ask for more. */
   send: Guard;
 }
 
@@ -42,7 +42,7 @@ export const studioPages = {
   contentList: { path: '/studio/content/:type', read: 'content.read', send: 'content.read' },
   newItem: { path: '/studio/content/:type/new', read: 'content.edit', send: 'nothing' },
   item: { path: '/studio/content/:type/:id', read: 'content.read', send: 'content.read' },
-  itemDraft: { path: '/studio/content/:type/:id/draft', read: 'content.read', send: 'content.edit' },
+  itemDraft: { path: '/studio/content/:type/:id/draft', read: 'content.edit', send: 'content.edit' },
   itemVersions: { path: '/studio/content/:type/:id/versions', read: 'content.read', send: 'content.edit' },
   links: { path: '/studio/links', search: ['of', 'q'], read: 'content.read', send: 'nothing' },
   itemShare: {
@@ -57,7 +57,7 @@ export const studioPages = {
     read: 'content.read',
     send: 'nothing',
   },
-  media: { path: '/studio/media', read: 'content.read', send: 'content.edit' },
+  media: { path: '/studio/media', read: 'content.edit', send: 'content.edit' },
   library: {
     path: '/studio/library',
     search: ['tab', 'q', 'after', 'done', 'count'],
@@ -102,7 +102,7 @@ export const studioPages = {
   },
   translationDraft: {
     path: '/studio/languages/:type/:id/draft',
-    read: 'content.read',
+    read: 'content.edit',
     send: 'content.edit',
   },
   profile: {

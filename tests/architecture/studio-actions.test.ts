@@ -5,12 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
 
-/** Not yet by `studioAction()`. */
+/** Rewritten together with the editing of the profile, the theme and translations. */
 const EXCEPTIONS: string[] = [
-  'studio/importing/dry-run/dry-run-page.tsx',
-  'studio/importing/report/report-page.tsx',
-  'studio/importing/run/import-run-page.tsx',
-  'studio/importing/step/step-page.tsx',
   'studio/languages/translate/draft-page.ts',
   'studio/languages/translate/translate-page.tsx',
   'studio/profile/draft-page.tsx',
@@ -21,8 +17,9 @@ const EXCEPTIONS: string[] = [
 interface StudioRoute {
   file: string;
   path: string;
-  /** What its action is made of, if it takes a form. */
+  /** What they are made of, as far as it has them. */
   action: string | undefined;
+  loader: string | undefined;
 }
 
 const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ file }) => file.startsWith('studio/'));
@@ -52,11 +49,27 @@ describe('an action of the studio', () => {
   });
 });
 
+test('a loader of the studio asks for the permission that the contract names for reading its page', () => {
+  const differing = studioRoutes.flatMap(({ file, path, loader }) => {
+    const page = Object.values(studioPages).find((each) => each.path === path);
+    if (!page || !loader || page.read === 'open' || page.read === 'leads on') return [];
+    if (EXCEPTIONS.includes(file)) return [];
+    const [, wanted] = /(?:requirePermission|studioContext)\(\s*context,\s*'([\w.]+)'/.exec(loader) ?? [];
+    return wanted === page.read ? [] : [{ file, read: page.read, wanted }];
+  });
+  expect(differing).toEqual([]);
+});
+
 function filesOf(entries: RouteConfigEntry[], above = ''): StudioRoute[] {
   return entries.flatMap(({ path = '', file, children = [] }) => {
     const at = path ? `${above}/${path.replace(/^\//, '')}` : above;
     const source = readFileSync(join('app', file), 'utf8');
-    const [, action] = /^export (?:const|async function|function) action\b([\s\S]*)/m.exec(source) ?? [];
-    return [{ file, path: at, action }, ...filesOf(children, at)];
+    const exported = (name: string) =>
+      new RegExp(
+        `^export (?:const|async function|function) ${name}\\b([\\s\\S]*?)(?=^export |$(?![\\s\\S]))`,
+        'm',
+      ).exec(source)?.[1];
+    const route = { file, path: at, action: exported('action'), loader: exported('loader') };
+    return [route, ...filesOf(children, at)];
   });
 }

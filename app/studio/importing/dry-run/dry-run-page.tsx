@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/dry-run-page.ts';
 import { startImport } from '#app/importing/run/import-runs.server.ts';
@@ -16,33 +16,37 @@ import styles from '../importing.module.css';
 import { SourceForm } from './source-form.tsx';
 import { loadDryRun } from './load-dry-run.server.ts';
 import { DryRunResult } from './dry-run-result.tsx';
+import { conflict, refuse, studioAction } from '../../form/studio-action.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadDryRun(studioContext(context, 'importing.manage'));
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'importing.manage');
-  const { services, staff, now } = commandContext;
-  const form = await request.formData();
-  const { importRun } = await findImportProgress(commandContext);
-  const entered = readForm(form);
-  if (form.get('intent') === 'move') {
-    const site = await findOldSite(services.database.reads, staff.schoolCode);
-    if (!site) return redirect(stepHref.look);
-    await startImport(services, { staff, now, kind: 'move', source: site.address });
-    return redirect(stepHref.move);
-  }
-  // Another address under its feet would end it.
-  if (isUnderWay(importRun)) return data({ isImporting: true as const }, { status: 409 });
-  const kept = await saveOldSite(commandContext, entered);
-  if ('problems' in kept) {
-    const { token: _token, ...shown } = entered;
-    return data({ problems: kept.problems, entered: shown }, { status: 400 });
-  }
-  const site = (await findOldSite(services.database.reads, staff.schoolCode))!;
-  await startImport(services, { staff, now, kind: 'look', source: site.address });
-  return redirect(stepHref.look);
-}
+export const action = studioAction('moveIn', {
+  defaultIntent: 'look',
+  intents: {
+    async move({ services, staff, now }) {
+      const site = await findOldSite(services.database.reads, staff.schoolCode);
+      if (!site) return redirect(stepHref.look);
+      await startImport(services, { staff, now, kind: 'move', source: site.address });
+      return redirect(stepHref.move);
+    },
+    async look(context) {
+      const { services, staff, now } = context;
+      const { importRun } = await findImportProgress(context);
+      // Another address under its feet would end it.
+      if (isUnderWay(importRun)) return conflict({ isImporting: true as const });
+      const entered = readForm(context.form);
+      const kept = await saveOldSite(context, entered);
+      if ('problems' in kept) {
+        const { token: _token, ...shown } = entered;
+        return refuse({ problems: kept.problems, entered: shown });
+      }
+      const site = (await findOldSite(services.database.reads, staff.schoolCode))!;
+      await startImport(services, { staff, now, kind: 'look', source: site.address });
+      return redirect(stepHref.look);
+    },
+  },
+});
 
 const readForm = (form: FormData): OldSiteInput => ({
   address: String(form.get('address') ?? ''),

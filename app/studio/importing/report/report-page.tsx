@@ -7,7 +7,6 @@ import { retryPassed } from '#app/importing/run/retry.server.ts';
 import { releaseImported } from '#app/importing/release/release.server.ts';
 import { PASSED_REASONS } from '#app/importing/provider/remote-item.ts';
 import { studioContext } from '../../content/studio-context.server.ts';
-import { atAnswer } from '../../form/footer/answer-anchor.ts';
 import { studioMeta } from '../../frame/studio-meta.ts';
 import { useAutoRefresh } from '../../progress/use-auto-refresh.ts';
 import { useStudioWords } from '../../words/words.ts';
@@ -18,40 +17,48 @@ import styles from '../importing.module.css';
 import { Consent, type ReportRefusal } from './consent.tsx';
 import { loadReport } from './load-report.server.ts';
 import { WhatCame, WhyNot } from './why-not.tsx';
+import { doneAt, refuse, studioAction } from '../../form/studio-action.server.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadReport(studioContext(context, 'importing.manage'), new URL(request.url).searchParams);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'importing.manage');
-  const form = await request.formData();
-  const { site } = await findImportProgress(commandContext);
-  const chosen = form
+export const action = studioAction('moveReport', {
+  defaultIntent: 'release',
+  intents: {
+    async 'try-again'(context) {
+      const { site } = await findImportProgress(context);
+      const reason = PASSED_REASONS.find((one) => one === context.form.get('reason'));
+      if (!site || !reason) return redirect(stepHref.report);
+      return (await retryPassed(context, { source: site.address, reason }))
+        ? redirect(stepHref.move)
+        : notDone('busy', context.form);
+    },
+    turn: ({ form }) => data({ refused: undefined, ...readTicked(form) }),
+    async release(context) {
+      const { site } = await findImportProgress(context);
+      if (!site) return redirect(stepHref.report);
+      const { chosen, forAll, everything, isSigned } = readTicked(context.form);
+      if (!isSigned) return notDone('sign', context.form);
+      if (!forAll && chosen.length === 0 && !everything) return notDone('none-chosen', context.form);
+      const albums = forAll ? ('all' as const) : chosen;
+      await releaseImported(context, { source: site.address, albums, everything });
+      return doneAt(studioHref('moveReport', { done: 'release' }));
+    },
+  },
+});
+
+/** All that is ticked goes along with a page that is turned, and with a refusal. */
+const readTicked = (form: FormData) => ({
+  chosen: form
     .getAll('album')
     .map(String)
-    .filter((id) => ITEM_ID.test(id));
-  // All that is ticked goes along with a page that is turned, and with a refusal.
-  const ticked = {
-    chosen,
-    forAll: form.get('for') === 'all',
-    everything: form.get('everything') === 'yes',
-    isSigned: form.get('sign') === 'yes',
-  };
-  const refuse = (refused: ReportRefusal) => data({ refused, ...ticked }, { status: 400 });
-  if (!site) return redirect(stepHref.report);
-  const source = site.address;
-  if (form.get('intent') === 'try-again') {
-    const reason = PASSED_REASONS.find((one) => one === form.get('reason'));
-    if (!reason) return redirect(stepHref.report);
-    return (await retryPassed(commandContext, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
-  }
-  if (form.get('intent') === 'turn') return { refused: undefined, ...ticked };
-  const { forAll, everything, isSigned } = ticked;
-  if (!isSigned) return refuse('sign');
-  if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
-  await releaseImported(commandContext, { source, albums: forAll ? 'all' : chosen, everything });
-  return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));
-}
+    .filter((id) => ITEM_ID.test(id)),
+  forAll: form.get('for') === 'all',
+  everything: form.get('everything') === 'yes',
+  isSigned: form.get('sign') === 'yes',
+});
+
+const notDone = (refused: ReportRefusal, form: FormData) => refuse({ refused, ...readTicked(form) });
 
 export const meta = studioMeta((words) => `${words.importing.stepNames.report} · ${words.importing.title}`);
 

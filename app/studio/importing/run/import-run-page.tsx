@@ -14,6 +14,7 @@ import { ImportFrame, NothingYet } from '../import-frame.tsx';
 import { stepHref } from '../import-step.ts';
 import styles from '../importing.module.css';
 import { loadImport, type LoadedImport } from './load-import.server.ts';
+import { type ActionContext, studioAction } from '../../form/studio-action.server.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadImport(
@@ -21,14 +22,15 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     url.searchParams.get('before')?.slice(0, 64) ?? undefined,
   );
 
-const WISHES: readonly ImportControl[] = ['pause', 'resume', 'stop'];
+export const action = studioAction('importing', {
+  intents: { pause: controlBy('pause'), resume: controlBy('resume'), stop: controlBy('stop') },
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, staff, now } = studioContext(context, 'importing.manage');
-  const intent = (await request.formData()).get('intent');
-  const control = WISHES.find((one) => one === intent);
-  if (control) await controlImport(services, { staff, now, control });
-  return redirect(stepHref.move);
+function controlBy(control: ImportControl) {
+  return async ({ services, staff, now }: ActionContext<'importing'>) => {
+    await controlImport(services, { staff, now, control });
+    return redirect(stepHref.move);
+  };
 }
 
 export const meta = studioMeta((words) => `${words.importing.stepNames.move} · ${words.importing.title}`);

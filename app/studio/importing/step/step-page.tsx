@@ -1,7 +1,6 @@
-import { data, Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/step-page.ts';
-import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { checkNow, setFollowing, setForwarding } from '#app/importing/old-site/old-site.server.ts';
@@ -11,7 +10,6 @@ import { takeOverVisitors } from '#app/importing/visitors/take-over.server.ts';
 import { RefreshIcon } from '#app/ui/icons/interface.ts';
 import { studioContext } from '../../content/studio-context.server.ts';
 import { Outcome } from '../../form/footer/outcome.tsx';
-import { atAnswer } from '../../form/footer/answer-anchor.ts';
 import { SendButton } from '../../form/send-button.tsx';
 import { studioMeta } from '../../frame/studio-meta.ts';
 import { useAutoRefresh } from '../../progress/use-auto-refresh.ts';
@@ -23,48 +21,74 @@ import styles from '../importing.module.css';
 import { Arrivals, EnquiryForwarding } from './enquiry-forwarding.tsx';
 import { type LoadedStep, loadStep } from './load-step.server.ts';
 import { Shrunk, PendingDecisions } from './pending-decisions.tsx';
+import {
+  type ActionContext,
+  conflict,
+  doneAt,
+  invalid,
+  studioAction,
+} from '../../form/studio-action.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadStep(studioContext(context, 'importing.manage'));
 
-const DECISIONS: readonly Decision[] = ['ours', 'theirs', 'withdraw'];
+export const action = studioAction('moveStep', {
+  intents: {
+    ours: decideFor('ours'),
+    theirs: decideFor('theirs'),
+    withdraw: decideFor('withdraw'),
+    shorter: onOldSite(async (context, source) => {
+      const contentType = contentTypeIn(context.form);
+      if (!contentType) throw invalid();
+      await acceptShorterList(context, { source, contentType });
+      await checkNow(context);
+      return stepDone('shorter');
+    }),
+    follow: onOldSite(async (context) => {
+      const minutes = Number(context.form.get('minutes'));
+      await setFollowing(context, Number.isFinite(minutes) ? minutes : 0);
+      return stepDone(minutes > 0 ? 'follow' : 'off');
+    }),
+    look: onOldSite(async (context) => stepDone((await checkNow(context)) ? 'look' : 'off')),
+    forward: {
+      proof: 'enquiries.forward',
+      run: onOldSite(async (context) => {
+        await setForwarding(context, true);
+        return stepDone('forward');
+      }),
+    },
+    'forward-off': onOldSite(async (context) => {
+      await setForwarding(context, false);
+      return stepDone('forward-off');
+    }),
+    visits: onOldSite(async (context) => {
+      await takeOverVisitors(context);
+      return stepDone('visits');
+    }),
+  },
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const commandContext = studioContext(context, 'importing.manage');
-  const form = await request.formData();
-  const intent = String(form.get('intent'));
-  if (intent === 'forward') await requireProof({ request, context }, 'enquiries.forward', form);
-  const { site } = await findImportProgress(commandContext);
-  if (!site) return redirect(stepHref.step);
-  const source = site.address;
-  const contentType = IMPORTED_CONTENT_TYPES.find((one) => one === form.get('kind'));
-  const done = (what: string) => redirect(atAnswer(studioHref('moveStep', { done: what })));
-  const decision = DECISIONS.find((one) => one === intent);
-  if (decision && contentType) {
-    const remoteId = String(form.get('id'));
-    const answer = await decide(commandContext, { source, contentType, remoteId, decision });
-    return answer === 'done' ? done(decision) : data({ isMissing: true }, { status: 409 });
-  }
-  if (intent === 'shorter' && contentType) {
-    await acceptShorterList(commandContext, { source, contentType });
-    await checkNow(commandContext);
-    return done('shorter');
-  }
-  if (intent === 'follow') {
-    const minutes = Number(form.get('minutes'));
-    await setFollowing(commandContext, Number.isFinite(minutes) ? minutes : 0);
-    return done(minutes > 0 ? 'follow' : 'off');
-  }
-  if (intent === 'look') return done((await checkNow(commandContext)) ? 'look' : 'off');
-  if (intent === 'forward' || intent === 'forward-off') {
-    await setForwarding(commandContext, intent === 'forward');
-    return done(intent);
-  }
-  if (intent === 'visits') {
-    await takeOverVisitors(commandContext);
-    return done('visits');
-  }
-  return redirect(stepHref.step);
+type StepContext = ActionContext<'moveStep'>;
+
+/** Nothing of this page can be done before there is an old site. */
+function onOldSite<Result>(run: (context: StepContext, source: string) => Promise<Result>) {
+  return async (context: StepContext) => {
+    const { site } = await findImportProgress(context);
+    return site ? run(context, site.address) : redirect(stepHref.step);
+  };
 }
+
+function decideFor(decision: Decision) {
+  return onOldSite(async (context, source) => {
+    const contentType = contentTypeIn(context.form);
+    if (!contentType) throw invalid();
+    const remoteId = String(context.form.get('id'));
+    const answer = await decide(context, { source, contentType, remoteId, decision });
+    return answer === 'done' ? stepDone(decision) : conflict({ isMissing: true });
+  });
+}
+
+const contentTypeIn = (form: FormData) => IMPORTED_CONTENT_TYPES.find((one) => one === form.get('kind'));
+const stepDone = (done: string) => doneAt(studioHref('moveStep', { done }));
 
 export const meta = studioMeta((words) => `${words.importing.stepNames.step} · ${words.importing.title}`);
 
