@@ -1,4 +1,4 @@
-/** The time is handed in, so that a test can stand at any moment. */
+/** The time is passed in, so that a test can run at any moment. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -4,7 +4,7 @@ import { trimEndOf } from '#app/core/text/trim-characters.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Reads the settings once, purely; throws one error that lists every mistake. */
+/** Reads the settings once; throws one error that lists every mistake. */
 export function parseConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(given);
@@ -132,10 +132,10 @@ const Settings = z.object({
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 
-/** Names that nobody can have (RFC 2606, RFC 6761) and those of a school's own network: no site that families visit. */
+/** Names that nobody can own (RFC 2606, RFC 6761) and those of a private network: not a site that families visit. */
 const NO_PUBLIC_NAME = /^[^.]*$|^[\d.]+$|^\[|(?:^|\.)(?:localhost|local|internal|test|example|invalid|lan)$/;
 
-/** Others are not asked whether they are still there by a site that is only being tried out. */
+/** A site that is only tried out does not check links to other sites. */
 const isPublicSite = (siteUrl: string | undefined): boolean =>
   siteUrl !== undefined && !NO_PUBLIC_NAME.test(new URL(siteUrl).hostname);
 
@@ -147,7 +147,7 @@ const S3_TOGETHER = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** All or none: half of them would be a site that keeps its pictures where nobody looks for them. */
+/** All or none: with half of them the pictures would be stored where nobody looks for them. */
 function lackingForS3(given: Record<string, string | undefined>): Mistake[] {
   if (S3_TOGETHER.every((name) => given[name] === undefined)) return [];
   return S3_TOGETHER.filter((name) => given[name] === undefined).map((name) => ({
@@ -163,7 +163,7 @@ type Mistake = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
 export class ConfigError extends Error {
   constructor(issues: Mistake[]) {
-    // Never the value: it may be a secret with a typing mistake in it.
+    // Never the value: it may be a mistyped secret.
     const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     super(`The settings have ${issues.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`);
     this.name = 'ConfigError';

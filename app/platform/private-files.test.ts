@@ -8,7 +8,7 @@ import { restrictPermissions } from './private-files.ts';
 const log = createLog('silent');
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
-/** As a version before this one left it, whatever the machine's own mask is. */
+/** As an earlier version left it, whatever the machine's own mask is. */
 function openFolder(...path: string[]): void {
   mkdirSync(join(...path));
   chmodSync(join(...path), 0o755);

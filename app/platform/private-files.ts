@@ -6,31 +6,31 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OF_OTHERS = 0o077;
 
-/** All that we put into the data folder. */
+/** The files in the data folder. */
 const OURS = /^(school\.sqlite(-wal|-shm|-journal)?|media|cache|mail|backups|exports|uploads)$/;
 
-/** At the very start of a program: whatever it writes from here on is for its own user alone. */
+/** Called at the very start of a program: only its own user can read what it writes from here on. */
 export const restrictUmask = () => void process.umask(OF_OTHERS);
 
 /**
- * Closes the data folder to everybody else on the machine: it has the database, families' letters and backups. What
- * lies there from before is closed once; what is written later is born closed.
+ * Closes the data folder to all other users of the machine: it has the database, families' letters and backups. Files
+ * from before are closed once; later ones are created closed.
  */
 export async function restrictPermissions(dataDir: string, log: Pick<Log, 'warn'>): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: FOLDER_MODE });
   try {
     const names = await readdir(dataDir);
-    // Somebody may have named a folder that is not ours alone, such as their home: the rest of it is left as it is.
+    // The folder may not be ours alone, such as a home folder: its other files are left alone.
     if (names.every((name) => OURS.test(name))) await close(dataDir, FOLDER_MODE);
     for (const name of names) if (OURS.test(name)) await closeAll(join(dataDir, name));
   } catch (error) {
-    // A volume that belongs to somebody else, or whose file system knows no modes: theirs to close.
+    // A volume with another owner, or a file system without modes, is left to its owner.
     if (!CANNOT.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     log.warn({ err: error }, 'the data folder can be read by others, and is not ours to close');
   }
 }
 
-/** A folder that is closed already hides whatever is in it, so nobody waits for a walk through all photos twice. */
+/** A closed folder hides everything in it, so the photos are not walked through twice. */
 async function closeAll(path: string): Promise<void> {
   const found = await lstat(path).catch(ifGone);
   if (found?.isFile()) await close(path, FILE_MODE);
@@ -46,7 +46,7 @@ async function close(path: string, mode: number): Promise<boolean> {
   return true;
 }
 
-/** Another process may just have taken it away. */
+/** Another process may have deleted it just now. */
 function ifGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -7,7 +7,7 @@ import type { JobSignal } from './jobs/job-signal.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The outside world, opened once at the start and handed to whoever needs it. */
+/** Connections to the outside, opened once at the start and passed on. */
 export interface Services {
   config: Config;
   sites: Sites;
@@ -16,11 +16,11 @@ export interface Services {
   database: Database;
   storage: Storage;
   revisions: ContentRevisions;
-  /** Rung after a job was enqueued. */
+  /** Notified after a job was enqueued. */
   jobs: JobSignal;
 }
 
-/** The outside world as one site has it: what a request or a job works with. */
+/** The same for one site: what a request or a job works with. */
 export interface SiteServices extends Services {
   site: Site;
 }

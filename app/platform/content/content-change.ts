@@ -5,17 +5,17 @@ import type { Schema } from '#app/platform/db/schema.ts';
 
 declare const revisionWillRise: unique symbol;
 
-/** A transaction that raises the school's content revision. Commands on content take nothing else. */
+/** A transaction that raises the school's content revision. Commands on content accept no other. */
 export type ContentChange = Transaction<Schema> & {
   readonly [revisionWillRise]: true;
   readonly schoolCode: string;
 };
 
-/** For what is rolled back again, or has no revision to raise yet. */
+/** For a transaction that is rolled back, or that has no revision to raise yet. */
 export const contentChangeOf = (transaction: Transaction<Schema>, schoolCode: string) =>
   Object.assign(transaction, { schoolCode }) as ContentChange;
 
-/** Changes content and raises the revision in the same transaction: both are seen, or neither. */
+/** Changes content and raises the revision in the same transaction: both are visible, or neither. */
 export function changeContent<Answer>(
   db: Db,
   schoolCode: string,
@@ -40,8 +40,8 @@ export function changeContent<Answer>(
 }
 
 /**
- * The very first content of a school, written by whoever comes first: another that tries meanwhile waits,
- * and then leaves what it finds. Tells whether this was the first.
+ * The first content of a school. Another process that tries at the same time waits and then changes nothing. Returns
+ * whether this was the first.
  */
 export function writeFirstContent(
   db: Db,

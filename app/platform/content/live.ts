@@ -5,7 +5,7 @@ export function liveNow({ name }: { name: string }, schoolCode: string, now: Dat
   return sql<boolean>`(content_items.type = ${name} and ${isLive(schoolCode, now)})`;
 }
 
-/** The same of every kind at once. */
+/** The same for all content types at once. */
 export function isLive(schoolCode: string, now: Date) {
   const instant = now.toISOString();
   return sql<boolean>`(content_items.school_code = ${schoolCode} and content_items.deleted_at is null
@@ -18,7 +18,7 @@ export function isLive(schoolCode: string, now: Date) {
  * of `media_files`.
  */
 export function shownNow(schoolCode: string, now: Date) {
-  // The places of a school's pages are called `LFIS/hero-1`: a 0 comes right after a slash.
+  // The slots of a school's pages are called `LFIS/hero-1`; a 0 is the character after the slash.
   return sql<boolean>`(media_files.school_code = ${schoolCode} and media_files.withdrawn_at is null and exists (select 1 from attachments
     where attachments.school_code = ${schoolCode} and attachments.media_id = media_files.id
     and attachments.hidden = 0
@@ -29,8 +29,8 @@ export function shownNow(schoolCode: string, now: Date) {
 }
 
 /**
- * Of a row of `content_drafts`. What lies in the trash keeps the time of its change, for whoever takes it back at once;
- * nothing comes of it meanwhile.
+ * For a row of `content_drafts`. An item in the trash keeps its scheduled change, in case it is restored in time, but
+ * the change is not published from there.
  */
 export const draftNotInTrash = sql<boolean>`not exists (select 1 from content_items as thrown
   where thrown.school_code = content_drafts.school_code and thrown.type = item_type and thrown.id = item_id and thrown.deleted_at is not null)`;

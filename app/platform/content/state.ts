@@ -5,7 +5,7 @@ export type State = (typeof states)[number];
 
 export type StateColumns = Pick<ContentItemTable, 'status' | 'publish_from' | 'expire_at' | 'deleted_at'>;
 
-/** What an item is at this moment, as the office would say it. `liveNow()` says the same of `live` in SQL. */
+/** The state of an item at this moment, for the studio. `liveNow()` is the same as `live`, in SQL. */
 export function stateOf(row: StateColumns, now: Date): State {
   const instant = now.toISOString();
   if (row.deleted_at !== null) return 'trash';

@@ -4,17 +4,17 @@ import type { Db } from './database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** So long after midnight the key of the day before is still known: a visit may have begun under it. */
+/** For this long after midnight the key of the day before is kept: a visit may have started under it. */
 export const KEY_OVERLAP_MS = 30 * 60_000;
 
 export interface DailyKeys {
   today: string;
   yesterday: string | undefined;
-  /** Older keys were just thrown away: what was hashed with them means nothing any more. */
+  /** When older keys were deleted: hashes made with them mean nothing any more. */
   rotated: boolean;
 }
 
-/** What addresses are hashed with: a secret that is thrown away with its day, so that a hash leads back to nobody. */
+/** The secret that addresses are hashed with. It is deleted after its day, so that no hash leads back to a person. */
 export async function dailyKeys(db: Db, schoolCode: string, now: Date): Promise<DailyKeys> {
   const day = dayInIndia(now);
   const before = dayInIndia(new Date(now.getTime() - KEY_OVERLAP_MS));
@@ -26,7 +26,7 @@ export async function dailyKeys(db: Db, schoolCode: string, now: Date): Promise<
     .execute();
   const find = (wanted: string) => keys.find((key) => key.day === wanted)?.secret;
 
-  // Another machine's clock may already stand at tomorrow; a key of any other day is left over.
+  // Another machine's clock may be at tomorrow already; a key of any other day is left over.
   const tomorrow = dayInIndia(new Date(now.getTime() + DAY_MS));
   const useful = [day, tomorrow, ...(isOverlap ? [before] : [])];
   const rotated = keys.some((key) => !useful.includes(key.day));
@@ -38,7 +38,7 @@ export async function dailyKeys(db: Db, schoolCode: string, now: Date): Promise<
       .execute();
 
   const findOrMake = async (wanted: string) => find(wanted) ?? (await makeKey(db, schoolCode, wanted));
-  // Made even now if it is missing: a machine whose clock is a little behind would make it too.
+  // Created even now if it is missing: a machine whose clock is a little behind would create it too.
   return {
     today: await findOrMake(day),
     yesterday: isOverlap ? await findOrMake(before) : undefined,
@@ -46,7 +46,7 @@ export async function dailyKeys(db: Db, schoolCode: string, now: Date): Promise<
   };
 }
 
-/** Whoever is first makes the key, and all others take that one. */
+/** The first process creates the key, and all others use it. */
 async function makeKey(db: Db, school_code: string, day: string): Promise<string> {
   await db
     .insertInto('daily_keys')

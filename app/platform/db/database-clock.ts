@@ -6,20 +6,20 @@ import { databaseTime } from './database-time.ts';
 
 const ASK_EVERY_MS = 15_000;
 const WORTH_A_WARNING_MS = 5000;
-/** An answer that took longer says too little. */
+/** An answer that took longer is too imprecise. */
 const LONGEST_ANSWER_MS = 2000;
 
 export interface DatabaseClock {
   now: Clock;
-  /** Asks the database what time it is. */
+  /** Reads the time of the database. */
   set(): Promise<void>;
   stop(): void;
 }
 
 /**
- * The time by PostgreSQL's clock, which is one for all replicas, carried on between two answers by a counter that
- * nobody can set. So a machine whose clock is wrong, or is put forward while it works, neither counts a visit for
- * another day nor lets a mail wait until its own tomorrow. With SQLite there is one machine, and its clock is the time.
+ * The time by PostgreSQL's clock, which all replicas share, continued between two readings by a monotonic counter. A
+ * machine whose clock is wrong, or is changed while it runs, neither counts a visit for another day nor delays a mail
+ * until its own tomorrow. With SQLite there is one machine, and its clock counts.
  */
 export function createDatabaseClock(
   { engine, reads }: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, engineOf } from './database.ts';
 
-/** How much the database takes on its disk. */
+/** The size of the database on disk. */
 export async function databaseBytes(db: Db): Promise<number> {
   const { rows } =
     engineOf(db) === 'postgres'

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Engine } from './database.ts';
 
-/** Now and so many seconds on by the database's clock: those of the replicas may differ, or jump. */
+/** The time in this many seconds by the database's clock: the clocks of replicas may differ, or jump. */
 export const databaseTime = (engine: Engine, inSeconds: Expression<unknown> = sql.lit(0)) =>
   engine === 'postgres'
     ? sql<string>`to_char((clock_timestamp() + make_interval(secs => ${inSeconds}))

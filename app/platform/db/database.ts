@@ -12,7 +12,7 @@ export type DbOrTransaction = Db | Transaction<Schema>;
 
 export interface Database {
   engine: Engine;
-  /** For queries. On SQLite a connection of its own, so that reading never waits for an open transaction. */
+  /** For queries. On SQLite it has its own connection, so that reading never waits for an open transaction. */
   reads: Db;
   /** For commands. */
   writes: Db;
@@ -21,15 +21,15 @@ export interface Database {
 }
 
 /**
- * For the few statements that the engines do not share. Told by what they can do, not by a class: the built server has
- * a Kysely of its own, and tests hand in theirs.
+ * For the few statements in which the engines differ. Judged by the adapter's features, not by its class: the built
+ * server has its own copy of Kysely, and tests pass in theirs.
  */
 export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter.supportsMultipleConnections ? 'postgres' : 'sqlite';
 
 /**
- * `patient` sets no time limit on a statement, for building an index on a large table may take its time, and waits
- * longer for a connection: a night without a backup is worse than a backup that begins late on a busy machine.
+ * `patient` sets no time limit on a statement, because an index on a large table may take its time, and waits longer
+ * for a connection: a backup that starts late on a busy machine is better than none.
  */
 export function openDatabase(
   where: { dataDir: string; databaseUrl?: string | undefined; databasePool?: number },
@@ -56,7 +56,7 @@ function openSqlite(dataDir: string): Database {
   };
 }
 
-// Counts are bigint in PostgreSQL and come as text unless told otherwise; ours stay far below 2^53.
+// PostgreSQL returns counts as text because they are bigint; ours stay far below 2^53.
 const numbers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
@@ -76,15 +76,15 @@ function openPostgres(
     connectionString,
     max: most,
     types: numbers,
-    // A line that died without a word, in a router or a failed-over server, is noticed.
+    // Detects a connection that a router or a failed-over server dropped silently.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: patient ? 60_000 : 5000,
     idleTimeoutMillis: 30_000,
     ...(!patient && TIME_LIMITS),
   });
-  // A connection that the server drops is no reason to die, idle or between two statements of a transaction;
-  // the next query says what is wrong.
+  // A connection that the server drops must not end the process, idle or within a transaction; the next query reports
+  // the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const both = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -93,7 +93,7 @@ function openPostgres(
     reads: both,
     writes: both,
     check: () => ping(both),
-    // Kysely's close waits for ever for a connection that is still being made; nothing is lost by not waiting.
+    // Kysely's close waits for ever for a connection that is still being made; there is nothing to lose by not waiting.
     close: () => withTimeout(CLOSE_WITHIN_MS, both.destroy(), () => undefined),
   };
 }
@@ -102,7 +102,7 @@ const CLOSE_WITHIN_MS = 5000;
 
 const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
-/** For those who will not wait as long as the database itself may take. */
+/** For callers that do not wait as long as the database itself may take. */
 export class DatabaseTooSlow extends Error {
   readonly code = '57014';
 
@@ -111,14 +111,14 @@ export class DatabaseTooSlow extends Error {
   }
 }
 
-/** Whether an error means that the database cannot be reached or asked now, rather than a mistake of ours. */
+/** Whether an error means that the database cannot be reached or used now, rather than a mistake in the code. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'ERR_SQLITE_ERROR') return SQLITE_AWAY.has(Number(errcode) & 0xff);
   return (
-    // Node names a visitor who hangs up ECONNRESET too, but no system call of ours failed then.
+    // Node also uses ECONNRESET for a visitor who hangs up, but then no system call of ours failed.
     (syscall !== undefined && NETWORK_AWAY.test(String(code))) ||
     POSTGRES_AWAY.test(String(code)) ||
     POSTGRES_SAYS_AWAY.test(error.message) ||
@@ -131,9 +131,9 @@ const SQLITE_AWAY = new Set([5, 6, 10, 11, 13, 14, 26]);
 
 const NETWORK_AWAY = /^(ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;
 
-// Connection lost, not let in, no such database, out of resources, shutting down, taking too long, locked.
+// Connection lost, access denied, no such database, out of resources, shutting down, taking too long, locked.
 const POSTGRES_AWAY = /^(08|28|3D000|53|57P0|57014|55P03)/;
 
-// What pg says without a code when a connection dies or none can be had in time.
+// Messages that pg gives without a code when a connection dies or none is free in time.
 const POSTGRES_SAYS_AWAY =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;

@@ -61,7 +61,7 @@ async function tablesOf(database: Database): Promise<string[]> {
   return tables.map((table) => table.name).sort();
 }
 
-/** Each process says that it is ready, waits for the word to go, and reports what it applied. */
+/** Each process reports that it is ready, waits for the start signal, and reports what it applied. */
 async function migrateTogether({ dataDir, databaseUrl }: Home, count: number): Promise<string[][]> {
   const program = `
     import { openDatabase } from '#app/platform/db/database.ts';

@@ -6,7 +6,7 @@ export interface NumberedMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
 }
 
-/** Brings the database up to date, all or nothing, one process at a time; returns what was applied. */
+/** Migrates the database, all or nothing, one process at a time; returns what was applied. */
 export async function migrate(
   database: Database,
   migrations: Record<string, NumberedMigration>,
@@ -31,7 +31,7 @@ export async function migrate(
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Those that a database has been through, in order; none where nobody has used it yet. */
+/** The migrations that a database has had, in order; none for an empty database. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -39,7 +39,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first of the migrations that became one, see decision 48. */
+/** The first of the migrations that were replaced by one, see decision 48. */
 const FORMER_FIRST = '0001-first-schema';
 
 export class FormerDatabaseError extends Error {

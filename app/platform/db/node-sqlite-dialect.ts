@@ -4,7 +4,7 @@ import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely
 
 type Mode = 'write' | 'read';
 
-/** Kysely over the SQLite that Node carries, one connection per dialect. */
+/** Kysely on Node's own SQLite, one connection per dialect. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #mode: Mode;
@@ -29,7 +29,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 function openFile(file: string, mode: Mode): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
   switchToWal(database);
-  // What was acknowledged survives a power cut: every commit reaches the disk before the answer does.
+  // A commit survives a power cut: it reaches the disk before the response is sent.
   database.exec('pragma synchronous = full; pragma cache_size = -16000');
   if (mode === 'read') database.exec('pragma query_only = on');
   return withStatementCache(database);
@@ -38,7 +38,7 @@ function openFile(file: string, mode: Mode): SqliteDatabase {
 const BUSY_TIMEOUT_MS = 5000;
 const SQLITE_BUSY = 5;
 
-/** SQLite's own waiting leaves this one statement out: two processes that open a new file would get in each other's way. */
+/** SQLite's busy timeout does not cover this statement: two processes that open a new file would collide. */
 function switchToWal(database: DatabaseSync): void {
   for (const until = Date.now() + BUSY_TIMEOUT_MS; ;) {
     try {
@@ -52,7 +52,7 @@ function switchToWal(database: DatabaseSync): void {
 
 const MAX_STATEMENTS = 300;
 
-/** Kysely prepares at every call; the same text is prepared once here and found again. */
+/** Kysely prepares at every call; here the same text is prepared once and reused. */
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -79,13 +79,13 @@ function adapted(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Takes the write lock at `begin`: a transaction that reads first can then never fail half-way as busy. */
+/** Takes the write lock at `begin`, so that a transaction that reads first cannot fail as busy half-way. */
 class WriteFirstDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk makes SQLite roll back by itself; that it is done already must not hide why. */
+  /** On a full disk SQLite rolls back by itself; the second rollback must not hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!/no transaction is active/.test((error as Error).message)) throw error;
@@ -93,7 +93,7 @@ class WriteFirstDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does roll DDL back; told so, Kysely runs all pending migrations in one transaction. */
+/** SQLite can roll back DDL, so Kysely runs all pending migrations in one transaction. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

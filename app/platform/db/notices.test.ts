@@ -32,7 +32,7 @@ onEachEngine((open, engine) => {
 
   test('a change by another is seen by itself', async () => {
     const { database, notices, revisions } = await watched();
-    // With notices the timer is of no use here: it would come by after the test.
+    // With notices the timer plays no role here: it would fire after the test.
     revisions.start(isPostgres ? 3_600_000 : 20);
     await soon(() => expect(notices.isConnected()).toBe(isPostgres));
     await publishAlbum(database);

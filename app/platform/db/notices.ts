@@ -8,7 +8,10 @@ import type { Schema } from './schema.ts';
 const channels = ['school_content', 'school_jobs'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What other replicas say through PostgreSQL. Never the only way to learn of it: a notice may be lost with its line. */
+/**
+ * Messages between replicas through PostgreSQL. There is always another way to find out, because a notice may be lost
+ * with its connection.
+ */
 export interface Notices {
   isConnected(): boolean;
   on(channel: Channel, listener: () => void): void;
@@ -16,7 +19,10 @@ export interface Notices {
   stop(): void;
 }
 
-/** Heard by all when the transaction is committed, and by nobody when it is not. SQLite has nobody to tell. */
+/**
+ * All replicas receive it when the transaction is committed, and none when it is rolled back. With SQLite there are no
+ * others.
+ */
 export async function notify(transaction: Transaction<Schema>, channel: Channel): Promise<void> {
   if (engineOf(transaction) === 'postgres')
     await sql`select pg_notify(${sql.lit(channel)}, '')`.execute(transaction);
@@ -27,7 +33,7 @@ const ASK_EVERY_MS = 15_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 
-/** One connection of its own that only listens; lost, it is made anew for as long as it takes. */
+/** A connection that only listens; when it is lost, it is opened again for as long as that takes. */
 export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefined; log: Log }): Notices {
   const listeners = new Map<string, (() => void)[]>();
   let stopped = !databaseUrl;
@@ -38,7 +44,7 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefi
   const ring = (channel: string) => listeners.get(channel)?.forEach((listener) => listener());
 
   async function connect(): Promise<void> {
-    // Ours, to be able to drop a line on which nothing moves any more.
+    // Our own stream, so that a dead connection can be dropped.
     const socket = new Socket();
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -75,7 +81,7 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefi
       connected = true;
       if (failures > 0) log.info('changes by others are heard of again');
       failures = 0;
-      // What was said meanwhile was said to nobody.
+      // What was sent while there was no connection is lost.
       channels.forEach(ring);
     } catch (error) {
       lose(error as Error);

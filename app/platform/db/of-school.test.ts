@@ -7,7 +7,7 @@ import { ofSchool } from './of-school.ts';
 const at = NOW.toISOString();
 
 onEachEngine((open) => {
-  /** Two schools that gave somebody of theirs the same id and the same address. */
+  /** Two schools in which a person has the same id and the same address. */
   async function twins() {
     const database = await open();
     for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
@@ -61,7 +61,7 @@ onEachEngine((open) => {
   });
 });
 
-/** As a library leaves out what it has never heard of. */
+/** A library does not know this column. */
 const WITHOUT_A_SCHOOL = {} as { school_code: string; image: null; administrator_since: null } & {
   ip_address: null;
   user_agent: null;

@@ -25,8 +25,8 @@ import type { Db } from './database.ts';
 const COLUMN = 'school_code';
 
 /**
- * The database for code that knows nothing of schools, as a library's own queries: whatever it reads, changes or deletes
- * is this school's, and so is what it adds. Every table that it names must belong to a school.
+ * The database for code that does not know about schools, such as a library's queries: it reads, changes, deletes and
+ * inserts only rows of this school. Every table in a query must belong to a school.
  */
 export const ofSchool = (db: Db, schoolCode: string): Db => {
   const bound = new BoundToSchool(schoolCode);
@@ -104,7 +104,7 @@ class BoundToSchool extends OperationNodeTransformer {
   }
 }
 
-/** What a table is called within its query; nothing for a query in its place, which is bound by itself. */
+/** The alias of a table within its query; undefined for a subquery in its place, which is restricted by itself. */
 function nameOf(table: OperationNode | undefined): string | undefined {
   if (!table) return undefined;
   if (TableNode.is(table)) return table.table.identifier.name;

@@ -13,7 +13,7 @@ export interface Schema {
     position: Generated<number>;
     language: Generated<'en' | 'hi'>;
   };
-  /** Every address that somebody chose for an item, former ones too. */
+  /** Every address that was chosen for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
@@ -68,7 +68,7 @@ export interface Schema {
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
   content_reviews: ContentReadingTable;
-  /** Somebody published although a family may stumble there, see `publishing/checks`. */
+  /** Someone published in spite of a warning, see `publishing/checks`. */
   acknowledged_warnings: {
     item_type: string;
     item_id: string;
@@ -81,7 +81,7 @@ export interface Schema {
   content_translations: ContentTranslationTable;
   outside_links: OutsideLinkTable;
   outside_link_places: { school_code: string; address: string; item_type: string; item_id: string };
-  /** A host of somebody else, and when it may be asked again; of every school together. */
+  /** A host that links lead to, and when it may be requested again; shared by all schools. */
   outside_hosts: { host: string; ask_after: string };
   old_sites: OldSiteTable;
   imports: MoveTable;
@@ -194,18 +194,18 @@ interface ForwardedEnquiryTable {
 }
 
 /**
- * Everything that is published, of every kind: a head that lists go by, and what its kind alone knows as data. What
- * kinds there are stands in `app/content-types.ts`; `platform/content/live.ts` is the one place that reads it for the public.
+ * Everything that is published, of every content type: columns that lists use, and the type's own data as JSON. The
+ * types are in `app/content-types.ts`; only `platform/content/live.ts` decides what the public sees of it.
  */
 export interface ContentItemTable {
-  /** The name of its kind, and with it what tells it apart. */
+  /** The name of its content type; together with the id it identifies the item. */
   type: string;
   id: string;
   school_code: string;
   title: string;
-  /** The day it is listed by; empty where its kind is listed by when it was published. */
+  /** The day it is listed by; empty if its type is listed by time of publication. */
   day: string;
-  /** The last day of what lasts, where its kind looks ahead. */
+  /** The last day of something that lasts, for types that list what is to come. */
   last_day: string | null;
   status: 'draft' | 'published';
   publish_from: string;
@@ -213,23 +213,23 @@ export interface ContentItemTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  /** JSON of its texts by the names of their fields; its files are attachments. */
+  /** JSON of its texts by field name; its files are attachments. */
   fields: string;
-  /** Where it is found, if its kind lets somebody choose that. */
+  /** Its own address, if its type has one that can be chosen. */
   address: string | null;
-  /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
+  /** Its place in the order that the office chose for its type, from 1; 0 while it has none. */
   position: number;
-  /** That it was written in, see `publishing/translations/language-of-item.ts`. */
+  /** The language it was written in, see `publishing/translations/language-of-item.ts`. */
   language: 'en' | 'hi';
 }
 
-/** An address of another site that something public leads to, see `publishing/outside-links`. */
+/** An address of another site that a public text links to, see `publishing/outside-links`. */
 interface OutsideLinkTable {
   school_code: string;
   address: string;
   host: string;
   state: 'new' | 'answers' | 'doubted' | 'dead' | 'unclear';
-  /** Since when nothing is there; null while that is not known. */
+  /** Since when it is gone; null while that is unknown. */
   gone_since: string | null;
   checked_at: string | null;
   check_after: string;
@@ -245,17 +245,17 @@ interface SchoolTable {
   updated_at: string;
 }
 
-/** Of a school that began empty; one without a row is public, and its first hour is over. */
+/** For a school that started empty; one without a row is public and has no setup left to do. */
 interface SchoolBeginningTable {
   school_code: string;
   started_at: string;
-  /** Nothing while the site is being prepared. */
+  /** Null while the site is being prepared. */
   public_since: string | null;
-  /** When the list of the first hour was put away. */
+  /** When the setup list was dismissed. */
   dismissed_at: string | null;
 }
 
-/** A look that somebody kept beside the one on the site. */
+/** A theme that was saved next to the one on the site. */
 interface LookTryTable {
   id: string;
   school_code: string;
@@ -265,7 +265,7 @@ interface LookTryTable {
   staff_id: string;
   staff_name: string;
   kept_at: string;
-  /** It can be brought back for a while. */
+  /** It can be restored for a while. */
   removed_at: string | null;
 }
 
@@ -280,58 +280,58 @@ interface MediaFileTable {
   width: number | null;
   height: number | null;
   thumbhash: string | null;
-  /** The thumbhash drawn as a tiny data: picture, so that a page needs no work to show it. */
+  /** The thumbhash drawn as a tiny data: picture, so that a page can show it at once. */
   placeholder: string | null;
-  /** Of the bytes as they were sent, to know the same upload again. */
+  /** Of the uploaded bytes, to recognise the same upload. */
   source_sha256: string;
   created_at: string;
   withdrawn_at: string | null;
-  /** By whose hand, and what they said of it; empty for what was withdrawn before that was kept. */
+  /** Who withdrew it and why; empty if that was not recorded. */
   withdrawn_by: Generated<string>;
   withdrawal_reason: Generated<string>;
-  /** How clear its clearest part is, see `media/ingest/sharpness.server.ts`; unknown for what was taken in before it was measured. */
+  /** The sharpness of its clearest part, see `media/ingest/sharpness.server.ts`; null if it was never measured. */
   sharpness: Generated<number | null>;
   /** 0, 90, 180 or 270 degrees, from the file at `unrotated_path`. */
   turn: Generated<number>;
   unrotated_path: Generated<string | null>;
-  /** When a withdrawn file was deleted for good; its row stays, so that it is known if it is sent again. */
+  /** When a withdrawn file was deleted for good; its row stays, so that it is recognised if it is sent again. */
   erased_at: Generated<string | null>;
-  /** When it was first found that nothing names it any more, see `media/files/sweep-files.server.ts`. */
+  /** When the sweep first found that nothing names it any more, see `media/files/sweep-files.server.ts`. */
   unused_since: Generated<string | null>;
-  /** What of it is to be seen however it is cut, from the left and from the top in hundredths, see `media/focus.ts`. */
+  /** The focus point, from the left and from the top in hundredths, see `media/focus.ts`. */
   focus_x: Generated<number | null>;
   focus_y: Generated<number | null>;
-  /** As it was called when it came, and who sent it; empty for what came before that was kept. */
+  /** The original file name and the sender; empty if they were not recorded. */
   name: Generated<string>;
   sent_by: Generated<string>;
-  /** What it looks like, see `media/duplicates`; null while nobody has looked. */
+  /** See `media/duplicates`; null until it was computed. */
   perceptual_hash: Generated<string | null>;
   /** Of a picture: who is to be seen in it, who answered that and when, see `media/consent`; null while nobody has. */
   consent: Generated<Consent | null>;
   consent_by_id: Generated<string>;
   consent_by: Generated<string>;
   consent_at: Generated<string | null>;
-  /** Of a paper, see `media/files/pdf-text.ts`; null while nobody has looked. */
+  /** Of a document, see `media/files/pdf-text.ts`; null until it was checked. */
   has_text: Generated<'yes' | 'no' | 'unknown' | null>;
   /** Since when, and by whom, it is kept although nothing uses it. */
   kept_at: Generated<string | null>;
   kept_by: Generated<string>;
 }
 
-/** An address that a file had before it was replaced or turned; see `media/files/replaced-files.server.ts`. */
+/** An address that a file had before it was replaced or rotated; see `media/files/replaced-files.server.ts`. */
 interface ReplacedFileTable {
   path: string;
   school_code: string;
-  /** What it leads to now. */
+  /** The file that it leads to now. */
   media_id: string;
   replaced_at: string;
   replaced_by: string;
   unrotated_path: string | null;
-  /** JSON of the row and the words from before, while the replacement can be undone. */
+  /** JSON of the row and the texts from before, while the replacement can be undone. */
   stored: string | null;
 }
 
-/** A photo of an album that looks like another, until somebody has said whether both stay. */
+/** A photo of an album that looks like another, until someone has decided whether both stay. */
 interface LookAlikeTable {
   school_code: string;
   album_id: string;
@@ -342,27 +342,27 @@ interface LookAlikeTable {
 /** `nobody` can be recognised, the parents of all have `agreed`, or `everyone` shown may be published. */
 export type Consent = 'nobody' | 'agreed' | 'everyone';
 
-/** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
+/** A file that may be in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
 interface LooseFileTable {
   path: string;
   school_code: string;
   width: number | null;
   height: number | null;
   orphaned_since: string;
-  /** How often all that is kept of it was deleted. */
+  /** How often it and its renditions were deleted. */
   passes: number;
   erased_at: string | null;
-  /** Somebody writes or deletes it until then; empty for nobody. */
+  /** Someone writes or deletes it until then; empty for nobody. */
   lease_until: string;
-  /** It is being deleted: whoever wants to write it waits. */
+  /** It is being deleted: writers wait. */
   is_erasing: number;
-  /** How often somebody began to delete it: what was written before may be gone. */
+  /** How often a deletion was started: what was written before may be gone. */
   erasures: number;
 }
 
 interface AttachmentTable {
   school_code: string;
-  /** A kind of content, or 'pages': the pictures and files of the pages whose text is fixed, see `media/files/page-files.server.ts`. */
+  /** A content type, or 'pages' for the slots of pages whose text is fixed, see `media/files/page-files.server.ts`. */
   item_type: string;
   item_id: string;
   role: 'attachments' | 'image';
@@ -370,17 +370,17 @@ interface AttachmentTable {
   media_id: string;
   alt: string;
   caption: string;
-  /** 0 while the text is only a suggestion. */
+  /** 0 while the text is only proposed. */
   alt_confirmed: Generated<number>;
   /** 1 while a photo waits in its album and is not published with it. Who may be seen in it is kept with the file. */
   hidden: Generated<number>;
-  /** 1 where somebody has said that it only decorates: it needs no text. */
+  /** 1 for a decorative picture, which needs no text. */
   decorative: Generated<number>;
 }
 
-/** A photo that was taken out of an album a moment ago, with all that was said of it there. */
+/** A photo that was just removed from an album, with its texts there. */
 interface RemovedPhotoTable {
-  /** Of those that were taken out together. */
+  /** The same for photos that were removed together. */
   removal_id: string;
   school_code: string;
   album_id: string;
@@ -402,7 +402,7 @@ interface PhotoUploadTable {
   staff_id: string;
   name: string;
   bytes: number;
-  /** Chosen together, and where among those. */
+  /** Chosen together, and the position among those. */
   batch: string;
   position: number;
   state: 'arriving' | 'taken' | 'duplicate';
@@ -430,14 +430,14 @@ interface EnquiryTable {
   email: string;
   phone: string;
   message: string;
-  /** `test`: sent by ourselves, never counted, gone once it has arrived. */
+  /** `test`: sent by the self-test, never counted, deleted once it has arrived. */
   state: 'new' | 'in-progress' | 'answered' | 'spam' | 'test';
   /** `held`: suspected spam, kept aside and not sent. */
   /** `filed`: no mail server was set up, and the mail is a file on the server. */
   delivery: 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
   received_at: string;
   updated_at: string;
-  /** Who of the staff sees to it; the name is kept for when they are gone. */
+  /** The member of staff who handles it; the name stays when they leave. */
   assigned_to_id: string | null;
   assigned_to_name: string | null;
   answered_at: string | null;
@@ -463,7 +463,7 @@ interface JobTable {
   state: 'waiting' | 'done' | 'dead';
   run_at: string;
   attempts: number;
-  /** Runs in a row that were begun and never ended, the present one among them. */
+  /** How often in a row it was started and never ended, including the current run. */
   unfinished_runs: Generated<number>;
   lease_until: string | null;
   last_error: string | null;
@@ -490,11 +490,11 @@ interface StaffUserTable {
   email_verified: number;
   image: string | null;
   two_factor_enabled: number;
-  /** Since when this is an administrator's; what was before the last change of role does not count. */
+  /** Since when this account is an administrator's; earlier times do not count. */
   administrator_since: string | null;
-  /** How they hear of enquiries by mail, see `features/enquiries/duty`. */
+  /** How they are notified of enquiries by mail, see `features/enquiries/duty`. */
   enquiry_mail: Generated<'' | 'at-once' | 'daily'>;
-  /** In which the studio speaks to them. */
+  /** The language of the studio for them. */
   language: Generated<'en' | 'hi'>;
   created_at: string;
   updated_at: string;
@@ -513,7 +513,7 @@ interface StaffSessionTable {
   updated_at: string;
 }
 
-/** How somebody proves who they are; ours all have the provider `credential`, a password. */
+/** How a person proves who they are; all of ours have the provider `credential`, a password. */
 interface StaffAccountTable {
   school_code: string;
   id: string;
@@ -534,7 +534,7 @@ interface StaffTwoFactorTable {
   backup_codes: string;
   /** 0 until a code has shown that the app has the secret. */
   verified: number | null;
-  /** The last half minute of which a code was taken. */
+  /** The last half minute of which a code was used. */
   used_step: number | null;
 }
 
@@ -578,7 +578,7 @@ export interface ContentTranslationTable {
   /** How many pieces were changed since in the language they were written in, and how many are not translated. */
   older: number;
   missing: number;
-  /** Null while nothing of it is public. */
+  /** Null while none of it is public. */
   published_at: string | null;
   published_by: string;
   /** JSON of both as they are being written; null where nothing differs from what is public. */
@@ -603,11 +603,11 @@ interface ContentDraftTable {
   staff_id: string;
   staff_name: string;
   updated_at: string;
-  /** When it is to become public by itself, in place of what is live, and who said so. */
+  /** When it becomes public by itself, in place of what is live, and who scheduled it. */
   due_at: string | null;
   due_staff_id: string | null;
   due_staff_name: string | null;
-  /** JSON: what kept it from being published when its time came. */
+  /** JSON: what kept it from being published when it was due. */
   due_problems: string | null;
 }
 
@@ -624,7 +624,7 @@ interface ContentVersionTable {
   at: string;
 }
 
-/** Somebody's word that a text which the software wrote is right as it is; it holds for this version and no other. */
+/** The confirmation that a starter text is right; it holds for this version only. */
 interface ContentReadingTable {
   item_type: string;
   item_id: string;

@@ -7,8 +7,8 @@ export const ItemId = z.string().regex(ITEM_ID, 'Letters, digits and hyphens onl
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1);
 
 /**
- * What the address of a list may carry. A value that makes no sense is passed over rather than refused: a
- * mistyped link still shows the list.
+ * The parameters of a list's address. An invalid value is ignored rather than refused: a mistyped link still shows the
+ * list.
  */
 const BrowseSearch = z.object({
   year: z.coerce.number().int().min(1900).max(9998).optional().catch(undefined),

@@ -2,13 +2,16 @@ import { readUrl } from '#app/core/read-url.ts';
 
 interface Allowed {
   production: boolean;
-  /** What a page may show in a frame: one other site, or pages of our own. */
+  /** What a page may show in a frame: one other site, or pages of this one. */
   frame?: string | undefined;
-  /** Only in the studio: for the data that React Router writes into a page it is to wake. */
+  /** Only in the studio: for the data that React Router writes into a page to hydrate it. */
   nonce?: string;
 }
 
-/** What a page may load: from here alone, nothing inline but a style that it names. Vite puts styles into the page while one develops. */
+/**
+ * What a page may load: from this site only, and inline only the style that it names. Vite inlines styles during
+ * development.
+ */
 export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): string =>
   [
     "default-src 'none'",
@@ -24,18 +27,20 @@ export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): st
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The same policy for a page that has a style written into it, named by its hash. */
+/** The same policy for a page with an inline style, named by its hash. */
 export const allowStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
 
-/** The same policy for a page that one of our own may show in a frame. Only a page with styles of its own has one. */
+/**
+ * The same policy for a page that a page of this site may show in a frame. Only a page with an inline style has one.
+ */
 export const allowFraming = (policy: string | null): string =>
   (policy ?? contentSecurityPolicy({ production: false })).replace(
     "frame-ancestors 'none'",
     "frame-ancestors 'self'",
   );
 
-/** The site that an address lies on, if it can be named in a policy: a host may hold `;`, which ends a rule. */
+/** The origin of an address, if it can be named in a policy: a host may contain `;`, which ends a rule. */
 export function frameSource(address: string): string | undefined {
   const origin = readUrl(address)?.origin ?? '';
   return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? origin : undefined;

@@ -9,7 +9,7 @@ export interface DocumentRequest {
   school: { name: string; description: string };
 }
 
-/** A text that is no page, at an address of its own; nothing where there is none of that name. */
+/** A text with its own address that is not a page; undefined if there is none of that name. */
 export interface DocumentRoute {
   /** As Hono reads it. */
   path: string;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { SiteServices } from '../services.ts';
 
 /**
- * One row of the API, declared once: the server mounts it, checks what comes in by it, and writes the
- * OpenAPI document from it.
+ * One row of the API, declared once: the server mounts it, validates input by it, and writes the OpenAPI document from
+ * it.
  */
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -18,7 +18,7 @@ export interface Endpoint {
   /** The JSON answer, or the content types where the answer is a file. */
   answer: z.ZodType | { files: readonly string[] };
   status?: 200 | 201;
-  /** Asked before the body is read: the answer, where it is to be refused whatever it says. */
+  /** Checked before the body is read: the answer, if the request is refused whatever the body says. */
   admit?(
     sender: Pick<ApiCall<never, never>, 'services' | 'requestId' | 'clientAddress'>,
   ): Promise<Response | undefined>;
@@ -27,22 +27,22 @@ export interface Endpoint {
 
 export interface ApiCall<Query, Body> {
   services: SiteServices;
-  /** Of a school that exists: from the path, else from the schoolcode header, else the site's own. */
+  /** An existing school: from the path, else from the schoolcode header, else the site's own. */
   schoolCode: string;
   query: Query;
   body: Body;
   request: Request;
   requestId: string;
   clientAddress: string;
-  /** Whether somebody of this school's staff asks, who may see what is not public. */
+  /** Whether a member of this school's staff asks, who may see what is not public. */
   mayEdit(schoolCode: string): Promise<boolean>;
-  /** The part of the path that `:path{.+}` stands for, still encoded as it came. */
+  /** The part of the path that `:path{.+}` matches, still encoded. */
   filePath: string;
-  /** The same, byte for byte. */
+  /** The same path exactly as it was sent. */
   sentPath: string;
 }
 
-/** Only ties the types together: what `handle` gets is what `query` and `body` let in. */
+/** Only ties the types together: `handle` gets what `query` and `body` accept. */
 export function endpoint<
   Answer extends z.ZodType | { files: readonly string[] },
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { problem } from './problem.ts';
 
-/** A path names one content for ever, so a browser keeps its copy; what many share is asked about each time. */
+/** A path names one content for ever, so a browser keeps its copy; shared caches check each time. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=0, immutable';
-/** Not public, or not yet. Without an ETag: no cache on the way may take our answer for leave to show its copy. */
+/** Not public, or not yet. Without an ETag, so that no cache can take a 304 as permission to show its copy. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 export interface ServedFile {
@@ -15,7 +15,7 @@ export interface ServedFile {
   headers?: Record<string, string>;
 }
 
-/** What an answer says of a file whose bytes need not be looked at. */
+/** The headers of a file whose bytes need not be read. */
 type FileHeaders = Pick<ServedFile, 'etag' | 'cacheControl' | 'headers'>;
 
 const headersOf = (file: FileHeaders) =>
@@ -26,7 +26,7 @@ const headersOf = (file: FileHeaders) =>
     'accept-ranges': 'bytes',
   });
 
-/** For whoever has it already. */
+/** For a client that has it already. */
 export const unchanged = (file: FileHeaders) => new Response(null, { status: 304, headers: headersOf(file) });
 
 /** Answers with a file: conditional requests, one byte range, HEAD without opening it. */
@@ -56,7 +56,7 @@ export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string
   return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-/** One range, as RFC 9110 has it. Several ranges, or one made for another version, get the whole file. */
+/** One range, as in RFC 9110. Several ranges, or one for another version, get the whole file. */
 function requestedRange(
   request: Request,
   file: ServedFile,

@@ -3,7 +3,7 @@ import type { ListName, ListWords } from './list-words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { PageSubject } from './page-card.ts';
 
-/** Told to whoever draws the card of a page; nothing where there is none of that id. */
+/** What the card of a page shows; undefined if there is no item with that id. */
 export type FindSubject = (
   query: {
     db: Db;

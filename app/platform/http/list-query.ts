@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#app/words/locales.ts';
 
-/** Beyond the specification: what is told in another language, in that. */
+/** Beyond the specification: the language of the texts. */
 export const LanguageQuery = z.object({
   lang: z
     .enum(locales)
@@ -9,7 +9,7 @@ export const LanguageQuery = z.object({
     .describe('Told in this language where it is translated; without it, as it was written'),
 });
 
-/** A list is a bare array, so it is bounded by asking for a stretch of it. */
+/** A list is a bare array, so a client requests a part of it. */
 export const ListQuery = LanguageQuery.extend({
   limit: z.coerce.number().int().min(1).max(500).default(500).describe('How many at the most'),
   offset: z.coerce

@@ -1,7 +1,7 @@
 import type { Words } from '#app/words/en.ts';
 import type { PageSubject } from './page-card.ts';
 
-/** The pages that list things. What stands above each list is the school's own. */
+/** The pages that list items. The head above each list is the school's own text. */
 export const LIST_NAMES = ['gallery', 'news', 'videos', 'calendar'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
@@ -10,11 +10,11 @@ export interface ListWords {
   lead: string;
   /** For search engines. */
   description: string;
-  /** Stands for the list where somebody shares a link to it. */
+  /** The picture of the list when a link to it is shared. */
   card?: PageSubject['picture'];
 }
 
-/** Where the school's own cannot be read, a list goes by what it is, and claims nothing more. */
+/** If the school's own head cannot be read, a list has its type's name and nothing else. */
 export const wordsOfList = <Head extends ListWords>(
   heads: Partial<Record<ListName, Head>> | undefined,
   name: ListName,

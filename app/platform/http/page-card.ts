@@ -7,7 +7,7 @@ export interface PageSubject {
   /** `ownPage`: one that the school added, by its id. */
   page: PageName | 'ownPage';
   id?: string;
-  /** Where it is found, if the name and the id do not tell. */
+  /** Its address, if the name and the id do not give it. */
   address?: string;
   title: string;
   /** The part of the site it belongs to. */
@@ -16,7 +16,7 @@ export interface PageSubject {
   picture?: (CardPicture & { kind: string }) | undefined;
 }
 
-/** The picture that stands for a page where somebody shares a link to it. */
+/** The picture that represents a page when a link to it is shared. */
 export interface Card {
   title: string;
   section: string;
@@ -24,14 +24,14 @@ export interface Card {
   schoolName: string;
   mission: string;
   picture: CardPicture | undefined;
-  /** Of the site's identity, where that is not the first look: another look is another card. */
+  /** The version of the site's identity, unless that is the default: another theme needs another card. */
   identity: string | undefined;
 }
 
 interface CardPicture {
   path: string;
   width: number;
-  /** What of it is to be seen, from the left and from the top in hundredths. */
+  /** Its focus point, from the left and from the top in hundredths. */
   focus?: { x: number; y: number } | undefined;
 }
 
@@ -57,13 +57,13 @@ export function cardOf(
   };
 }
 
-/** The point is part of what a card is, and so of its address: chosen anew, no old card is served. */
+/** The focus point is part of the address, so that no old card is served after it was changed. */
 const shownOf = ({ path, width, focus }: CardPicture): CardPicture => ({
   path,
   width,
   ...(focus && { focus }),
 });
 
-/** The words come from the database by the page's name; the version is only there to be cached for ever by. */
+/** The words come from the database by the page's name; the version is only there for caching. */
 export const cardAddress = ({ page, id }: Pick<PageSubject, 'page' | 'id'>, card: Card): string =>
   `/cards/${[page, id].filter(Boolean).join('/')}/${shortHash(JSON.stringify([DESIGN, card]))}.jpg`;

@@ -7,17 +7,17 @@ import { breadcrumbData } from './breadcrumb-data.ts';
 import { type ListName, type ListWords, wordsOfList } from './list-words.ts';
 import { CARD_SIZE, cardAddress, cardOf, type PageSubject } from './page-card.ts';
 
-/** What the root loader tells every page's `meta`. */
+/** What the root loader passes to every page's `meta`. */
 export interface FrameData {
   siteUrl: string;
   schoolName: string;
   mission: string;
-  /** For what is drawn of the site's identity; nothing where that is the first look. */
+  /** The version of the site's identity, for cards; undefined for the default one. */
   identity: string | undefined;
   locale: Locale;
-  /** The group of the menu that the page stands in. */
+  /** The group of the menu that the page is in. */
   section: string;
-  /** What stands above the lists, where it could be read. */
+  /** The heads above the lists, if they could be read. */
   lists: Partial<Record<ListName, ListWords>> | undefined;
 }
 
@@ -33,7 +33,7 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 const frameIn = (matches: Matches) => matches[0]?.loaderData as FrameData | undefined;
 
-/** The root has nothing to tell where it could not read the school. */
+/** The root has no data if it could not read the school. */
 export const localeIn = (matches: Matches): Locale => frameIn(matches)?.locale ?? firstLocale;
 
 export function frameMeta(matches: Matches): FrameMeta {
@@ -61,23 +61,23 @@ interface PageWords {
   /** The path with its own parameters. */
   address: string;
   type?: 'website' | 'article';
-  /** In which its own text is there to be read; in all, where nothing is said. */
+  /** The languages of its own text; all of them by default. */
   languages?: readonly Locale[];
-  /** A list with nothing in it: true to its address, and nothing to find. */
+  /** A list without items: its address is valid, but there is nothing to find. */
   empty?: boolean;
-  /** Shows what concerns one person alone. */
+  /** Shows what concerns one person only. */
   personal?: boolean;
-  /** What it is about; missing where that could not be read. */
+  /** Its subject; missing where that could not be read. */
   subject?: (Omit<PageSubject, 'section'> & { section?: string }) | undefined;
-  /** The list that its subject stands in. */
+  /** The list that its subject is in. */
   within?: { name: string; href: string };
-  /** Stands for the page in place of the card that is drawn of its subject. */
+  /** A picture in place of the card that is drawn of its subject. */
   picture?: SharedPicture;
-  /** More JSON-LD than where the page stands. */
+  /** JSON-LD besides the breadcrumbs. */
   structuredData?: object[];
 }
 
-/** For what is told of one item alone. */
+/** For pages of a single item. */
 export const languagesOfPage = ({ languages }: { languages?: readonly Locale[] | undefined }) =>
   languages ? { languages } : {};
 
@@ -88,13 +88,13 @@ interface SharedPicture {
   alt: string;
 }
 
-/** All that a page's head tells search engines and those who share a link to it. */
+/** Everything in a page's head for search engines and for shared links. */
 export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
   const { siteUrl, schoolName } = frame;
   const card = page.picture ?? cardFor(frame, page);
   const title = page.title.includes(schoolName) ? page.title : `${page.title} · ${schoolName}`;
   const languages = page.languages ?? locales;
-  // What is not there in a language of its own is the other's page, in another frame.
+  // A page without a translation shows the other language's text in this language's frame.
   const own = languages.includes(frame.locale) ? frame.locale : (languages[0] ?? firstLocale);
   const url = siteUrl + inLanguage(page.address, own);
   const robots = robotsFor(page);
@@ -135,7 +135,7 @@ function cardFor(frame: FrameMeta, { subject }: PageWords): SharedPicture | unde
   };
 }
 
-/** The home page stands nowhere but at the beginning. */
+/** The home page has no breadcrumbs. */
 function structuredData({ urlOf, words }: FrameMeta, { subject, within, structuredData }: PageWords) {
   if (!subject || subject.page === 'home') return structuredData ?? [];
   const trail = [
@@ -149,7 +149,7 @@ function structuredData({ urlOf, words }: FrameMeta, { subject, within, structur
 const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' | 'address'>) =>
   page === 'ownPage' ? address : pageAddress(page, { id });
 
-/** Each language of a page names all of them, itself included; whoever reads another gets the first. */
+/** Each language of a page names all of them, itself included; readers of other languages get the first. */
 const alternates = (siteUrl: string, address: string): MetaDescriptor[] =>
   [...locales.map((locale) => [locale, locale] as const), ['x-default', firstLocale] as const].map(
     ([hrefLang, locale]) => ({
@@ -176,8 +176,8 @@ const feedLinks = ({ words, schoolName, locale }: FrameMeta): MetaDescriptor[] =
   }));
 
 /**
- * A list filtered by year, month or page is its own canonical: each shows albums of its own, and only these
- * pages lead to all of them. Empty lists and searches would be endless in number: followed, never listed.
+ * A list filtered by year, month or page is its own canonical, because only these pages link to all items. Empty lists
+ * and searches would be endless in number: followed, never indexed.
  */
 function robotsFor({ address, empty, personal }: PageWords): string | undefined {
   const [path = '', search] = address.split('?');

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A part of the frame's sheet: for every page, or for those that have all the classes of one of the lists. */
+/** A part of the frame's style sheet: for every page, or for those that have all the classes of one of the lists. */
 export type StyleChunk = string | { css: string; needs: string[][] };
 
-/** What the build knows of the looks of families' pages, by the name of their route. */
+/** What the build found out about the styles of public pages, by route name. */
 export interface PageStyles {
   frame: StyleChunk[];
-  /** Beside its own sheet, the classes that its islands may write, and all those in the code behind it. */
+  /** Besides its own sheet, the classes that its islands may write, and all those in the code that they load. */
   pages: Record<string, { own: StyleChunk[]; byIslands: string[]; byAnything: string[] }>;
 }
 
 /**
- * The styles that a page carries: for what stands on it, be it an error page in its place, and for what its islands may
- * add. Into a list a script brings parts of other pages, so there it is whatever its components could ever write.
+ * The styles of a page: for its elements, for an error page in its place, and for what its islands may add. In a list a
+ * script inserts parts of other pages, so there all classes of its components count.
  */
 export function stylesFor(styles: PageStyles, route: string | undefined, html: string): string {
   const page = route ? styles.pages[route] : undefined;
@@ -24,7 +24,7 @@ export function stylesFor(styles: PageStyles, route: string | undefined, html: s
   return chooseStyles([...styles.frame, ...(page?.own ?? [])], used);
 }
 
-/** The pieces for which there is something to style, joined. */
+/** The parts that have something to style, joined. */
 function chooseStyles(chunks: StyleChunk[], classes: Set<string>): string {
   const chosen = chunks.map((chunk) => {
     if (typeof chunk === 'string') return chunk;
@@ -38,5 +38,5 @@ function withoutEmpty(css: string): string {
   return fewer === css ? css : withoutEmpty(fewer);
 }
 
-/** How a policy names a style that is written into a page. */
+/** How a policy names an inline style. */
 export const styleHash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

@@ -8,7 +8,7 @@ type Parsed<T> = { data: T; errors?: never } | { errors: FieldErrors };
 const MAX_ERRORS = 20;
 const { fieldProblems: messages } = wordsOf('en');
 
-/** What came in, or what is wrong with it, in our words and by the fields' own names: nothing of the input comes back. */
+/** The input, or what is wrong with it, by field name and in our own words: nothing of the input is repeated. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   sent: unknown,
@@ -41,7 +41,7 @@ function wrongType(field: string, expected: string): string {
   );
 }
 
-/** For whatever a schema has no words of its own for: the validator's never go out. */
+/** For problems that a schema has no words for: the validator's own are never shown. */
 function wordingOf(issue: z.core.$ZodRawIssue): string {
   const field = (issue.path ?? []).join('.');
   const isText = 'origin' in issue && issue.origin === 'string';

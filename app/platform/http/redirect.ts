@@ -2,13 +2,13 @@ import * as router from 'react-router';
 import type { WholeAddress } from '#app/addresses.ts';
 
 /**
- * The redirects of all pages. A relative address is resolved against what the browser fetched, which is
- * "/studio/….data" after the first page, so the types and a check when it is sent allow whole addresses only.
+ * The redirects of all pages. A relative address would be resolved against what the browser fetched, which is
+ * "/studio/….data" after the first page, so the types and a check when it is sent allow only absolute paths.
  */
 export const redirect = (address: WholeAddress, init?: number | ResponseInit): Response =>
   router.redirect(checked(address), init);
 
-/** For what React Router does not draw: the browser loads it as a new document. */
+/** For what React Router does not render: the browser loads it as a new document. */
 export const redirectDocument = (address: WholeAddress, init?: number | ResponseInit): Response =>
   router.redirectDocument(checked(address), init);
 

@@ -3,22 +3,24 @@ import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { SiteServices } from '../services.ts';
 
-/** What a loader knows of the request it answers. */
+/** What a loader knows about the request. */
 export interface RequestContext {
   services: SiteServices;
   site: Site;
   requestId: string;
   now: Date;
-  /** Of whoever posts. Not known while a page is rendered for all: it would be kept for the next. */
+  /**
+   * The sender's address, for requests that post. Unknown while a page is rendered for everyone, because the page is
+   * cached.
+   */
   clientAddress?: string;
   /**
-   * The page shows what only the office sees yet; where they came from, which language they read, and whether it stands
-   * in a frame of theirs.
+   * Set in the studio's preview: the page the person came from, their language, and whether the preview is in a frame.
    */
   preview?: { back: string; language: Locale; framed?: boolean };
-  /** In the studio: to look at a page of the site as it would be. */
+  /** In the studio: renders a page of the site as a preview. */
   draw?: DrawPage;
-  /** Nobody but the staff is shown the site yet. */
+  /** Only the staff may see the site yet. */
   isInPreparation?: boolean;
 }
 
@@ -28,7 +30,7 @@ export const requestContext = createContext<RequestContext>();
 
 const answered = new WeakMap<RequestContext, Map<string, Promise<unknown>>>();
 
-/** What several loaders of one page ask for is worked out once. */
+/** Computed once when several loaders of one page need it. */
 export function oncePerRequest<Answer>(
   context: Readonly<RouterContextProvider>,
   name: string,
@@ -45,13 +47,13 @@ export function oncePerRequest<Answer>(
 /** Where a failed render leaves its errors for the server, which logs them once and picks the status. */
 export const renderFailures = createContext<unknown[]>();
 
-/** React Router tells only of the outermost failure of a page; whoever knows more notes it here. */
+/** React Router reports only the outermost failure of a page; other failures are recorded here. */
 export function recordFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const failures = context.get(renderFailures);
   if (!failures.includes(error)) failures.push(error);
 }
 
-/** A part of a page that the rest can do without: nothing where it cannot be read, and the failure is noted. */
+/** A part that the page can do without: undefined if it cannot be read, and the failure is recorded. */
 export async function readPart<Part>(
   context: Readonly<RouterContextProvider>,
   work: () => Promise<Part>,
@@ -64,5 +66,5 @@ export async function readPart<Part>(
   }
 }
 
-/** Of a page whose own part could not be read: nobody is to keep it or list it, and the next try may go well. */
+/** For a page whose main part could not be read: it is not cached or indexed, and the next try may succeed. */
 export const MAIN_PART_MISSING = { status: 503 };

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** Lets the scripts run that React Router writes into a studio page; no public page has one. */
+/** Allows the scripts that React Router writes into a studio page; no public page has one. */
 export const scriptNonce = createContext<string | null>(null);

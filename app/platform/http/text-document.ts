@@ -1,10 +1,10 @@
-/** An answer that is text but no page. The server keeps it as it keeps pages: until the content changes. */
+/** A response that is text but not a page. The server caches it like a page, until the content changes. */
 export interface TextDocument {
   contentType: string;
   text: string;
 }
 
-/** Text between tags, or within an attribute. What XML cannot hold at all is left out. */
+/** Text between tags, or within an attribute. Characters that XML does not allow are left out. */
 export const xmlText = (text: string) =>
   PLAIN.test(text)
     ? text
@@ -16,8 +16,8 @@ export const xmlText = (text: string) =>
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;');
 
-/** Most of what is written by the ten thousand is an address or a moment, with nothing to replace. */
+/** Most of the many values are an address or a time, with nothing to escape. */
 const PLAIN = /^[\w:/?=. -]*$/;
 
-/** Control characters, and two code points that are no characters. */
+/** Control characters, and two code points that are not characters. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;

@@ -9,11 +9,11 @@ export interface NewJob {
   payload: object;
   now: Date;
   runAt?: Date;
-  /** Given for a job of which there is only ever one. */
+  /** For a job of which there is only one at a time. */
   id?: string;
 }
 
-/** In the caller's own transaction: what the job is about and the job are kept together. */
+/** In the caller's transaction: the job is stored together with what it is about. */
 export async function enqueue(transaction: Transaction<Schema>, job: NewJob): Promise<void> {
   const at = job.now.toISOString();
   await transaction

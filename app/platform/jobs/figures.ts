@@ -4,11 +4,11 @@ import { MAX_UNFINISHED_RUNS } from './queue.ts';
 export interface JobFigures {
   waiting: { kind: string; jobs: number; oldest: string }[];
   dead: number;
-  /** Of the dead: those at which the process died twice. */
+  /** Of the dead jobs: those during which the process died twice. */
   parked: number;
 }
 
-/** How much there is to do, and since when. */
+/** How many jobs wait, and since when. */
 export async function jobFigures(db: Db): Promise<JobFigures> {
   const rows = await db
     .selectFrom('jobs')

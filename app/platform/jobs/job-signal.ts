@@ -1,6 +1,6 @@
 /**
- * Tells the worker of this process that there is something to do. Others hear of it through PostgreSQL, or find it
- * when they next look.
+ * Notifies the worker of this process of a new job. Other processes are notified through PostgreSQL, or find it when
+ * they next look.
  */
 export interface JobSignal {
   notify(): void;

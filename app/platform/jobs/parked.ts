@@ -13,7 +13,7 @@ export interface ParkedJob {
 
 const MAX_LISTED = 20;
 
-/** The jobs at which the process died twice, newest first. */
+/** The jobs during which the process died twice, newest first. */
 export const listParkedJobs = (db: Db, schoolCode: string): Promise<ParkedJob[]> =>
   db
     .selectFrom('jobs')
@@ -25,7 +25,7 @@ export const listParkedJobs = (db: Db, schoolCode: string): Promise<ParkedJob[]>
     .limit(MAX_LISTED)
     .execute();
 
-/** Lets a parked job run again, from its first try. Returns it, or nothing where it is not parked any more. */
+/** Lets a parked job run again, from its first attempt. Returns it, or undefined if it is not parked any more. */
 export async function retryParkedJob(
   transaction: Transaction<Schema>,
   { id, schoolCode, now }: { id: string; schoolCode: string; now: Date },

@@ -9,18 +9,18 @@ export interface Job {
   schoolCode: string;
   kind: string;
   payload: unknown;
-  /** Which try this is, from 1. It is also the proof of holding the lease: another holder has another number. */
+  /** The number of this attempt, from 1. It also proves who holds the lease: another holder has another number. */
   attempt: number;
-  /** When it was enqueued or, for one that comes again, when it last ended. */
+  /** When it was enqueued or, for a recurring job, when it last ended. */
   since: Date;
 }
 
 export interface ClaimedJob extends Job {
-  /** How often in a row it was begun before and never ended: its process was killed or crashed. */
+  /** How often in a row it was started and never ended: its process was killed or crashed. */
   unfinishedRuns: number;
 }
 
-/** A job that was running at so many deaths of its process may be what kills it: it is not begun again by itself. */
+/** After this many deaths of the process the job itself may be the cause, so it is not started again by itself. */
 export const MAX_UNFINISHED_RUNS = 2;
 
 const LEASE_SECONDS = 120;
@@ -29,20 +29,20 @@ const LONGEST_LEASE_SECONDS = LEASE_SECONDS * 2 ** MAX_DOUBLINGS;
 export const RENEW_LEASE_MS = 40_000;
 const LONGEST_WAIT_MS = 26 * 60 * 60_000;
 
-/** Takes the job that is due longest, for as long as the lease holds. One caller gets it, whoever asks. */
+/** Takes the job that is due longest, for the time of the lease. Only one caller gets it. */
 export async function claimJob(
   { engine, writes }: Database,
   now: Date,
   kinds: string[],
   except: string[] = [],
 ): Promise<ClaimedJob | undefined> {
-  // No job of ours waits longer than a day: one that seems to was written while a clock was wrong.
+  // No job waits longer than a day: one that seems to was written while a clock was wrong.
   const never = new Date(now.getTime() + LONGEST_WAIT_MS).toISOString();
   const row = await writes
     .updateTable('jobs')
     .set((set) => ({
       attempts: set('attempts', '+', 1),
-      // Counted before it runs, for a process that dies cannot count; whoever comes to an end takes it back.
+      // Counted before it runs, because a process that dies cannot count; when it ends, the count is reset.
       unfinished_runs: set('unfinished_runs', '+', 1),
       lease_until: leaseEnd(engine, sql.ref('attempts')),
     }))
@@ -70,7 +70,7 @@ export async function claimJob(
   return row && jobOf(row);
 }
 
-/** False where another has taken the job over meanwhile. */
+/** False if another process has taken the job over. */
 export async function renewLease({ engine, writes }: Database, job: Job): Promise<boolean> {
   const { numUpdatedRows } = await whereLeased(writes.updateTable('jobs'), job)
     .set({ lease_until: leaseEnd(engine, sql.lit(job.attempt - 1)) })
@@ -78,15 +78,17 @@ export async function renewLease({ engine, writes }: Database, job: Job): Promis
   return numUpdatedRows > 0n;
 }
 
-/** For a server that stops as it should while the job runs: that is no death, and it is run again after its lease. */
+/**
+ * For a server that stops while the job runs: that does not count as a death, and the job runs again after its lease.
+ */
 export async function cutOffJob({ writes }: Database, job: ClaimedJob): Promise<void> {
   await whereLeased(writes.updateTable('jobs'), job).set({ unfinished_runs: job.unfinishedRuns }).execute();
 }
 
-/** What a job keeps of its payload once nobody needs it: a mail to staff may hold a link that opens a door. */
+/** What remains of a job's payload once it is no longer needed: a mail to staff may hold a secret link. */
 const NOTHING = '{}';
 
-/** Ends the job together with what it was about, or, with `again`, sets it for its next time. */
+/** Ends the job together with what it was about, or, with `again`, sets its next time. */
 export function completeJob(
   { writes }: Database,
   job: Job,
@@ -109,15 +111,15 @@ export function completeJob(
   });
 }
 
-/** What is left to do once the work of a job is done. */
+/** What is left to do after a job's work. */
 export interface JobResult {
   /** Committed together with the end of the job. */
   finish?: ((transaction: Transaction<Schema>) => Promise<void>) | undefined;
-  /** For a job that comes again: when. */
+  /** When a recurring job runs next. */
   again?: Date;
 }
 
-/** Sets a failed job for its next try, or, after the last, lays it down for good. */
+/** Sets a failed job's next attempt, or ends it after the last. */
 export function failJob(
   { writes }: Database,
   job: Job,
@@ -126,7 +128,7 @@ export function failJob(
     why: string;
     mayDie: boolean;
     hopeless: boolean;
-    /** Laid down because its process died while it ran, also where it comes again whatever happens. */
+    /** Ended because its process died during the run; this applies to recurring jobs too. */
     parked?: boolean;
     secret?: boolean;
     onDead?: JobResult['finish'];
@@ -168,14 +170,14 @@ const whereLeased = <Builder extends Leasable<Builder>>(builder: Builder, job: J
     .where('attempts', '=', job.attempt)
     .where('state', '=', 'waiting');
 
-/** Nobody holds it. A lease that reaches further than we ever give one was written while a clock was wrong. */
+/** No process holds it. A lease longer than any that is given was written while a clock was wrong. */
 const isFree = (engine: Engine) =>
   sql<boolean>`(lease_until is null or lease_until <= ${databaseTime(engine)}
     or lease_until > ${databaseTime(engine, sql.lit(2 * LONGEST_LEASE_SECONDS))})`;
 
 /**
- * Whoever dies with a mail in hand may have sent it. It is left alone for twice as long each time, so that a
- * process which dies again and again does not send it again and again.
+ * A process that dies while it sends a mail may have sent it. The delay doubles each time, so that a process which dies
+ * again and again does not send it again and again.
  */
 const leaseEnd = (engine: Engine, earlierAttempts: Expression<unknown>) =>
   databaseTime(

@@ -17,15 +17,18 @@ export interface JobHandler {
   run(job: Job): Promise<JobResult>;
   /** Committed together with the job's death. */
   onDead?(job: Job): JobResult['finish'];
-  /** Comes again whatever happens: it is tried anew and never laid down, unless its process dies of it. */
+  /** Recurring: it is tried again and never ended, unless the process dies during it. */
   recurring?: boolean;
-  /** What it carries is for one reader only: laid down for good, it keeps nothing of it and cannot be tried again. */
+  /**
+   * Its payload is for one reader only: once it has failed for good, the payload is erased and it cannot be tried
+   * again.
+   */
   secret?: boolean;
-  /** Carries one enquiry, too small to be what the process died of: it is tried until it arrives. */
+  /** It carries one enquiry, too small to kill the process: it is tried until it arrives. */
   neverParked?: boolean;
 }
 
-/** Thrown by a handler where another try cannot help. Its message is kept: nothing personal in it. */
+/** Thrown by a handler when another attempt cannot help. Its message is stored, so it must not be personal. */
 export class PermanentError extends Error {}
 
 export interface RunDeps {
@@ -37,7 +40,7 @@ export interface RunDeps {
 }
 export type JobOutcome = 'done' | 'retry' | 'dead' | 'parked' | 'lease lost';
 
-/** Runs one job and writes down how it ended. Does not throw. */
+/** Runs one job and records how it ended. Does not throw. */
 export async function runJob(deps: RunDeps, job: ClaimedJob): Promise<void> {
   const renewing = setInterval(() => {
     renewLease(deps.database, job).catch(() => undefined);
@@ -79,20 +82,20 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
     log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
     return ended === 'waiting' ? 'retry' : ended;
   }
-  // The work is done, perhaps out in the world: a database that is busy, full or away just now must not have it done twice.
+  // The work is done, perhaps outside: a database that is busy or away right now must not cause it to be done twice.
   const ended = await withRetries(() => completeJob(database, job, clock(), result));
   if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
 
-/** As `jobs.last_error` has it. */
+/** The message for `jobs.last_error`. */
 const PARKED = 'the server died twice while it ran';
 
-/** Of whatever is no outage: two that wait for each other, say, and one is told to try again. */
+/** For errors that are not an outage, such as a deadlock that PostgreSQL resolved. */
 const MAX_WRITES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
-/** For as long as the database is away: given up, the work would be done again. Another who took it over is heard of. */
+/** Retries for as long as the database is away: otherwise the work would be done again. */
 async function withRetries<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempts = 1; ; attempts++) {
     try {

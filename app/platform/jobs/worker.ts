@@ -8,10 +8,10 @@ export interface WorkerDeps extends RunDeps {
 }
 
 const POLL_MS = 5000;
-/** Few, for enquiries are: a kill leaves no more mails than this in doubt. */
+/** Few, because there are few enquiries: after a kill at most this many mails are in doubt. */
 export const MAX_AT_ONCE = 2;
 
-/** Works off what is due: at once when the bell rings, else within seconds. */
+/** Runs the jobs that are due: at once after a notice, else within seconds. */
 export function startWorker(deps: WorkerDeps) {
   const running = new Map<string, { job: ClaimedJob; ended: Promise<void> }>();
   let stopping = false;
@@ -23,7 +23,7 @@ export function startWorker(deps: WorkerDeps) {
   const hasCapacity = () =>
     !stopping && running.size < MAX_AT_ONCE && ![...running.values()].some(({ job }) => isSuspect(job));
 
-  /** One whose process died runs alone: should it die of it again, no other job is counted with it. */
+  /** A job whose process died runs alone: if it kills the process again, no other job is counted with it. */
   async function run(job: ClaimedJob, others: Promise<void>[]): Promise<void> {
     if (isSuspect(job)) await Promise.all(others);
     if (isSuspect(job) && stopping) await cutOffJob(deps.database, job).catch(() => undefined);
@@ -67,7 +67,7 @@ export function startWorker(deps: WorkerDeps) {
   poll();
 
   return {
-    /** Takes nothing new and lets what runs come to its end, for so long. A cut-off job's lease runs out. */
+    /** Starts nothing new and lets running jobs end, up to this time. The lease of a job that is cut off runs out. */
     async stop(withinMs: number): Promise<{ cutOff: boolean }> {
       stopping = true;
       clearInterval(timer);

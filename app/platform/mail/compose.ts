@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { oneLine } from '#app/core/text/text-input.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
-/** The mail as bytes. A line end in a header field cannot come out of here, whoever let it in. */
+/** The mail as bytes. No header field can contain a line break. */
 export function composeMail(mail: Mail): Promise<Buffer> {
   const composer = new MailComposer({
     messageId: mail.messageId,
@@ -23,7 +23,7 @@ export function composeMail(mail: Mail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** As parts, never as text that would be read for commas and brackets. */
+/** As parts, never as text that would be parsed for commas and brackets. */
 const addressOf = ({ name, address }: MailAddress) => ({
   name: oneLine(name ?? ''),
   address: address.replace(/[\s<>,;:"\\]/g, ''),

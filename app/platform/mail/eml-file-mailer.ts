@@ -20,7 +20,7 @@ export function emlFileMailer(folder: string): Mailer {
       }
     },
     async erase(about) {
-      // Whatever host the site went by then.
+      // The part before the @, because the host may have changed since.
       const prefixes = about.map((id) => `${fileName(id)}-`);
       for (const name of await filesIn(folder))
         if (prefixes.some((prefix) => name.startsWith(prefix))) await rm(join(folder, name), { force: true });

@@ -4,7 +4,7 @@ export interface MailAddress {
 }
 
 export interface Mail {
-  /** Made from what the mail is about, so that a second delivery of the same is known as such. */
+  /** Derived from what the mail is about, so that a second delivery is recognised. */
   messageId: string;
   from: MailAddress;
   to: MailAddress;
@@ -17,17 +17,17 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** What the operator should know at the start; nothing where mails really go out. */
+  /** What the operator should know at the start; undefined if mails are really sent. */
   notice: string | undefined;
-  /** Deletes the copies that were kept from before this moment. */
+  /** Deletes the stored copies from before this time. */
   forget(before: Date): Promise<void>;
-  /** Deletes the copies of the mails whose Message-ID is one of these before its @. */
+  /** Deletes the stored copies of mails whose Message-ID is one of these before its @. */
   erase(about: string[]): Promise<void>;
 }
 
-/** Why a mail did not go out, without a word of it: servers repeat addresses in what they answer. */
+/** Why a mail was not sent, without the server's words: they repeat addresses. */
 export class MailFailure extends Error {
-  /** The server knows no such mailbox, and will say the same next time. */
+  /** The server has no such mailbox; another attempt will not help. */
   readonly refusesRecipient: boolean;
 
   constructor(where: string, responseCode?: number) {

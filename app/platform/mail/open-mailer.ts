@@ -4,7 +4,9 @@ import { emlFileMailer } from './eml-file-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Mails go out by SMTP where it is set up, else into files. Those of a time before it was are still looked after. */
+/**
+ * Mails are sent by SMTP if it is configured, else written to files. Files from the time before are still cleaned up.
+ */
 export function openMailer({ smtp, dataDir }: Pick<Config, 'smtp' | 'dataDir'>): Mailer {
   const files = emlFileMailer(join(dataDir, 'mail'));
   return smtp ? { ...smtpMailer(smtp), forget: files.forget, erase: files.erase } : files;

@@ -6,12 +6,12 @@ import { type Mail, type Mailer, MailFailure } from './mail.ts';
 
 type SmtpSettings = NonNullable<Config['smtp']>;
 
-/** How long each step may take; `whole` is for a server that keeps answering and never comes to an end. */
+/** The time limits of each step; `whole` is for a server that keeps answering without an end. */
 export const SMTP_LIMITS = { connect: 15_000, greeting: 15_000, silence: 30_000, whole: 75_000 };
 
 const GOODBYE_MS = 1000;
 
-/** A connection for each mail: enquiries are few, and none is then left in an odd state. */
+/** One connection per mail: enquiries are few, and no connection is left in an odd state. */
 export function smtpMailer(settings: SmtpSettings, limits = SMTP_LIMITS): Mailer {
   return {
     notice: undefined,
@@ -30,7 +30,7 @@ function deliver(
   mail: Mail,
   bytes: Buffer,
 ): Promise<void> {
-  // Ours to destroy: the library only asks a server politely to hang up, and one that hangs does not.
+  // Our own socket, so that it can be destroyed: the library only asks the server to hang up.
   const socket = new Socket();
   const connection = new SMTPConnection({
     socket,
@@ -84,6 +84,6 @@ interface SmtpError extends Error {
 
 function failureOf({ code, command, responseCode, response, message }: SmtpError): MailFailure {
   const where = [code, command].filter(Boolean).join(' ');
-  // Where no server has answered, the words are our own system's: which host, which certificate.
+  // If no server answered, the message is our own system's: which host, which certificate.
   return new MailFailure(responseCode || response ? where : `${where} (${message})`, responseCode);
 }

@@ -1,15 +1,15 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** `internal`: of this machine or its own network, which an operator may vouch for. `never`: nobody's web site. */
+/** `internal`: of this machine or its network, which an operator may allow. `never`: not a web site. */
 export type AddressRange = 'public' | 'internal' | 'never';
 
-/** Where a connection to this address would end. Of IPv6 only what is given out to the world counts as public. */
+/** Where a connection to this address would end. Only globally assigned IPv6 addresses count as public. */
 export function rangeOf(address: string): AddressRange {
   if (isIPv4(address)) {
     if (internal.check(address, 'ipv4')) return 'internal';
     return special.check(address, 'ipv4') ? 'never' : 'public';
   }
-  // With a zone (`fe80::1%eth0`) it is of this link only; an IPv4 address in the clothes of IPv6 is below.
+  // With a zone (`fe80::1%eth0`) it is link-local; IPv4 addresses inside IPv6 are handled below.
   if (!isIPv6(address) || address.includes('%')) return 'never';
   if (internal.check(address, 'ipv6') && !clothedIPv4.check(address, 'ipv6')) return 'internal';
   return world.check(address, 'ipv6') && !special.check(address, 'ipv6') ? 'public' : 'never';
@@ -33,7 +33,7 @@ const internal = listOf(
   ['::1/128', 'fc00::/7'],
 );
 
-/** IANA's registries of special addresses; 168.63.129.16 is where Azure's machines are told about themselves. */
+/** IANA's registries of special addresses; 168.63.129.16 is the metadata service of Azure. */
 const special = listOf(
   [
     '0.0.0.0/8',
@@ -47,7 +47,7 @@ const special = listOf(
     '203.0.113.0/24',
     '224.0.0.0/3',
   ],
-  // Teredo, 6to4 and their like carry any IPv4 address, an internal one too.
+  // Teredo, 6to4 and the like can carry any IPv4 address, also an internal one.
   ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 const world = listOf([], ['2000::/3']);

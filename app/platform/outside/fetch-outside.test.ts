@@ -15,7 +15,7 @@ const plain: FetchOutsideOptions = {
   withinMs: 5000,
 };
 
-/** A server of somebody else, which for once stands on this machine. */
+/** A foreign server that runs on this machine for the test. */
 async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 } = {}) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ test('a name that stands for addresses of ours is not asked', async () => {
   expect(await fetchOutside('http://rebound.example:8080/', { ...plain, lookup })).toEqual({
     failed: 'notPublic',
   });
-  // Of a host that is vouched for, only what lies in a network is: never the address of a cloud's own secrets.
+  // The operator's permission covers networks only, never a cloud's metadata address.
   const metadata = async () => [{ address: '169.254.169.254', family: 4 }];
   expect(await fetchOutside(there.url, { ...plain, ...there, lookup: metadata })).toEqual({
     failed: 'notPublic',
@@ -182,13 +182,13 @@ test('a name server that answers otherwise the second time leads nobody into our
     port: there.port,
   });
 
-  // Judged and connected to is one and the same: the second answer is never asked for.
+  // The address that was checked is the one connected to: the second answer is never used.
   const first = await nameServer(['127.0.0.1', '127.0.0.2']);
   const answer = await fetchOutside(there.url, { ...plain, ...there, lookup: first.lookup });
   expect(answer).toMatchObject({ status: 200 });
   expect([first.lookups, inner.requests]).toEqual([['127.0.0.1'], []]);
 
-  // A redirect to the same name asks again, and what it stands for now is judged.
+  // A redirect to the same name looks it up again, and the new address is checked.
   const second = await nameServer(['127.0.0.1', '169.254.169.254']);
   const led = await fetchOutside(`${there.url}/again`, { ...plain, ...there, lookup: second.lookup });
   expect(led).toEqual({ failed: 'notPublic' });
@@ -384,7 +384,7 @@ test('of what was posted it is told whether it may have gone out', async () => {
   };
   expect(await fetchOutside(silent.url, { ...post, ...silent })).toEqual({ failed: 'slow', wasSent: true });
   expect(await fetchOutside(rude.url, { ...post, ...rude })).toEqual({ failed: 'lost', wasSent: true });
-  // Nobody listens there; and there nobody speaks TLS.
+  // No server there; and no TLS there.
   const closed = { ...post, trustedHosts: ['there.example'] };
   expect(await fetchOutside('http://there.example:1/', closed)).toEqual({ failed: 'lost' });
   expect(await fetchOutside(silent.url.replace('http:', 'https:'), closed)).toMatchObject({ failed: 'lost' });

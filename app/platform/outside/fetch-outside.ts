@@ -16,72 +16,72 @@ interface Found {
 }
 
 export interface FetchOutsideOptions {
-  /** What is posted goes nowhere but to the address that was asked: a redirect is then the answer. */
+  /** A posted body goes only to the address that was requested: a redirect is then the answer. */
   method: 'GET' | 'HEAD' | 'POST';
-  /** Says who asks, and where one may read about them. */
+  /** Names the program, and where to read about it. */
   userAgent: string;
-  /** Beside our own. They are for who was asked: a redirect to another host does not get them, a token above all. */
+  /** Extra headers. A redirect to another host does not get them, above all a token. */
   headers?: Readonly<Record<string, string>>;
   /** What is posted. */
   json?: unknown;
-  /** Of the body; what comes after that is not waited for. */
+  /** Of the body; the rest is not read. */
   maxBytes: number;
-  /** A part of it is of no use: what says that it is larger is not begun. */
+  /** A part is of no use: a body that announces more is not read at all. */
   onlyWhole?: boolean;
   maxRedirects: number;
-  /** For all of it: names, redirects and the last byte. */
+  /** For everything: names, redirects and the last byte. */
   withinMs: number;
   /**
-   * Hosts that the operator vouches for, `old.school.example` or `localhost:8080`: they may lie in our own network, and
-   * answer at any port.
+   * Hosts that the operator allows, `old.school.example` or `localhost:8080`: they may be in our own network and use
+   * any port.
    */
   trustedHosts?: readonly string[];
-  /** No others are asked, also where one of them leads there. */
+  /** No other hosts are requested, even after a redirect. */
   onlyTrusted?: boolean;
-  /** Others than those that are vouched for are asked over TLS alone. */
+  /** Hosts that the operator does not allow are requested over TLS only. */
   onlyHttps?: boolean;
-  /** Breaks it off, as when the time is over. */
+  /** Aborts, as when the time is over. */
   signal?: AbortSignal | undefined;
   /**
-   * Lines that are kept open from one question to the next. Only for questions that vouch for the same hosts: a line
-   * leads where its first one was allowed to.
+   * Connections that stay open between requests. Only for requests with the same allowed hosts, because a connection
+   * keeps the permission of its first request.
    */
   connections?: { http: HttpAgent; https: HttpsAgent };
-  /** Stands in for the machine's own in a test. */
+  /** Replaces the system's resolver in a test. */
   lookup?: (host: string) => Promise<Found[]>;
 }
 
 export interface OutsideResponse {
   status: number;
-  /** Where the redirects led to. */
+  /** The address after redirects. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Nothing of the body was left out, neither by us nor by a line that broke. */
+  /** The body is complete: neither cut by us nor by a broken connection. */
   isWhole: boolean;
-  /** There is more of it than was asked for. */
+  /** There is more than the limit. */
   isTooLarge: boolean;
 }
 
 /**
- * `address`: nothing that may be asked at all. `notPublic`: it leads into our own network. `noHost`: nobody has that
- * name. `lost`: no answer that could be read.
+ * `address`: not a valid address to request. `notPublic`: it leads into our own network. `noHost`: the name does not
+ * exist. `lost`: no readable answer.
  */
 export type OutsideFailure = 'address' | 'notPublic' | 'noHost' | 'redirects' | 'slow' | 'lost';
 
 export interface OutsideFailed {
   failed: OutsideFailure;
-  /** A line was there and what was to be posted may have gone out on it: nobody here can tell whether it arrived. */
+  /** There was a connection and the posted body may have been sent: whether it arrived is unknown. */
   wasSent?: true;
 }
 
-/** What stands behind 80 and 443 stands behind these, where it has no server of its own. */
+/** The usual ports of web servers; a request to any other needs the operator's permission. */
 const PORTS = ['80', '443', '8080', '8443'];
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
 /**
- * Asks an address that somebody else wrote. It cannot be led into our own network: each name is looked up once, what it
- * stands for is judged, and exactly that is connected to, at every redirect anew. Does not throw.
+ * Requests an address that a stranger wrote. It cannot lead into our own network: each name is looked up once, the
+ * result is checked, and exactly that is connected to, again at every redirect. Does not throw.
  */
 export async function fetchOutside(
   address: string,
@@ -107,7 +107,7 @@ export async function fetchOutside(
 const deadlineOf = ({ withinMs, signal }: FetchOutsideOptions): AbortSignal =>
   signal ? AbortSignal.any([AbortSignal.timeout(withinMs), signal]) : AbortSignal.timeout(withinMs);
 
-/** The same server, or the same name now over TLS: never the other way, where others could listen. */
+/** The same server, or the same name over TLS: never from TLS to plain HTTP, where others could listen. */
 const isForSame = (first: URL, url: URL): boolean =>
   url.origin === first.origin || (url.protocol === 'https:' && url.host === first.host);
 
@@ -132,7 +132,7 @@ async function findAddresses(
   const family = isIP(name);
   let all: Found[];
   try {
-    // No name to look up; and Node would connect to it without asking.
+    // An address, not a name: Node would connect to it without calling `lookup`.
     all = family ? [{ address: name, family }] : await before(deadline, (options.lookup ?? lookupAll)(name));
   } catch (error) {
     if (deadline.aborted) return { failed: 'slow' };
@@ -145,10 +145,10 @@ async function findAddresses(
 
 const lookupAll = (host: string) => lookupOf(host, { all: true });
 
-/** `EAI_AGAIN` is not among them: then it is our own resolver that does not answer. */
+/** Without `EAI_AGAIN`, which means that our own resolver does not answer. */
 const NO_SUCH_NAME = ['ENOTFOUND', 'ENODATA'];
 
-/** A look-up cannot be broken off; it is not waited for. */
+/** A lookup cannot be aborted, so it is not waited for. */
 async function before<Answer>(deadline: AbortSignal, work: Promise<Answer>): Promise<Answer> {
   work.catch(() => undefined);
   const late = Promise.withResolvers<never>();
@@ -181,7 +181,7 @@ function ask(
     const isSafe = url.protocol === 'https:';
     const request = (isSafe ? requestHttps : requestHttp)(url, {
       method,
-      // Else a line of its own, so that none is used that was made for another address; and no proxy of the environment.
+      // Otherwise its own connection, so that none made for another address is used; and no proxy from the environment.
       agent: (isSafe ? connections?.https : connections?.http) ?? false,
       signal: deadline,
       headers: {
@@ -201,15 +201,15 @@ function ask(
     let isBroken = false;
     request.on('error', () => {
       isBroken = true;
-      // What has come of an answer is told, and that it is not whole.
+      // A response that breaks off is reported where its body is read.
       if (isAnswering) return;
-      // Whoever is at the other end may hang up a line that lay idle just as it is used again.
+      // The other side may close an idle connection just as it is used again.
       if (request.reusedSocket && method !== 'POST' && !deadline.aborted) {
         const { connections: _connections, ...rest } = options;
         resolve(ask(url, addresses, rest, deadline));
       } else resolve(failed());
     });
-    // Of a line that is still being made, or whose certificate is refused, nothing has gone out.
+    // Nothing was sent while the connection was being made, or after its certificate was refused.
     const isOpen = isSafe ? 'secureConnect' : 'connect';
     if (method === 'POST')
       request.on('socket', (socket) => {

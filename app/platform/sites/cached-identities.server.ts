@@ -10,8 +10,8 @@ const first = identityOf();
 export const defaultIdentities: Identities = { of: () => first };
 
 /**
- * The schools' identities in memory, so that a request costs no query for whose it is. They are read before a change is
- * seen here: no page is ever kept in a look that is over.
+ * The schools' identities in memory, so that a request needs no query for them. They are read before a change is seen
+ * here, so that no page is cached in an old theme.
  */
 export function cacheIdentities({
   db,
@@ -28,7 +28,7 @@ export function cacheIdentities({
   return { of: (schoolCode) => cached.get(schoolCode) ?? defaultIdentities.of(schoolCode) };
 }
 
-/** One object for as long as nothing in it has changed. */
+/** The same object as long as nothing in it has changed. */
 const same = (before: Identity | undefined, now: Identity) =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 

@@ -6,7 +6,7 @@ import { wordsOf } from '#app/words/words.ts';
 import { defaultIdentities, type Identities } from './cached-identities.server.ts';
 import type { Site, Sites } from '../../sites/site.ts';
 
-/** The one place that reads from the settings which school is served, and where. */
+/** The only place that reads from the settings which school is served, and where. */
 export function createSites(
   config: Pick<Config, 'schoolCode' | 'siteUrl'>,
   identities: Identities = defaultIdentities,
@@ -34,7 +34,7 @@ export function createSites(
     get all(): [Site] {
       return [asItIsNow()];
     },
-    // Whatever host was named: a copy of a page is for everybody.
+    // Independent of the request's host, because cached pages are for everyone.
     at: (_host, language) => asItIsNow(language),
     of(requested, language) {
       if (requested !== schoolCode) throw new Error(`The school ${requested} is not served here`);

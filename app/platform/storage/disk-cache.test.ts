@@ -20,7 +20,7 @@ beforeEach(() => {
   behind = watched(localDiskStorage(join(folder, 'far')));
 });
 
-/** The far storage, with a note of every question it is asked. */
+/** The remote storage, which records every call. */
 function watched(storage: Storage): Storage {
   return {
     write: (name, bytes) => (requests.push('write'), storage.write(name, bytes)),

@@ -5,23 +5,23 @@ import type { Storage } from './storage.ts';
 import { checkedKey } from './storage-key.ts';
 
 export type CachedStorage = Storage & {
-  /** Takes copies away from here, and only from here: another has removed the files or withdrawn them. */
+  /** Deletes copies here only: another replica has deleted or withdrawn the files. */
   forget(keys: string[]): Promise<void>;
 };
 
-/** So long it is believed that a file of which there is no copy here is still where it was. */
+/** How long a file without a copy here is assumed to be still in the storage. */
 const SIZE_CACHED_MS = 60_000;
 const MAX_SIZES = 20_000;
-/** So long what was forgotten is not kept anew: whoever was fetching it just then must not bring it back. */
+/** For this long, what was deleted is not copied again: a fetch that was under way must not bring it back. */
 const UNWANTED_FOR_MS = 60_000;
-/** Larger than any photo or document of ours; what is larger still goes through without a copy. */
+/** Larger than any photo or document; a larger file is passed through without a copy. */
 const LARGEST_COPY = 24 * 1024 * 1024;
-/** Held in memory for copies while slow readers are at them. */
+/** Memory for copies that slow readers are still reading. */
 const MAX_PASSING = 48 * 1024 * 1024;
 
 /**
- * A storage that lies elsewhere, with copies on this machine's disk. A key names one content for ever, so a copy is
- * true until it is removed. Without a copy everything works too.
+ * A remote storage with copies on this machine's disk. A key names one content for ever, so a copy is valid until it is
+ * deleted. Everything works without copies too.
  */
 export function diskCache(options: {
   behind: Storage;
@@ -53,7 +53,7 @@ export function diskCache(options: {
   const mayBeKept = (key: string, size: number) =>
     size <= Math.min(LARGEST_COPY, maxBytes) && isWorthKeeping(key) && !isUnwanted(key);
 
-  /** Never a reason to fail: the file itself is safe elsewhere. */
+  /** Never a reason to fail: the file itself is safe in the storage. */
   async function keep(key: string, content: Uint8Array): Promise<void> {
     if (!mayBeKept(key, content.byteLength)) return;
     try {
@@ -136,7 +136,7 @@ export function diskCache(options: {
     async remove(key) {
       await forget([checkedKey(key)]);
       await behind.remove(key);
-      // Once more, for what was fetched between the two.
+      // A second time, for what was fetched in between.
       await forget([key]);
     },
   };

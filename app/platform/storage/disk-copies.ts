@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { localDiskStorage } from './local-disk.ts';
 
-/** A folder of copies, up to so many bytes; the one that was used longest ago goes first. */
+/** A folder of copies, up to a number of bytes; the least recently used goes first. */
 export function openCopies(folder: string, maxBytes: number) {
   const disk = localDiskStorage(folder);
   const sizes = findCopies(folder);
   let bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
-  /** Puts it last among those that may go, and tells its size; nothing where there is none. */
+  /** Marks it as recently used and returns its size; undefined if there is no copy. */
   function use(key: string): number | undefined {
     const size = sizes.get(key);
     if (size === undefined) return undefined;
@@ -18,7 +18,7 @@ export function openCopies(folder: string, maxBytes: number) {
     return size;
   }
 
-  /** Somebody may have deleted it from the disk: then there is none. */
+  /** It may have been deleted from the disk. */
   function drop(key: string): void {
     bytes -= sizes.get(key) ?? 0;
     sizes.delete(key);
@@ -51,7 +51,7 @@ export function openCopies(folder: string, maxBytes: number) {
   };
 }
 
-/** What an earlier process left, the oldest first; what it was just writing when it died is thrown away. */
+/** The copies of an earlier process, the oldest first; a half-written one is deleted. */
 function findCopies(folder: string): Map<string, number> {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

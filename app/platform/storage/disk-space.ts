@@ -5,7 +5,7 @@ export interface DiskSpace {
   total: number;
 }
 
-/** Of the disk that this folder lies on: what a process like ours may still write. */
+/** What this process may still write on the disk of this folder. */
 export async function diskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
@@ -14,6 +14,6 @@ export async function diskSpace(folder: string): Promise<DiskSpace> {
 const LEAST_BYTES = 1024 ** 3;
 const LEAST_SHARE = 0.05;
 
-/** Time to make room: a term's photos would no longer fit. */
+/** Time to make room: a term's photos would not fit. */
 export const isLow = ({ free, total }: DiskSpace): boolean =>
   free < LEAST_BYTES || free < total * LEAST_SHARE;

@@ -12,7 +12,7 @@ export function localDiskStorage(root: string): Storage {
     async write(key, bytes) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
-      // Whole or not at all: written beside, forced to disk, then renamed into place.
+      // All or nothing: written next to it, synced to disk, then renamed.
       const beside = `${file}.${newId()}.part`;
       try {
         const handle = await open(beside, 'wx');

@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 import { NoBucket, s3Storage } from './s3.ts';
 
 /**
- * The school's files where the settings say: in S3 with copies on this disk, or on this disk alone. Whoever reads
- * everything once wants no copies: they would push out those that visitors ask for.
+ * The school's files as configured: in S3 with copies on this disk, or on this disk only. A program that reads
+ * everything once uses no copies: they would push out those for visitors.
  */
 export function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
@@ -26,7 +26,9 @@ export function openStorage(
   });
 }
 
-/** Throws where the settings are wrong. A storage that is only away is no reason not to open: pages have their words. */
+/**
+ * Throws if the settings are wrong. A storage that is only away does not stop the start: pages work without pictures.
+ */
 export async function checkStorage({ s3 }: Pick<Config, 's3'>, log: Log): Promise<void> {
   if (!s3) return;
   try {

@@ -4,9 +4,9 @@ import { withTimeout } from '#app/core/with-timeout.ts';
 import { StorageUnavailable } from './storage.ts';
 
 export interface S3Limits {
-  /** How long an answer to a question may take, and how long a body may say nothing. */
+  /** The time limit for a response, and for a pause within a body. */
   readMs: number;
-  /** How long a piece may take to be written. */
+  /** The time limit for writing a part. */
   writeMs: number;
   attempts: number;
   firstWaitMs: number;
@@ -15,8 +15,8 @@ export interface S3Limits {
 export const DEFAULT_LIMITS: S3Limits = { readMs: 5000, writeMs: 30_000, attempts: 3, firstWaitMs: 100 };
 
 /**
- * `fetch` that does not wait for ever. Only the body of what is read comes as a stream; every other answer is taken
- * whole within the time, so that its connection is free for the next.
+ * `fetch` with time limits. Only a body that is read is streamed; every other response is read at once, so that its
+ * connection is free for the next.
  */
 export function fetchWithin({ readMs, writeMs }: S3Limits): typeof fetch {
   return async (address, init) => {
@@ -38,7 +38,7 @@ export function fetchWithin({ readMs, writeMs }: S3Limits): typeof fetch {
   };
 }
 
-/** The chunks of a body; fails when nothing comes for so long. Time that the reader takes for itself does not count. */
+/** The chunks of a body; fails after a pause that is too long. Time that the reader takes does not count. */
 export async function* chunksWithin(body: ReadableStream<Uint8Array>, { readMs }: S3Limits) {
   const reader = body.getReader();
   try {
@@ -48,7 +48,7 @@ export async function* chunksWithin(body: ReadableStream<Uint8Array>, { readMs }
       yield value;
     }
   } finally {
-    // Whoever stops half-way frees the connection.
+    // A reader that stops half-way frees the connection.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -57,7 +57,7 @@ const fellSilent = (): never => {
   throw new Error('S3 fell silent');
 };
 
-/** Tries again what may be: whatever is asked here can be asked twice without harm. */
+/** Retries, which is safe because every request here can be repeated. */
 export async function withRetries<Answer>(limits: S3Limits, work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -68,20 +68,20 @@ export async function withRetries<Answer>(limits: S3Limits, work: () => Promise<
   }
 }
 
-/** Twice as long each time, and never in step with the others. Throws where there is no next try. */
+/** Doubles each time, with a random part. Throws after the last attempt. */
 export async function waitBeforeRetry(limits: S3Limits, attempt: number, error: unknown): Promise<void> {
   if (!mayBeTriedAgain(error)) throw error;
   if (attempt >= limits.attempts) throw new StorageUnavailable(error);
   await wait(limits.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
 }
 
-/** A server that is busy or broken, or a line that is: not one that has understood and refuses. */
+/** A busy or broken server or connection, not a refusal. */
 function mayBeTriedAgain(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 408 || status === 429;
 }
 
-/** What the server said, where it said anything. */
+/** The server's message, if it sent one. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof S3ServiceError) return error.status;
   return error instanceof Error && error.cause ? statusOf(error.cause) : undefined;

@@ -14,7 +14,7 @@ const CONTENT = Buffer.alloc(300_000, 'light of the school ');
 
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
 
-/** A server of the test's own that answers as it is told; it keeps the requests that came. */
+/** A test server with scripted answers; it records the requests. */
 async function serverThat(answer: Answer, limits = LIMITS) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ test('what is refused is not tried again', async () => {
   expect(requests).toEqual(['PUT', 'GET']);
 });
 
-/** Sends what was asked for, but only so many bytes of it at a time. */
+/** Sends the object, a limited number of bytes at a time. */
 const inBits: (most: number) => Answer = (most) => (request, response) => {
   const [, from = '0', to = String(CONTENT.length - 1)] =
     /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];

@@ -14,7 +14,7 @@ import type { Storage } from './storage.ts';
 import { checkedKey } from './storage-key.ts';
 
 export interface S3Location {
-  /** Without the bucket. */
+  /** The key without the bucket. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -22,11 +22,11 @@ export interface S3Location {
   secretAccessKey: string;
 }
 
-/** What is larger is sent in parts of this size, each of which can be sent again alone. */
+/** A larger file is sent in parts of this size, each of which can be retried alone. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
 export type S3Storage = Storage & {
-  /** Throws where the bucket is not there, not ours, or not within reach. */
+  /** Throws if the bucket does not exist, is not ours, or cannot be reached. */
   expectBucket(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
       fetch: fetchWithin(limits),
     });
   let today = { day: '', client: open() };
-  // One for each day: at midnight a client signs with yesterday's key while it works out today's.
+  // One per day: at midnight a client would sign with yesterday's key while it computes today's.
   const client = () => {
     const day = new Date().toISOString().slice(0, 10);
     if (today.day !== day) today = { day, client: open() };
@@ -58,7 +58,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
     await insist(() => client().putObject(key, bytes, undefined, undefined, digestOf(bytes)));
   }
 
-  /** Nothing has the key before the last call; what fails before it leaves nothing that is paid for. */
+  /** The key exists only after the last call; an upload that fails is aborted, so that nothing is paid for. */
   async function writeInParts(key: string, bytes: Uint8Array): Promise<void> {
     const upload = await insist(() => client().getMultipartUploadId(key));
     try {
@@ -71,7 +71,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
         );
       }
       const { etag } = await insist(() => client().completeMultipartUpload(key, upload, parts));
-      // S3 begins to answer 200 before it knows whether it will succeed.
+      // S3 starts to answer 200 before it knows whether it will succeed.
       if (!etag) throw new Error('S3 did not put the parts together');
     } catch (error) {
       await insist(() => client().abortMultipartUpload(key, upload)).catch(() => undefined);
@@ -79,7 +79,7 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
     }
   }
 
-  /** Where the line breaks half-way, it goes on from there. */
+  /** After a broken connection reading continues from there. */
   async function* chunks(key: string, range?: { start: number; end: number }) {
     let at = range?.start ?? 0;
     let end = range?.end;
@@ -142,12 +142,12 @@ export function s3Storage(location: S3Location, limits: S3Limits = DEFAULT_LIMIT
   };
 }
 
-/** Bytes that were damaged on their way are refused by the server. */
+/** The server refuses bytes that were damaged on the way. */
 function digestOf(bytes: Uint8Array): Record<`x-amz-${string}`, string> {
-  // The client's type knows only of Amazon's own headers; it sends and signs any.
+  // The client's type lists only Amazon's headers; it signs and sends any.
   return { 'content-md5': createHash('md5').update(bytes).digest('base64') } as never;
 }
 
-/** As the disk says it. */
+/** The same error code as on the disk. */
 const missing = (key: string) =>
   Object.assign(new Error(`ENOENT: no such object, ${key}`), { code: 'ENOENT' });

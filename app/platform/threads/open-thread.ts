@@ -1,17 +1,17 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** Its program ended, ran out of memory or failed, or took longer than it may. */
+/** Its program ended, ran out of memory or failed, or took too long. */
 export class ThreadFailed extends Error {}
 
 export interface Thread {
-  /** Sends it something to work on and waits for the answer, so long and no longer. One question at a time. */
+  /** Sends it something to work on and waits for the answer, within the time limit. One message at a time. */
   ask<Answer>(query: unknown, maxMs: number, handOver?: Transferable[]): Promise<Answer>;
   close(): Promise<unknown>;
 }
 
 /**
- * A thread of its own for work on what strangers sent: nothing waits for it, its memory has a limit and is given back
- * with it. After a failure it is of no use any more.
+ * A thread for work on strangers' files: nothing else waits for it, and its memory is limited and freed with it. After
+ * a failure it cannot be used again.
  */
 export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread {
   const worker = new Worker(program, {
@@ -21,7 +21,7 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
   });
   let pending: PromiseWithResolvers<unknown> | undefined;
   let failure: Error | undefined;
-  // Loading its program is not the work: on a busy machine it may take longer than that.
+  // Loading the program does not count: on a busy machine it may take longer than the work.
   const loaded = Promise.withResolvers<unknown>();
   loaded.promise.catch(() => undefined);
   const fail = (error: Error) => {
@@ -52,7 +52,7 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
   };
 }
 
-/** One question, in a thread that ends with it. */
+/** One message, in a thread that ends with it. */
 export async function askThread<Answer>(
   program: URL,
   query: unknown,
@@ -67,9 +67,8 @@ export async function askThread<Answer>(
 }
 
 /**
- * Where the program of a thread is, by the address of the module that opens it and beside which it is written. Built,
- * the program is an entry of its own beside the server's (vite.config.ts), and the module is in the server's own file or
- * in one of those in `assets/`.
+ * Where a thread's program is: next to the module that opens it. In the build the program is its own entry next to the
+ * server's (vite.config.ts), and the module is in the server's file or in one in `assets/`.
  */
 export function programBeside(moduleUrl: string, name: string): URL {
   if (/\.ts(\?|$)/.test(moduleUrl)) return new URL(`./${name}.ts`, moduleUrl);
