@@ -12,7 +12,8 @@ const chosen = JOURNEYS[process.env.TEST_TIER ?? ''];
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'app/*/tests/*.spec.ts'],
   ...(chosen && { grep: titlesOf(chosen) }),
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import mediaMinMax from '@csstools/postcss-media-minmax';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -37,11 +39,9 @@ export default defineConfig(({ command }) => ({
           input: {
             app: './server/app.ts',
             main: './server/main.ts',
-            'heic-worker': './app/media/ingest/heic/heic-worker.ts',
-            'pdf-worker': './app/media/files/pdf-worker.ts',
-            'print-worker': './app/notice-cards/print-worker.ts',
-            'parse-json-worker': './app/importing/provider/parse-json-worker.ts',
-            'read-remote-items-worker': './app/importing/provider/read-remote-items-worker.ts',
+            ...Object.fromEntries(
+              globSync('app/**/*-worker.ts').map((file) => [basename(file, '.ts'), `./${file}`]),
+            ),
           },
           // The engine keeps the source of all that runs, at two bytes a character as soon as one of them is not
           // Latin: 16 MB, of which 11 were comments and that. Names and lines stay, for whoever reads an error.

@@ -1,10 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { type StudioPageName, studioPages } from './access/studio-addresses.ts';
 import { pages } from './addresses.ts';
+import { partOfModules } from './modules/parts.ts';
 
 /** A page within the studio's frame, as its route wants it. */
 const within = (name: StudioPageName) =>
   studioPages[name].path.slice(`${studioPages.dashboard.path}/`.length);
+
+const moduleRoutes = Object.entries<{ route: string }>(partOfModules('pages')).map(([name, page]) =>
+  route(within(name as StudioPageName), page.route),
+);
 
 export default [
   index('site/home/home-page.tsx'),
@@ -80,11 +85,7 @@ export default [
     route(within('backup'), 'studio/backup/backup-page.tsx'),
     route(within('everything'), 'studio/backup/everything-page.tsx'),
     route(within('backupFile'), 'studio/backup/download-page.tsx'),
-    route(within('moveIn'), 'studio/importing/dry-run/dry-run-page.tsx'),
-    route(within('importing'), 'studio/importing/run/import-run-page.tsx'),
-    route(within('moveReport'), 'studio/importing/report/report-page.tsx'),
-    route(within('moveStep'), 'studio/importing/step/step-page.tsx'),
-    route(within('movePassed'), 'studio/importing/passed-page.tsx'),
+    ...moduleRoutes,
     route(within('account'), 'studio/account/account-page.tsx'),
     route(within('ownSecondStep'), 'studio/account/second-step-setup-page.tsx'),
     route(within('ownPasskeys'), 'studio/account/passkeys-page.tsx'),

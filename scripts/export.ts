@@ -13,7 +13,7 @@ import { restrictUmask } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { createSites } from '#app/platform/sites/sites.ts';
 import { exportSourceOf } from '#app/studio/backup/export-source.server.ts';
-import { en } from '#app/studio/words/en/index.ts';
+import { enquiries } from '#app/studio/words/en/enquiries.ts';
 
 const MESSAGES = {
   'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
@@ -59,7 +59,7 @@ async function exportSchool(as: 'provider-json' | 'zip', outFolder: string | und
       config,
       sites,
       site,
-      words: en.enquiries,
+      words: enquiries,
     });
     const out =
       as === 'zip' ? join(exports, `${stem}.zip`) : outFolder === undefined ? join(exports, stem) : exports;

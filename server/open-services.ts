@@ -22,6 +22,7 @@ import { locales } from '#app/words/locales.ts';
 import { checkStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
+import { loadModules } from './modules.ts';
 
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
@@ -42,7 +43,17 @@ export async function openServices(config: Config): Promise<Services> {
   // disk.
   if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
   const sites = createSites(config, cacheIdentities({ db: database.reads, revisions }));
-  const services = { config, sites, clock, log, database, storage, revisions, jobs };
+  const services = {
+    config,
+    sites,
+    clock,
+    log,
+    database,
+    storage,
+    revisions,
+    jobs,
+    modules: await loadModules(),
+  };
   for (const site of sites.all) {
     await ensureSchool(services, site);
     await seedPages(database.writes, { ...site, now: clock() });

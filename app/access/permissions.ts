@@ -1,3 +1,4 @@
+import { partOfModules } from '#app/modules/parts.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 
 const everybody: readonly StaffRole[] = ['administrator', 'editor'];
@@ -27,10 +28,9 @@ export const permissions = {
   'people.manage': administrators,
   'audit.read': administrators,
   'backup.make': administrators,
-  /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
-  'importing.manage': administrators,
   /** Lets work run again at which the server died twice. */
   'jobs.retry': administrators,
+  ...partOfModules('permissions'),
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,4 +1,5 @@
 import type { WholeAddress } from '#app/addresses.ts';
+import { partOfModules } from '#app/modules/parts.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -15,6 +16,8 @@ interface StudioPage {
   read: Guard;
   /** Who may send it a form: `studioAction()` asks for it. A button may ask for more. */
   send: Guard;
+  /** Of a file that a link of this page leads to. */
+  linkedFrom?: WholeAddress;
 }
 
 /** The studio's part of the contract of addresses: routes, links, forms and guards go by it. */
@@ -130,26 +133,7 @@ export const studioPages = {
   backup: { path: '/studio/backup', read: 'backup.make', send: 'backup.make' },
   everything: { path: '/studio/everything', read: 'backup.make', send: 'nothing' },
   backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
-  moveIn: { path: '/studio/move-in', read: 'importing.manage', send: 'importing.manage' },
-  importing: {
-    path: '/studio/move-in/move',
-    search: ['before'],
-    read: 'importing.manage',
-    send: 'importing.manage',
-  },
-  moveReport: {
-    path: '/studio/move-in/report',
-    search: ['done', 'kind', 'reason', 'page'],
-    read: 'importing.manage',
-    send: 'importing.manage',
-  },
-  moveStep: {
-    path: '/studio/move-in/step',
-    search: ['done'],
-    read: 'importing.manage',
-    send: 'importing.manage',
-  },
-  movePassed: { path: '/studio/move-in/passed/:of', read: 'importing.manage', send: 'nothing' },
+  ...partOfModules('pages'),
   account: { path: '/studio/account', search: ['done'], read: 'studio.enter', send: 'studio.enter' },
   ownSecondStep: {
     path: '/studio/account/second-step',

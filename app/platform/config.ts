@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { trimEndOf } from '#app/core/text/trim-characters.ts';
+import { modules, partOfModules } from '#app/modules/parts.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -8,9 +9,10 @@ export type Config = ReturnType<typeof parseConfig>;
 export function parseConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(given);
-  const lacking = lackingForS3(given);
-  if (!parsed.success || lacking.length > 0)
-    throw new ConfigError([...(parsed.error?.issues ?? []), ...lacking]);
+  const ofModules = readModuleSettings(given);
+  const others = [...lackingForS3(given), ...ofModules.mistakes];
+  if (!parsed.success || others.length > 0)
+    throw new ConfigError([...(parsed.error?.issues ?? []), ...others]);
   const s = parsed.data;
   return {
     production: s.NODE_ENV === 'production',
@@ -57,16 +59,12 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     prepares: s.PREPARE_PAGES === 'on',
     checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
-    importHosts: s.IMPORT_HOSTS,
-    importToken: s.IMPORT_TOKEN,
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
+    ...ofModules.values,
   };
 }
 
 const onOff = z.enum(['on', 'off']);
-
-/** `old.school.example`, `localhost:8080`, `[::1]:8080`: no scheme, no path. */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -117,18 +115,6 @@ const Settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
   LINK_CHECK: onOff.optional(),
-  IMPORT_TOKEN: z.string().max(4000).optional(),
-  IMPORT_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .refine((hosts) => hosts.every((host) => HOST.test(host)), 'names of hosts with commas between')
-    .readonly(),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 
@@ -157,7 +143,31 @@ function lackingForS3(given: Record<string, string | undefined>): Mistake[] {
 }
 
 /** The names of all settings, for the test that keeps `.env.example` complete. */
-export const settingNames = Object.keys(Settings.shape);
+export const settingNames = [
+  ...Object.keys(Settings.shape),
+  ...modules.flatMap(({ settings }) => Object.values(settings).map(({ env }) => env)),
+];
+
+const moduleSettings = partOfModules('settings');
+type ModuleSettings = {
+  -readonly [Name in keyof typeof moduleSettings]: (typeof moduleSettings)[Name] extends {
+    read: (text: string | undefined) => infer Value;
+  }
+    ? Value
+    : never;
+};
+
+function readModuleSettings(given: Record<string, string | undefined>) {
+  const mistakes: Mistake[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { env, read }] of modules.flatMap(({ settings }) => Object.entries(settings)))
+    try {
+      values[name] = read(given[env]);
+    } catch (error) {
+      mistakes.push({ path: [env], message: (error as Error).message });
+    }
+  return { values: values as ModuleSettings, mistakes };
+}
 
 type Mistake = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ContentRevisions } from './content/revisions.ts';
 import type { Database } from './db/database.ts';
 import type { JobSignal } from './jobs/job-signal.ts';
+import type { JobHandler } from './jobs/run-job.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -18,6 +19,17 @@ export interface Services {
   revisions: ContentRevisions;
   /** Notified after a job was enqueued. */
   jobs: JobSignal;
+  modules: readonly ServerModule[];
+}
+
+/** What a feature leaves to a module. The feature declares here what it asks for. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface ModuleServices {}
+
+/** What a module runs on the server: the export of its `module.server.ts`. */
+export interface ServerModule {
+  jobHandlers(services: Services): Record<string, JobHandler>;
+  services: ModuleServices;
 }
 
 /** The same for one site: what a request or a job works with. */

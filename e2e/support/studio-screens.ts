@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type StudioPageName, studioHref } from '#app/access/studio-addresses.ts';
+import { partOfModules } from '#app/modules/parts.ts';
 import { contentTypes } from '#app/content-types.ts';
 
 /** What a screen is called, and where it is. */
@@ -16,6 +17,16 @@ export const outerScreens = {
   newPassword: { 'new-password': studioHref('newPassword', { code }) },
   remainingFactors: { 'factors-over': studioHref('remainingFactors', { code }) },
 } satisfies Partial<Record<StudioPageName, Screens>>;
+
+const modulePages = partOfModules('pages');
+
+/** Those whose address says all there is to say. */
+const screensOfModules = Object.fromEntries(
+  Object.entries<{ path: string }>(modulePages).map(([name, { path }]) => [
+    name,
+    path.includes(':') ? {} : { [path.replace('/studio/', '').replaceAll('/', '-')]: path },
+  ]),
+) as Record<keyof typeof modulePages, Screens>;
 
 /** Every other screen, in a studio that has something of each kind, and an enquiry. */
 export async function innerScreens(
@@ -66,10 +77,7 @@ export async function innerScreens(
     people: { people: studioHref('people') },
     audit: { audit: studioHref('audit') },
     backup: { backup: studioHref('backup') },
-    moveIn: { 'move-in': studioHref('moveIn') },
-    importing: { 'move-in-move': studioHref('importing') },
-    moveReport: { 'move-in-report': studioHref('moveReport') },
-    moveStep: { 'move-in-step': studioHref('moveStep') },
+    ...screensOfModules,
     account: { account: studioHref('account'), 'nothing-here': `${studioHref('dashboard')}/nothing-here` },
     ownSecondStep: { 'own-second-step': studioHref('ownSecondStep') },
     ownPasskeys: { 'own-passkeys': studioHref('ownPasskeys') },
@@ -87,7 +95,6 @@ export async function innerScreens(
     albumState: {},
     albumWords: {},
     enquiriesExport: {},
-    movePassed: {},
     deadLinks: {},
     parkedJobs: {},
     language: {},

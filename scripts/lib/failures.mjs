@@ -34,9 +34,9 @@ export function browserFailures(report) {
         // One that passes at the second try has failed too, though Playwright calls it `ok`.
         .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
         .map((spec) => ({
-          test: [`e2e/${spec.file}:${spec.line}`, ...titles, spec.title].join(' › '),
+          test: [`${spec.file}:${spec.line}`, ...titles, spec.title].join(' › '),
           why: briefly(spec.tests.flatMap(({ results }) => results.flatMap(whyOf)).join('\n')),
-          again: alone(`e2e/${spec.file}`),
+          again: alone(spec.file),
         })),
     ];
   };

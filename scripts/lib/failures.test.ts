@@ -48,18 +48,18 @@ test('a failed journey is told likewise, without the colours of a terminal', () 
     },
   ];
   const tried = (status: string) => [{ status, results: [{ errors }] }];
-  const spec = { title: 'opens', file: 'home.spec.ts', line: 9, tests: tried('unexpected') };
+  const spec = { title: 'opens', file: 'e2e/home.spec.ts', line: 9, tests: tried('unexpected') };
   const report = {
     errors: [{ message: 'the server did not open' }],
     suites: [
       {
         title: 'home.spec.ts',
-        file: 'home.spec.ts',
+        file: 'e2e/home.spec.ts',
         specs: [
           { ...spec, tests: tried('expected') },
           { ...spec, title: 'closes', tests: tried('flaky') },
         ],
-        suites: [{ title: 'the menu', file: 'home.spec.ts', specs: [spec] }],
+        suites: [{ title: 'the menu', file: 'e2e/home.spec.ts', specs: [spec] }],
       },
     ],
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 const UNIT = { folders: ['app', 'server', 'db', 'scripts', 'tests'], ending: /\.test\.tsx?$/ };
-const BROWSER = { folders: ['e2e'], ending: /\.spec\.ts$/ };
+const BROWSER = { folders: ['e2e', 'app'], ending: /\.spec\.ts$/ };
 
 /** A module that a test imports, and what the test says it is about. */
 const IMPORTED = /(?:from|import)\s*\(?['"]([^'"]+)/g;

@@ -28,8 +28,6 @@ import { forgetExpiredJob, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget
 import { staffMailJob } from '#app/access/staff-mail.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { FORWARD_JOB } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
-import { enquiryForwarding } from '#app/importing/forward/forward-job.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -48,11 +46,6 @@ import {
   linkCheckJob,
   planLinkCheck,
 } from '#app/publishing/outside-links/check-job.server.ts';
-import { IMPORT_JOB } from '#app/importing/run/import-runs.server.ts';
-import { importJob } from '#app/importing/run/import-job.server.ts';
-import { RELEASE_JOB, releaseJob } from '#app/importing/release/release.server.ts';
-import { followJob } from '#app/importing/following/follow-job.server.ts';
-import { FOLLOW_JOB } from '#app/importing/following/plan-following.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -69,7 +62,6 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
   return {
     'deliver-enquiry': enquiryDelivery(office),
     'acknowledge-enquiry': enquiryAcknowledgement(office),
-    [FORWARD_JOB]: enquiryForwarding(services),
     [DIGEST_JOB]: enquiryDigest(services),
     'delete-old-enquiries': dailyRetention(services, mailer),
     'self-test': dailySelfTest(services, submit),
@@ -89,11 +81,9 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: eraseJob(services),
     [PERCEPTUAL_HASH_JOB]: perceptualHashJob(services),
-    [IMPORT_JOB]: importJob(services),
-    [FOLLOW_JOB]: followJob(services),
-    [RELEASE_JOB]: releaseJob(services),
     'make-backup': backupJob(services),
     'daily-backup': dailyBackup(services, { migrations, contentTypes }),
+    ...Object.assign({}, ...services.modules.map((module) => module.jobHandlers(services))),
   };
 }
 

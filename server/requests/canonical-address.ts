@@ -7,8 +7,8 @@ import {
   readOwnPagePath,
   spellingOf,
 } from '#app/addresses.ts';
-import { findImportedId } from '#app/importing/old-site/old-ids.server.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
+import { findImportedId } from '#app/publishing/items/imported-id.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import type { CachedAs } from '#server/pages/proxy-freshness.ts';

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseConfig, settingNames } from '#app/platform/config.ts';
 
-const lines = readFileSync('.env.example', 'utf8').split('\n');
+const lines = ['.env.example', ...globSync('app/*/.env.example')].flatMap((file) =>
+  readFileSync(file, 'utf8').split('\n'),
+);
 const example = Object.fromEntries(
   lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=', 2)),
 );

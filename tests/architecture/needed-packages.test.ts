@@ -37,7 +37,7 @@ function filesThatRun(): string[] {
     [...read(file).matchAll(/'scripts', '([\w-]+\.ts)'/g)].map(([, name]) => join('scripts', name!)),
   );
   return [...siteFiles, ...commands, ...run, 'vite.config.ts', 'react-router.config.ts'].filter(
-    (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$|^app\/\w+\/tests\//.test(file),
   );
 }
 

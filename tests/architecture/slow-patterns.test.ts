@@ -31,10 +31,6 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     ],
     because: 'a page that this site rendered',
   },
-  'app/importing/provider/read-remote-day.ts': {
-    patterns: ['/\\d:\\d\\d.*(?:Z|GMT|UTC|[+-]\\d\\d:?\\d\\d)/'],
-    because: 'no more than 100 characters are read',
-  },
   'app/platform/http/page-styles.server.ts': {
     patterns: ['/@(?:layer|media|supports|container)[^{};]*\\{\\}/g'],
     because: 'our own styles',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
-import { studioPages } from '#app/access/studio-addresses.ts';
+import { isStudioPath, studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
 
 /** Rewritten together with the editing of the profile, the theme and translations. */
@@ -22,7 +22,7 @@ interface StudioRoute {
   loader: string | undefined;
 }
 
-const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ file }) => file.startsWith('studio/'));
+const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ path }) => isStudioPath(path));
 
 describe('an action of the studio', () => {
   test('is made by studioAction()', () => {

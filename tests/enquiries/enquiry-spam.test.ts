@@ -82,7 +82,9 @@ onAnyEngine((open) => {
     const release = () =>
       database.writes
         .transaction()
-        .execute((transaction) => releaseEnquiry(transaction, 'LFIS', id, site.clock.now));
+        .execute((transaction) =>
+          releaseEnquiry(transaction, { schoolCode: 'LFIS', id, now: site.clock.now }),
+        );
     expect([await release(), await release()]).toEqual([true, false]);
     const after = await allRows(database);
     expect(after.jobs).toMatchObject([{ kind: 'deliver-enquiry', state: 'waiting' }]);

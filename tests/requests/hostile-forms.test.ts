@@ -1,3 +1,4 @@
+import { modules } from '#app/modules/parts.ts';
 import { expect, test } from 'vitest';
 import { MAX_ATTEMPTS } from '#app/features/enquiries/rates.server.ts';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
@@ -99,7 +100,9 @@ test('a broken form in parts is 400 everywhere, small or large', async () => {
     for (const path of ['/ContactUs', ...PUBLIC_FORMS.map((page) => `/studio/${page}`)])
       expect((await post(path, 'y'.repeat(length), PARTS_TYPE)).status, path).toBe(400);
   }
-  const pages = ['account', 'people', 'profile', 'look', 'albums/new', 'content/news', 'move-in', 'library'];
+  const pages = ['account', 'people', 'profile', 'look', 'albums/new', 'content/news', 'library'];
+  for (const { menu, pages: declared } of modules)
+    pages.push(...menu.map((name) => declared[name]!.path.replace('/studio/', '')));
   for (const path of [...pages, 'media'])
     for (const length of [10, 200_000])
       expect((await post(`/studio/${path}`, 'y'.repeat(length), staff)).status, path).toBe(400);

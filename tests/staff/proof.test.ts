@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { PROOF_FIELD, provenActions, type ProvenAction } from '#app/access/sign-in/proof.ts';
+import {
+  type OwnProvenAction,
+  PROOF_FIELD,
+  provenActions,
+  type ProvenAction,
+} from '#app/access/sign-in/proof.ts';
+import { partOfModules } from '#app/modules/parts.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -16,7 +22,6 @@ covers(
   '/studio/enquiries/export',
   '/studio/everything',
   '/studio/going-public',
-  '/studio/move-in/step',
   '/studio/people',
   '/studio/profile',
   '/studio/prove',
@@ -26,6 +31,12 @@ covers(
 
 const ORIGIN = 'https://school.example';
 const TEN_MINUTES = 10 * 60_000;
+
+const moduleActions = Object.keys(partOfModules('provenActions')) as Exclude<ProvenAction, OwnProvenAction>[];
+const ofModules = Object.fromEntries(moduleActions.map((action) => [action, {}])) as Record<
+  (typeof moduleActions)[number],
+  Record<string, string>
+>;
 
 /** Everything that must be shown anew. Whoever takes a line out of the declared table takes it out here, too. */
 const expectedActions: Record<ProvenAction, Record<string, string>> = {
@@ -43,8 +54,8 @@ const expectedActions: Record<ProvenAction, Record<string, string>> = {
   'backup.download': {},
   'everything.download': {},
   'profile.mailbox': {},
-  'enquiries.forward': {},
   'site.open': { agree: 'yes' },
+  ...ofModules,
 };
 
 const pass = (site: TestSite, milliseconds: number) =>

@@ -5,8 +5,23 @@ import { wordsOf } from '#app/words/words.ts';
 import type { Facts } from '#content/facts.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
+type Fn = (...given: unknown[]) => unknown;
+type Calls = Record<string, (run: Fn, text: string) => unknown>;
+
+/** The same as below, of what can be taken out. */
+interface OfModule {
+  modules: Record<string, Record<string, unknown>>;
+  calls: Calls;
+  exempt: Record<string, string>;
+  growing: string[];
+  editors: RegExp;
+}
+const ofModules = Object.values(
+  import.meta.glob<OfModule>('/app/*/tests/hostile-texts.ts', { eager: true, import: 'hostileTexts' }),
+);
+
 /** The modules that read what others wrote. Each function that they export is tried here, a new one by itself. */
-const modules = import.meta.glob<Record<string, unknown>>(
+const ownModules = import.meta.glob<Record<string, unknown>>(
   [
     '/app/core/text/**/*.ts',
     '/app/core/{network,own-value,read-url}.ts',
@@ -19,9 +34,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/app/media/files/pdf-text.ts',
     '/app/publishing/library/library-search.ts',
     '/app/exporting/zip/{document,safe-name,html-and-markdown}.ts',
-    '/app/importing/old-site/old-site-input.ts',
-    '/app/importing/provider/{bounded-value,image-path,item-fields,parse-json,read-files,read-remote-day}.ts',
-    '/app/importing/provider/{read-text,read-remote-items}.server.ts',
     '/app/publishing/drafts/{clean-texts.server,field-input,field-problems}.ts',
     '/app/publishing/facts/typed-instead.ts',
     '/app/publishing/checks/{removed-facts,in-text,links-in}.ts',
@@ -44,6 +56,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
+const modules = Object.assign({}, ownModules, ...ofModules.map((each) => each.modules)) as typeof ownModules;
 
 /** All that anybody in the studio can send at once. */
 const EDITORS = 1024 * 1024;
@@ -111,7 +124,7 @@ const units = {
 
 /** Editors send more, and these read it before anything has looked at its length. */
 const editors =
-  /^app\/(?:core\/text\/(?:text-input|trim|typed-url|well-formed)|core\/time|features\/school|importing\/old-site|publishing\/drafts\/field-input\.ts readFields|publishing\/translations|studio\/content\/form\/facts\/facts-as-typed\.ts fromTyped)|^app\/addresses\.ts (?:addressFrom|readOwnAddress)|^content\/read-sections/;
+  /^app\/(?:core\/text\/(?:text-input|trim|typed-url|well-formed)|core\/time|features\/school|publishing\/drafts\/field-input\.ts readFields|publishing\/translations|studio\/content\/form\/facts\/facts-as-typed\.ts fromTyped)|^app\/addresses\.ts (?:addressFrom|readOwnAddress)|^content\/read-sections/;
 
 const NOTATION = { most: 40_000, because: 'a field of rich text takes no more' };
 /** The length of what comes to a function where something before it lets less through. */
@@ -146,10 +159,9 @@ const growing = new Set([
   'app/core/text/rich/notation.ts notationFrom',
   'app/core/text/rich/rich-text.server.ts cleanRichText',
   'app/core/text/rich/rich-text.server.ts readRichText',
-  'app/importing/provider/read-text.server.ts readRich',
-  'app/importing/provider/read-remote-items.server.ts readItems',
   'app/publishing/drafts/clean-texts.server.ts cleanTexts',
   'app/publishing/drafts/clean-texts.server.ts unstorableProblems',
+  ...ofModules.flatMap((each) => each.growing),
 ]);
 const MAX_GROWTH = 3;
 
@@ -169,19 +181,9 @@ const fieldsOf = (type: { fields: readonly { name: string }[] }, text: string) =
 const sectionsWith = (text: string) =>
   JSON.stringify([{ id: 'a', kind: 'text', values: { heading: text, text }, items: [] }]);
 const rich = (text: string) => `<p>${text}`;
-const itemWith = (text: string) => ({
-  _id: 'a',
-  title: text,
-  description: rich(text),
-  date: text,
-  image: text,
-});
-const OLD_SITE = { address: 'https://old.example', schoolThere: 'LFIS' };
-
-type Fn = (...given: unknown[]) => unknown;
 
 /** How a function is called that takes more than the text. */
-const calls: Record<string, (run: Fn, text: string) => unknown> = {
+const calls: Calls = {
   'app/addresses.ts normalisedSearch': (run, text) =>
     run({ search: ['q', 'year', 'id'] }, new URLSearchParams({ q: text, year: text, id: text })),
   'app/addresses.ts spellingOf': (run, text) => run(text, '/Gallery'),
@@ -218,28 +220,12 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'app/media/files/pdf-text.ts hasText': (run, text) =>
     run(Buffer.from(`1 0 obj <<>> stream\n${text}\nendstream`)),
   'app/exporting/zip/document.ts hrefTo': (run, text) => run(text.toWellFormed()),
-  'app/importing/provider/image-path.ts imageAddress': (run, text) => run(text.toWellFormed()),
   'app/exporting/zip/document.ts htmlPage': (run, text) =>
     run({ title: text, language: 'en', nodes: [text] }, { school: text, depth: 1, kind: 'item' }),
   'app/exporting/zip/document.ts markdownPage': (run, text) => run({ title: text, nodes: [text] }),
   'app/exporting/zip/safe-name.ts namesInFolder': (run, text) => (run() as Fn)(text),
   'app/exporting/zip/html-and-markdown.ts htmlOf': (run, text) => run([text]),
   'app/exporting/zip/html-and-markdown.ts markdownOf': (run, text) => run([text]),
-  'app/importing/old-site/old-site-input.ts readOldSite': (run, text) =>
-    run({ address: text, schoolThere: text, since: text, onlyKinds: [text], token: text }, []),
-  'app/importing/provider/bounded-value.ts boundedValue': (run, text) =>
-    run([text], { deepest: 9, maxFields: 9, maxLetters: FORM }),
-  'app/importing/provider/image-path.ts readImagePath': (run, text) =>
-    [text, `https://old.example/api/image/${text}`].map((value) => run(value, OLD_SITE.address)),
-  'app/importing/provider/item-fields.ts fieldOf': (run, text) => run({ [text]: text }, 'title'),
-  'app/importing/provider/item-fields.ts idOf': (run, text) => run({ _id: text }),
-  'app/importing/provider/item-fields.ts titleOf': (run, text) => run({ title: text }),
-  'app/importing/provider/parse-json.ts parseJson': (run, text) => run(Buffer.from(text)),
-  'app/importing/provider/read-text.server.ts readLine': (run, text) => run(rich(text), 300),
-  'app/importing/provider/read-text.server.ts readRich': (run, text) => run(rich(text), 40_000),
-  'app/importing/provider/read-remote-items.server.ts failedItem': (run, text) => run(itemWith(text)),
-  'app/importing/provider/read-remote-items.server.ts readItems': (run, text) =>
-    run('news', [itemWith(text)], OLD_SITE),
   'app/publishing/drafts/clean-texts.server.ts cleanTexts': (run, text) => [
     run(news, fieldsOf(news, rich(text)).texts),
     run(pages, { sections: sectionsWith(text) }),
@@ -294,6 +280,7 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'content/plain-sections.ts plainSections': (run, text) => [run(text), run(sectionsWith(text))],
   'content/plain-sections.ts sectionsIn': (run, text) => [run(text), run(sectionsWith(text))],
   'content/read-sections.ts readSections': (run, text) => [run(text), run(sectionsWith(text.slice(0, 8000)))],
+  ...Object.assign({}, ...ofModules.map((each) => each.calls)),
 };
 
 /** What takes no text of anybody's, or takes it only from a function that is tried here. */
@@ -321,9 +308,6 @@ const exempt: Record<string, string> = {
   ),
   'app/features/enquiries/inbox/inbox-search.server.ts matches': 'writes SQL',
   'app/exporting/zip/html-and-markdown.ts paragraph': 'makes a tree',
-  'app/importing/provider/read-text.server.ts readPlain': 'reads as readLine and readRich do',
-  'app/importing/provider/read-remote-items.server.ts listOf': 'takes what readItems made',
-  'app/importing/provider/read-remote-items.server.ts readRemoteItems': 'is readItems',
   'app/publishing/drafts/field-input.ts readNotation': 'is fromNotation, of no more than 100,000 characters',
   'app/publishing/outside-links/outside-link.ts judge': 'takes no text',
   'app/site/findability/likely-pages.ts editDistance': 'takes names of at most 40 letters',
@@ -335,6 +319,7 @@ const exempt: Record<string, string> = {
   'app/ui/prose/linked-text.tsx AddressText': 'a component',
   'app/ui/prose/linked-text.tsx LinkedText': 'a component',
   'app/words/language-of.ts useLanguageOf': 'a hook',
+  ...Object.assign({}, ...ofModules.map((each) => each.exempt)),
 };
 
 function entries(): [name: string, run: (text: string) => unknown][] {
@@ -377,7 +362,9 @@ function bestMs(run: () => unknown, enough: number, attempts: number): number {
 }
 
 function mostFor(name: string): number {
-  const most = shorter[name]?.most ?? (editors.test(name) ? EDITORS : FORM);
+  const most =
+    shorter[name]?.most ??
+    ([editors, ...ofModules.map((each) => each.editors)].some((each) => each.test(name)) ? EDITORS : FORM);
   // What was found slow took a hundred times as long as it may: a quarter of the text shows that, too.
   return runsEverything ? most : most / 4;
 }

@@ -1,4 +1,5 @@
 import type { WholeAddress } from '#app/addresses.ts';
+import { partOfModules } from '#app/modules/parts.ts';
 import {
   findStudioPage,
   studioHref,
@@ -12,7 +13,7 @@ import {
  * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
  * `requireProof()` with its name here; `tests/staff/proof.test.ts` sends a request for every line.
  */
-export const provenActions = {
+const ownActions = {
   'people.invite': { POST: studioHref('people'), intent: 'invite' },
   'people.role': { POST: studioHref('people'), intent: 'role' },
   'people.remove': { POST: studioHref('people'), intent: 'remove' },
@@ -28,13 +29,15 @@ export const provenActions = {
   'enquiries.export': { GET: studioHref('enquiriesExport'), from: studioHref('inbox') },
   'backup.download': { GET: studioPages.backupFile.path, from: studioHref('backup') },
   'everything.download': { GET: studioHref('everything'), from: studioHref('backup') },
-  /** Families' enquiries go to another mailbox, or to another site as well. */
+  /** Families' enquiries go to another mailbox. */
   'profile.mailbox': { POST: studioHref('profile'), intent: 'publish' },
-  'enquiries.forward': { POST: studioHref('moveStep'), intent: 'forward' },
   /** Everybody sees the site from then on. */
   'site.open': { POST: studioHref('goingPublic') },
 } as const satisfies Record<string, { GET: string; from?: string } | { POST: string; intent?: string }>;
 
+export const provenActions = { ...ownActions, ...partOfModules('provenActions') };
+
+export type OwnProvenAction = keyof typeof ownActions;
 export type ProvenAction = keyof typeof provenActions;
 
 /** The name of the field in which a password travels beside what was asked for. */
@@ -62,5 +65,5 @@ export function pageOfFile(address: string): string | undefined {
  */
 export function landingAfterSignIn(wanted: WholeAddress): WholeAddress {
   if (pageOfFile(wanted)) return studioHrefThen('prove', wanted);
-  return findStudioPage(wanted.replace(/\?.*$/s, ''))?.name === 'movePassed' ? studioHref('moveIn') : wanted;
+  return findStudioPage(wanted.replace(/\?.*$/s, ''))?.linkedFrom ?? wanted;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { modules } from '#app/modules/parts.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 
 /** Not in an archive: what opens a door, what is kept for a day only, and what is about the moment alone. */
@@ -19,7 +20,7 @@ const LEFT_OUT = [
   'photo_upload_chunks',
   'photo_upload_locks',
   'removed_photos',
-  'import_log',
+  ...modules.flatMap(({ leftOutOfBackups }) => leftOutOfBackups),
 ];
 
 /** Rebuilt from the other tables after a restore: each engine has its own search index. */

@@ -4,8 +4,9 @@ import { newId, randomCode } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { EnquiryTarget } from './inbox/inbox-change.server.ts';
 import { searchTextOf } from './inbox/inbox-search.server.ts';
-import { forwardEnquiry } from './forwarding/forward-enquiry.server.ts';
+import type { EnquiryForwarding } from './forwarding.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {
@@ -17,6 +18,7 @@ export interface NewEnquiry {
   repetition: { claim: string; withinMs: number };
   /** In which language, where that is done at all. */
   acknowledge: Locale | false;
+  forwarding?: EnquiryForwarding | undefined;
   /** The work that was done for it: good for one enquiry. */
   workDone?: string;
   /** The test it belongs to. */
@@ -34,7 +36,7 @@ export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ rece
       const existing = await findEnquiry(transaction, schoolCode, firstId);
       // The same words, this time from somebody who is trusted: they were suspected by mistake.
       if (existing?.state === 'spam' && incoming.state === 'new')
-        await releaseEnquiry(transaction, schoolCode, firstId, now);
+        await releaseEnquiry(transaction, { schoolCode, id: firstId, now }, incoming.forwarding);
       if (existing) return { receipt: existing.receipt };
       // Deleted since: this one takes its place.
       await claimFirst(transaction, { ...claim, ...repetition, withinMs: 0 });
@@ -81,7 +83,7 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
     const payload = { enquiryId: id, ...(selfTest && { selfTest }) };
     await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload });
   }
-  if (state === 'new') await forwardEnquiry(transaction, { schoolCode, id, now });
+  if (state === 'new') await incoming.forwarding?.begin(transaction, { schoolCode, id, now });
   if (state === 'new' && acknowledge)
     await enqueue(transaction, {
       schoolCode,
@@ -95,9 +97,8 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
 /** Suspected of spam by mistake: it goes out after all. What a person called spam stays that. */
 export async function releaseEnquiry(
   transaction: Transaction<Schema>,
-  schoolCode: string,
-  id: string,
-  now: Date,
+  { schoolCode, id, now }: EnquiryTarget,
+  forwarding?: EnquiryForwarding,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('enquiries')
@@ -109,7 +110,7 @@ export async function releaseEnquiry(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });
-  await forwardEnquiry(transaction, { schoolCode, id, now });
+  await forwarding?.begin(transaction, { schoolCode, id, now });
   return true;
 }
 

@@ -11,6 +11,7 @@ import { countPost } from './rates.server.ts';
 import { selfTestOf } from './delivery/self-test-mark.server.ts';
 import { readStamp } from './stamp.server.ts';
 import { assessSpam } from './assess-spam.ts';
+import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
 
 export interface Sender {
   address: string;
@@ -52,6 +53,7 @@ export async function receiveEnquiry(
       now,
       enquiry,
       state,
+      forwarding: forwardingOf(services),
       repetition,
       acknowledge: config.acknowledgeEnquiries && (locales.find((each) => each === lang) ?? firstLocale),
       ...more,

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { ForwardingState } from '#app/features/enquiries/forwarding/forwarding.ts';
+import type { ForwardingState } from '#app/features/enquiries/forwarding.ts';
 
 export interface ForwardedFigures {
   taken: number;

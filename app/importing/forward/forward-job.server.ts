@@ -17,7 +17,7 @@ const NEXT_TURN_MS = 2000;
  * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
  * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
  */
-export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): JobHandler {
+export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler {
   const { database, clock } = services;
   const inProgress = new Set<string>();
   return {

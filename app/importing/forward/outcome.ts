@@ -1,5 +1,5 @@
 import type { OutsideResponse, OutsideFailed } from '#app/platform/outside/fetch-outside.ts';
-import type { ForwardingState } from '#app/features/enquiries/forwarding/forwarding.ts';
+import type { ForwardingState } from '#app/features/enquiries/forwarding.ts';
 
 export interface Outcome {
   state: ForwardingState;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Behaviour, startProvider } from '#tests/support/provider/provider.ts';
-import { tinyJpeg } from '#tests/support/provider/tiny-jpeg.ts';
+import { type Behaviour, startProvider } from '#app/importing/tests/support/provider.ts';
+import { tinyJpeg } from '#app/importing/tests/support/tiny-jpeg.ts';
 import { createProvider, type ProviderOptions } from './ask-provider.server.ts';
 
 type Started = Parameters<typeof startProvider>[0];

@@ -28,7 +28,7 @@ function dayAt(number: number): Day | undefined {
 }
 
 function dayIn(text: string): Day | undefined {
-  if (HAS_ZONE.test(text)) {
+  if (hasZone(text)) {
     const instant = new Date(text);
     if (!Number.isNaN(instant.getTime()) && Math.abs(instant.getTime()) < 4.2e12) return dayInIndia(instant);
   }
@@ -47,9 +47,13 @@ function dayIn(text: string): Day | undefined {
   return inWords > 0 ? readDay(`${groups['day']}/${inWords}/${groups['year']}`) : undefined;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** A time and where its clock stands: that is an instant, and may be another day in India. */
-const HAS_ZONE = /\d:\d\d.*(?:Z|GMT|UTC|[+-]\d\d:?\d\d)/;
+function hasZone(text: string): boolean {
+  const time = text.search(/\d:\d\d/);
+  return time >= 0 && /Z|GMT|UTC|[+-]\d\d:?\d\d/.test(text.slice(time + '0:00'.length));
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const DAY_THEN_MONTH =

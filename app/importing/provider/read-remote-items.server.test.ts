@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findType } from '#app/content-types.ts';
 import { declaredTexts, textFields } from '#app/publishing/content-type.ts';
-import { sampleLists } from '#tests/support/provider/sample-lists.ts';
+import { sampleLists } from '#app/importing/tests/support/sample-lists.ts';
 import { parseAnswer } from './parse-json.server.ts';
 import { readRemoteItemsInThread } from './read-in-thread.server.ts';
 import { readRemoteItems } from './read-remote-items.server.ts';

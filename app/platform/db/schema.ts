@@ -84,11 +84,8 @@ export interface Schema {
   /** A host that links lead to, and when it may be requested again; shared by all schools. */
   outside_hosts: { host: string; ask_after: string };
   old_sites: OldSiteTable;
-  imports: MoveTable;
-  imported_items: MovedThingTable;
-  imported_files: MovedFileTable;
-  import_log: { school_code: string; id: string; import_id: string; at: string; code: string; about: string };
-  forwarded_enquiries: ForwardedEnquiryTable;
+  imported_items: ImportedItemTable;
+  imported_files: ImportedFileTable;
   content_editing: {
     school_code: string;
     item_type: string;
@@ -99,98 +96,27 @@ export interface Schema {
   };
 }
 
-/** Where the school's site was before, and how we stand to it, see `app/importing`. */
-interface OldSiteTable {
+/** Where the school's site was before. The columns that the import alone reads are its own, see `app/importing/tables.d.ts`. */
+export interface OldSiteTable {
   school_code: string;
-  /** Without a slash at its end. */
-  address: string;
-  /** Its code over there. */
-  remote_school_code: string;
-  /** A year, or empty: nothing of before it is brought. */
-  since: Generated<string>;
-  /** Kinds with commas between; empty for all. */
-  only_types: Generated<string>;
-  /** Locked, see `importing/old-site/token.server.ts`. */
-  token: string | null;
-  token_saved_at: string | null;
-  remote_visitors: number | null;
   /** What our count began with; null while it has not been taken over. */
   imported_visitors: number | null;
-  visitors_imported_at: string | null;
-  /** 0: we do not follow it. */
-  sync_minutes: Generated<number>;
-  synced_at: string | null;
-  /** 1: enquiries are also handed on to it. */
-  forwards: Generated<number>;
-  updated_at: string;
 }
 
-interface MoveTable {
-  id: string;
+/** What came from the former website: its addresses lead here for as long as somebody has them. */
+export interface ImportedItemTable {
   school_code: string;
-  source: string;
-  kind: 'look' | 'move' | 'step';
-  state: 'running' | 'paused' | 'stopped' | 'done' | 'failed';
-  started_by_id: string;
-  started_by: string;
-  started_at: string;
-  ended_at: string | null;
-  /** Whoever works on it says so, and for how long; another may go on after that. */
-  lease_holder: Generated<string>;
-  lease_until: Generated<string>;
-  /** JSON: which lists have been read, and what was wrong with those that could not be. */
-  lists: string;
-  /** JSON, see `importing/figures.ts`. */
-  figures: string;
-  trouble: Generated<string>;
-}
-
-interface MovedThingTable {
-  school_code: string;
-  source: string;
-  /** A kind of content by its name. */
+  /** A content type by its name. */
   kind: string;
   remote_id: string;
-  position: number;
-  title: string;
-  /** JSON of what was last seen of it over there, see `importing/provider/remote-item.ts`. */
-  seen: string;
-  remote_hash: string;
   local_id: string | null;
-  /** What was seen when it was last taken over, and what it was like here right after. */
-  imported_hash: string | null;
-  local_hash: string | null;
-  /** `differs`: changed there and here. `gone`: no longer in the list over there. */
-  state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
-  reason: Generated<string>;
-  outcome: Generated<'' | 'created' | 'updated' | 'unchanged' | 'passed'>;
-  import_id: string;
-  changed_at: string;
 }
 
-interface MovedFileTable {
+export interface ImportedFileTable {
   school_code: string;
-  source: string;
   /** As it stands below `/api/image/` over there. */
   path: string;
   media_id: string | null;
-  state: 'waiting' | 'here' | 'passed';
-  reason: Generated<string>;
-  outcome: Generated<'' | 'created' | 'unchanged' | 'passed'>;
-  /** As it came, and what those bytes were. */
-  bytes: Generated<number>;
-  sha256: Generated<string>;
-  import_id: string;
-}
-
-interface ForwardedEnquiryTable {
-  enquiry_id: string;
-  school_code: string;
-  /** `unsure`: it was sent and no answer came; whether it is there cannot be known from here. */
-  state: 'waiting' | 'taken' | 'unsure' | 'given-up';
-  attempts: Generated<number>;
-  why: Generated<string>;
-  updated_at: string;
 }
 
 /**

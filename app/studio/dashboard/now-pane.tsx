@@ -10,8 +10,12 @@ import { mailVerdict } from './mail-verdict.ts';
 import { Row } from './pane.tsx';
 import { Form } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import type { WholeAddress } from '#app/addresses.ts';
+import { partOfModules } from '#app/modules/parts.ts';
 import type { ParkedJob } from '#app/platform/jobs/parked.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
+
+const jobPages: Record<string, WholeAddress> = partOfModules('jobPages');
 
 type NowPaneProps = Pick<
   Dashboard,
@@ -120,9 +124,8 @@ function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   const name = words.kinds[job.kind] ?? words.otherJob;
   const text = words.text(dates.moment(job.at));
   if (!mayRetry) return <Row title={words.title(name)} hint={`${text} ${words.askAdministrator}`} />;
-  // A move is paused by it, and goes on from its own page.
-  if (job.kind === 'move-in')
-    return <Row title={words.title(name)} hint={text} href={studioHref('importing')} fix={words.view} />;
+  const page = jobPages[job.kind];
+  if (page) return <Row title={words.title(name)} hint={text} href={page} fix={words.view} />;
   return (
     <Row title={words.title(name)} hint={text}>
       <Form method="post" action={studioHref('parkedJobs')}>

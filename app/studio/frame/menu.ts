@@ -1,6 +1,7 @@
-import { studioHref, type StudioPageName, studioPages } from '#app/access/studio-addresses.ts';
+import { type Guard, studioHref, type StudioPageName, studioPages } from '#app/access/studio-addresses.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { modules } from '#app/modules/parts.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
@@ -32,16 +33,7 @@ const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
     }));
 
 type Fixed =
-  | 'library'
-  | 'languages'
-  | 'look'
-  | 'inbox'
-  | 'profile'
-  | 'people'
-  | 'audit'
-  | 'backup'
-  | 'moveIn'
-  | 'account';
+  'library' | 'languages' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
 
 const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
   nameIn,
@@ -49,6 +41,18 @@ const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['na
   permission: studioPages[at].read,
   group,
 });
+
+const modulePages = modules
+  .flatMap((module) => module.menu as StudioPageName[])
+  .map((name): MenuItem => {
+    const { path, read }: { path: string; read: Guard } = studioPages[name];
+    return {
+      nameIn: (words) => words.modulePages[name] ?? name,
+      href: path,
+      permission: read as Permission,
+      group: 'house',
+    };
+  });
 
 /** What stands in the studio's menu, in this order, for whoever may open it. */
 export const menu: readonly MenuItem[] = [
@@ -67,7 +71,7 @@ export const menu: readonly MenuItem[] = [
   page('people', 'house', (words) => words.people.people.title),
   page('audit', 'house', (words) => words.audit.title),
   page('backup', 'house', (words) => words.backup.title),
-  page('moveIn', 'house', (words) => words.importing.title),
+  ...modulePages,
   page('account', 'house', (words) => words.account.title),
 ];
 

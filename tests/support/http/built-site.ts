@@ -9,6 +9,7 @@ import { createSites } from '#app/platform/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { createApp } from '#server/app.ts';
+import { loadModules } from '#server/modules.ts';
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
@@ -62,6 +63,7 @@ export async function openSite(
     storage: localDiskStorage(join(dataDir, 'media')),
     revisions,
     jobs: createJobSignal(),
+    modules: await loadModules(),
   };
   if (options.school !== false) await createTestSchool(database);
   await revisions.refresh();

@@ -3,8 +3,8 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
-import { deleteOrphans } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import { mailsAbout } from './mails.ts';
+import { type EnquiryForwarding, forwardingOf } from '#app/features/enquiries/forwarding.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** At half past three in the night. */
@@ -28,7 +28,11 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
         return { again };
       }
       const keepDays = services.config.enquiryKeepDays;
-      const deleted = await deleteOldEnquiries(services.database.writes, job.schoolCode, { now, keepDays });
+      const deleted = await deleteOldEnquiries(services.database.writes, job.schoolCode, {
+        now,
+        keepDays,
+        forwarding: forwardingOf(services),
+      });
       await mailer.forget(daysBefore(now, keepDays));
       await mailer.erase(deleted.flatMap(mailsAbout));
       if (deleted.length > 0) services.log.info({ deleted: deleted.length }, 'old enquiries deleted');
@@ -40,7 +44,7 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
 export async function deleteOldEnquiries(
   db: Db,
   schoolCode: string,
-  { now, keepDays }: { now: Date; keepDays: number },
+  { now, keepDays, forwarding }: { now: Date; keepDays: number; forwarding?: EnquiryForwarding | undefined },
 ): Promise<string[]> {
   const before = (days: number) => daysBefore(now, days).toISOString();
   const deleted = await db
@@ -54,7 +58,7 @@ export async function deleteOldEnquiries(
     )
     .returning('id')
     .execute();
-  await deleteOrphans(db, schoolCode);
+  await forwarding?.removeOrphans(db, schoolCode);
   await db
     .deleteFrom('jobs')
     .where('school_code', '=', schoolCode)

@@ -8,7 +8,7 @@ import {
   setEnquiryState,
 } from '#app/features/enquiries/inbox/inbox-commands.server.ts';
 import type { EnquiryTarget, HandleResult } from '#app/features/enquiries/inbox/inbox-change.server.ts';
-import { forwardAgain } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
+import { type EnquiryForwarding, forwardingOf } from '#app/features/enquiries/forwarding.ts';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
@@ -20,13 +20,14 @@ import type { HandleInput } from './handle-input.server.ts';
 
 /** Does what was asked and writes it down, both or neither: the receipt and what changed, never what was written. */
 export async function handleEnquiry(
-  { database, jobs, config }: Services,
+  services: Services,
   staff: Staff,
   which: EnquiryTarget,
   input: HandleInput,
 ): Promise<HandleResult> {
+  const { database, jobs, config } = services;
   const handling = await database.writes.transaction().execute(async (transaction) => {
-    const done = await handle(transaction, staff, which, input);
+    const done = await handle(transaction, staff, which, input, forwardingOf(services));
     if ('receipt' in done)
       await recordAudit(transaction, {
         staff,
@@ -51,6 +52,7 @@ async function handle(
   staff: Staff,
   which: EnquiryTarget,
   input: HandleInput,
+  forwarding: EnquiryForwarding | undefined,
 ): Promise<HandleResult> {
   switch (input.intent) {
     case 'give': {
@@ -67,10 +69,10 @@ async function handle(
     case 'send-again':
       return sendEnquiryAgain(transaction, which);
     case 'hand-on-again':
-      return forwardAgain(transaction, which);
+      return forwarding?.again(transaction, which) ?? { unchanged: true };
     case 'acquit':
-      return markNotSpam(transaction, which);
+      return markNotSpam(transaction, which, forwarding);
     case 'delete':
-      return deleteEnquiry(transaction, which);
+      return deleteEnquiry(transaction, which, forwarding);
   }
 }

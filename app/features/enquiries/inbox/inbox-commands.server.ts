@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
-import { deleteForwarding } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
+import type { EnquiryForwarding } from '#app/features/enquiries/forwarding.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { changeEnquiry, type EnquiryTarget, type HandleResult, lockEnquiry } from './inbox-change.server.ts';
 
@@ -47,12 +47,13 @@ export function setEnquiryState(
 export async function markNotSpam(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
+  forwarding?: EnquiryForwarding,
 ): Promise<HandleResult> {
   const current = await lockEnquiry(transaction, which);
   if (!current) return { refused: 'gone' };
   if (current.delivery !== 'held')
     return setEnquiryState(transaction, which, { state: 'new', seenState: 'spam' });
-  const released = await releaseEnquiry(transaction, which.schoolCode, which.id, which.now);
+  const released = await releaseEnquiry(transaction, which, forwarding);
   if (!released) return { unchanged: true };
   return {
     receipt: current.receipt,
@@ -107,6 +108,7 @@ export async function addNote(
 export async function deleteEnquiry(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
+  forwarding?: EnquiryForwarding,
 ): Promise<HandleResult> {
   const current = await lockEnquiry(transaction, which);
   if (!current) return { refused: 'gone' };
@@ -116,7 +118,7 @@ export async function deleteEnquiry(
     .where('enquiry_id', '=', which.id)
     .execute();
   await forgetJobs(transaction, which);
-  await deleteForwarding(transaction, which);
+  await forwarding?.remove(transaction, which);
   await transaction
     .deleteFrom('enquiries')
     .where('school_code', '=', which.schoolCode)

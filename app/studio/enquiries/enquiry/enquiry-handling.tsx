@@ -7,7 +7,7 @@ import styles from './enquiry.module.css';
 import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import type { Forwarding } from '#app/features/enquiries/forwarding/forwarding.ts';
+import type { Forwarding } from '#app/features/enquiries/forwarding.ts';
 import { useWords } from '#app/words/words.ts';
 
 interface EnquiryHandlingProps extends Pick<

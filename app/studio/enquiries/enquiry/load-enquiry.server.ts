@@ -1,7 +1,6 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { findForwarding } from '#app/features/enquiries/forwarding/forward-enquiry.server.ts';
 import { findDeliveryAttempts } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import {
   findEnquiry,
@@ -20,6 +19,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { firstLocale } from '#app/words/locales.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
+import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
 
 /** One enquiry with all that its page shows around it. */
 export async function loadEnquiry(
@@ -38,7 +38,7 @@ export async function loadEnquiry(
     enquiry.delivery === 'delivered' || enquiry.delivery === 'filed'
       ? undefined
       : findDeliveryAttempts(db, schoolCode, id),
-    findForwarding(db, schoolCode, id),
+    forwardingOf(services)?.find(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);
   // In the language of the letter, whoever answers it.

@@ -15,7 +15,9 @@ export function ProofLead({
   const words = useStudioWords().people.proof;
   return (
     <>
-      {provenAction && <p>{words.requested(words.actions[provenAction])}</p>}
+      {provenAction && (
+        <p>{words.requested((words.actions as Record<ProvenAction, string>)[provenAction])}</p>
+      )}
       <p>
         {words.lead} {isForm && words.kept}
       </p>

@@ -83,10 +83,4 @@ export const beforePublic = {
       onSite: 'Chosen for the site',
     },
   },
-  importing: {
-    report: {
-      done: { release: 'Your answer is kept. Families see the albums when the site goes public.' },
-    },
-    step: { isPublic: 'Published' },
-  },
 };

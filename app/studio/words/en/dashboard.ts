@@ -61,7 +61,6 @@ export const dashboard = {
     kinds: {
       'deliver-enquiry': 'Sending an enquiry to the mailbox',
       'acknowledge-enquiry': 'Confirming an enquiry to its sender',
-      'forward-enquiry': 'Forwarding an enquiry to the old site',
       'enquiry-digest': 'The daily mail about open enquiries',
       'delete-old-enquiries': 'Deleting old enquiries',
       'self-test': 'The daily test of the contact form',
@@ -74,9 +73,6 @@ export const dashboard = {
       'erase-withdrawn-photos': 'Deleting withdrawn photos',
       'erase-files': 'Deleting unused files',
       'look-at-pictures': 'Comparing photos',
-      'move-in': 'The import from the old site',
-      'follow-old-site': 'Keeping in step with the old site',
-      'release-moved': 'Publishing what was imported',
       'make-backup': 'A backup',
       'daily-backup': 'The nightly backup',
     } as Record<string, string>,

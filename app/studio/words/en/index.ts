@@ -12,15 +12,15 @@ import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
+import { mergeWords } from '../merge-words.ts';
 import { theme } from './theme.ts';
-import { importing } from './importing.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
 import { searchAll } from './search.ts';
 
 /** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
-export const en = {
+const own = {
   ...frame,
   account,
   albums,
@@ -39,12 +39,22 @@ export const en = {
   languages,
   library,
   theme,
-  importing,
   people,
+  /** What the menu calls the pages of modules. */
+  modulePages: {} as Record<string, string>,
   profile,
   share,
   searchAll,
 };
 
-/** A second language satisfies it. */
-export type StudioWords = typeof en;
+/** Without those of modules. A second language satisfies it. */
+export type OwnWords = typeof own;
+
+/** What the words of modules add for their own pages. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface ModuleWords {}
+
+export type StudioWords = OwnWords & ModuleWords;
+
+const ofModules = import.meta.glob<object>('/app/*/words/en.ts', { eager: true, import: 'words' });
+export const en = Object.values(ofModules).reduce(mergeWords, own) as StudioWords;

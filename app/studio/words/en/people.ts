@@ -1,4 +1,4 @@
-import type { ProvenAction } from '#app/access/sign-in/proof.ts';
+import type { OwnProvenAction } from '#app/access/sign-in/proof.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -95,9 +95,8 @@ export const people = {
       'backup.download': 'download a backup',
       'everything.download': 'take everything with you',
       'profile.mailbox': 'publish another e-mail address for the school',
-      'enquiries.forward': 'send enquiries to the old website, too',
       'site.open': 'make the site public',
-    } satisfies Record<ProvenAction, string>,
+    } satisfies Record<OwnProvenAction, string>,
   },
   secondStep: {
     title: 'One more step',

@@ -30,8 +30,6 @@ export const searchAll = {
     [studioHref('people')]: 'Invite somebody, change a role, remove a person',
     [studioHref('audit')]: 'Who changed what and when, history',
     [studioHref('backup')]: 'Keep a copy of everything, download it, restore',
-    [studioHref('moveIn')]:
-      'Bring everything from the old site or provider: import, move, keep in step, visitors’ count',
     [studioHref('account')]: 'Your name, password, passkeys, second step, devices signed in',
   } as Record<string, string>,
 };

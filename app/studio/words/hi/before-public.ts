@@ -80,10 +80,4 @@ export const beforePublic: typeof english = {
       onSite: 'साइट के लिए चुना हुआ',
     },
   },
-  importing: {
-    report: {
-      done: { release: 'आपका उत्तर सेव है। साइट सबके लिए खुलते ही परिवार ये एल्बम देखेंगे।' },
-    },
-    step: { isPublic: 'प्रकाशित' },
-  },
 };

@@ -64,7 +64,6 @@ export const dashboard: typeof english = {
     kinds: {
       'deliver-enquiry': 'पूछताछ को मेलबॉक्स में भेजना',
       'acknowledge-enquiry': 'पूछताछ भेजने वाले को पुष्टि भेजना',
-      'forward-enquiry': 'पूछताछ को पुरानी साइट पर भेजना',
       'enquiry-digest': 'बाकी पूछताछ का रोज़ का ई-मेल',
       'delete-old-enquiries': 'पुरानी पूछताछ हटाना',
       'self-test': 'संपर्क फ़ॉर्म की रोज़ की जाँच',
@@ -77,9 +76,6 @@ export const dashboard: typeof english = {
       'erase-withdrawn-photos': 'वापस ली गई तस्वीरें मिटाना',
       'erase-files': 'काम में न आने वाली फ़ाइलें मिटाना',
       'look-at-pictures': 'तस्वीरों की तुलना',
-      'move-in': 'पुरानी साइट से लाना',
-      'follow-old-site': 'पुरानी साइट के साथ-साथ रखना',
-      'release-moved': 'लाई गई चीज़ें प्रकाशित करना',
       'make-backup': 'बैकअप',
       'daily-backup': 'रात का बैकअप',
     },

@@ -1,4 +1,5 @@
-import type { StudioWords } from '../en/index.ts';
+import type { OwnWords, StudioWords } from '../en/index.ts';
+import { mergeWords } from '../merge-words.ts';
 import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
@@ -13,7 +14,6 @@ import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { theme } from './theme.ts';
-import { importing } from './importing.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
@@ -36,7 +36,7 @@ import { searchAll } from './search.ts';
  * Administrator एडमिनिस्ट्रेटर · Editor संपादक · Invitation निमंत्रण · Second step दूसरा चरण · Passkey पासकी ·
  * Whoever runs the site साइट चलाने वाले · Families परिवार
  */
-export const hi: StudioWords = {
+const own: OwnWords = {
   ...frame,
   account,
   albums,
@@ -53,9 +53,12 @@ export const hi: StudioWords = {
   languages,
   library,
   theme,
-  importing,
   people,
+  modulePages: {},
   profile,
   share,
   searchAll,
 };
+
+const ofModules = import.meta.glob<object>('/app/*/words/hi.ts', { eager: true, import: 'words' });
+export const hi = Object.values(ofModules).reduce(mergeWords, own) as StudioWords;

@@ -91,7 +91,6 @@ export const people: typeof english = {
       'backup.download': 'बैकअप डाउनलोड करना',
       'everything.download': 'सब कुछ अपने साथ ले जाना',
       'profile.mailbox': 'स्कूल का दूसरा ई-मेल पता प्रकाशित करना',
-      'enquiries.forward': 'पूछताछ पुरानी वेबसाइट को भी भेजना',
       'site.open': 'साइट सबके लिए खोलना',
     },
   },

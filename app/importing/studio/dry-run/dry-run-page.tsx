@@ -1,0 +1,85 @@
+import { Form } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
+import type { Route } from './+types/dry-run-page.ts';
+import { startImport } from '#app/importing/run/import-runs.server.ts';
+import { findOldSite, saveOldSite } from '#app/importing/old-site/old-site.server.ts';
+import type { OldSiteInput } from '#app/importing/old-site/old-site-input.ts';
+import { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useAutoRefresh } from '#app/studio/progress/use-auto-refresh.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ImportFrame } from '../import-frame.tsx';
+import { stepHref } from '../import-step.ts';
+import { findImportProgress, isUnderWay } from '../import-progress.server.ts';
+import styles from '../importing.module.css';
+import { SourceForm } from './source-form.tsx';
+import { loadDryRun } from './load-dry-run.server.ts';
+import { DryRunResult } from './dry-run-result.tsx';
+import { conflict, refuse, studioAction } from '#app/studio/form/studio-action.server.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadDryRun(studioContext(context, 'importing.manage'));
+
+export const action = studioAction('moveIn', {
+  defaultIntent: 'look',
+  intents: {
+    async move({ services, staff, now }) {
+      const site = await findOldSite(services.database.reads, staff.schoolCode);
+      if (!site) return redirect(stepHref.look);
+      await startImport(services, { staff, now, kind: 'move', source: site.address });
+      return redirect(stepHref.move);
+    },
+    async look(context) {
+      const { services, staff, now } = context;
+      const { importRun } = await findImportProgress(context);
+      // Another address under its feet would end it.
+      if (isUnderWay(importRun)) return conflict({ isImporting: true as const });
+      const entered = readForm(context.form);
+      const kept = await saveOldSite(context, entered);
+      if ('problems' in kept) {
+        const { token: _token, ...shown } = entered;
+        return refuse({ problems: kept.problems, entered: shown });
+      }
+      const site = (await findOldSite(services.database.reads, staff.schoolCode))!;
+      await startImport(services, { staff, now, kind: 'look', source: site.address });
+      return redirect(stepHref.look);
+    },
+  },
+});
+
+const readForm = (form: FormData): OldSiteInput => ({
+  address: String(form.get('address') ?? ''),
+  schoolThere: String(form.get('schoolThere') ?? ''),
+  since: String(form.get('since') ?? ''),
+  onlyKinds: form.getAll('kind').map(String),
+  token: String(form.get('token') ?? ''),
+  forgetToken: form.get('forgetToken') === 'yes',
+});
+
+export const meta = studioMeta((words) => words.importing.title);
+
+export default function DryRunPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().importing;
+  const { dryRun } = loaderData;
+  useAutoRefresh(dryRun?.state === 'running');
+  return (
+    <ImportFrame here="look" done={loaderData.done} lead={words.dryRun.lead}>
+      <div className={styles.sides}>
+        <SourceForm loaded={loaderData} answer={actionData} />
+        <section className={styles.what} aria-labelledby="what-would-come">
+          {dryRun && <DryRunResult dryRun={dryRun} />}
+          {dryRun?.state === 'done' && dryRun.coming > 0 && !loaderData.isImporting && (
+            <Form method="post" className={styles.go}>
+              <input type="hidden" name="intent" value="move" />
+              <SendButton className="button button--primary">
+                {words.dryRun.importItems(dryRun.coming + dryRun.files)}
+              </SendButton>
+              <span className={styles.quiet}>{words.dryRun.importHelp}</span>
+            </Form>
+          )}
+        </section>
+      </div>
+    </ImportFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReportGroup } from '#app/importing/run/report.server.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { typeIn } from '#app/studio/words/content-types.ts';
+
+/** As the studio's menu calls it. */
+export const kindName = (words: StudioWords, kind: ReportGroup): string =>
+  kind === 'files' ? words.importing.files : (typeIn(words, kind)?.words.many ?? kind);

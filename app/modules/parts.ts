@@ -1,0 +1,18 @@
+import type { ModuleDeclaration } from './declaration.ts';
+import * as declared from './modules.ts';
+
+type Declared = (typeof declared)[keyof typeof declared];
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type Part<Name extends keyof ModuleDeclaration> = [Declared] extends [never]
+  ? Record<never, never>
+  : Together<Declared[Name]>;
+
+export const modules: readonly ModuleDeclaration[] = Object.values(declared);
+
+/** One part of all modules, with the names that they declare. */
+export const partOfModules = <Name extends keyof ModuleDeclaration>(name: Name): Part<Name> =>
+  Object.assign({}, ...modules.map((module) => module[name])) as Part<Name>;

@@ -1,0 +1,17 @@
+import type { Db } from '#app/platform/db/database.ts';
+
+/** What an item of the former website is called here, where an address of ours could not carry its name. */
+export async function findImportedId(
+  db: Db,
+  { schoolCode, contentType, remoteId }: { schoolCode: string; contentType: string; remoteId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('imported_items')
+    .select('local_id')
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', contentType)
+    .where('remote_id', '=', remoteId)
+    .where('local_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.local_id ?? undefined;
+}

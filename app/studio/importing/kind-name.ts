@@ -1,7 +1,0 @@
-import type { ReportGroup } from '#app/importing/run/report.server.ts';
-import type { StudioWords } from '../words/en/index.ts';
-import { typeIn } from '../words/content-types.ts';
-
-/** As the studio's menu calls it. */
-export const kindName = (words: StudioWords, kind: ReportGroup): string =>
-  kind === 'files' ? words.importing.files : (typeIn(words, kind)?.words.many ?? kind);

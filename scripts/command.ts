@@ -1,0 +1,10 @@
+// Runs a command that a module declares. It reads its own arguments, as if it had been called itself.
+import { modules } from '#app/modules/parts.ts';
+
+const [name = ''] = process.argv.splice(2, 1);
+const module = modules.find(({ commands }) => Object.hasOwn(commands, name));
+if (module) await import(`../app/${module.folder}/${module.commands[name]}`);
+else {
+  console.error(`There is no command “${name}”: the part of the site that had it was taken out.`);
+  process.exitCode = 1;
+}
