@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentTypes } from '#app/content-types.ts';
 import { en } from '#app/studio/words/en/index.ts';
@@ -7,7 +7,9 @@ import { type SectionKind, sectionKind, sectionKinds } from '#content/section-ki
 const { sections } = en.content;
 
 test('what the handbook writes bold is a name that the studio shows', () => {
-  const handbook = readFileSync('docs/studio.md', 'utf8');
+  const handbook = ['docs/studio.md', ...globSync('app/*/handbook.md')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const names = [...handbook.matchAll(/\*\*(.+?)\*\*/gs)]
     .flatMap(([, bold]) => bold!.split(' → '))
     .map((name) => name.replace(/\.$/, ''));

@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities/decode';
+import sanitizeHtml from 'sanitize-html';
 import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
@@ -67,8 +67,19 @@ function withTagsEscaped(text: string): string | undefined {
 }
 
 /** Whatever HTML knows by a name or a number, where it ends in a semicolon: `AT&T` is none. */
-const decodeEntities = (text: string): string =>
-  decodeHTMLStrict(text.replaceAll(/&(?:nbsp|#160|#xa0);/gi, ' '));
+function decodeEntities(text: string): string {
+  const asText = text
+    .replaceAll(/&(?:nbsp|#160|#xa0);/gi, ' ')
+    .replaceAll(/&(?!#?\w+;)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+  // It decodes all, and escapes these four again.
+  return sanitizeHtml(asText, { allowedTags: [] })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
 
 /** At the end of a word, with a sign that there was more. */
 function cutAtWord(text: string, max: number): string {

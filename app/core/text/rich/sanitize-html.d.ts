@@ -8,5 +8,8 @@ declare module 'sanitize-html' {
     transformTags: Record<string, string>;
     nestingLimit: number;
   }
-  export default function sanitizeHtml(html: string, options: Options): string;
+  export default function sanitizeHtml(
+    html: string,
+    options: Pick<Options, 'allowedTags'> & Partial<Options>,
+  ): string;
 }
