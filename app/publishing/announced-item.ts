@@ -10,24 +10,24 @@ export interface AnnounceQuery {
   now: Date;
   id: string;
   words: CardWords;
-  /** The language to tell it in, where it is translated. */
+  /** The language of the announcement, if the item is translated. */
   language: Locale;
 }
 
-/** What a school sends around of one item, in the words of the card's language; title and text are as written. */
+/** What an announcement says about an item, in the words of the card's language; title and text are as written. */
 export interface AnnouncedItem {
   title: string;
-  /** The day it is about, large; of a notice the word for it, and below when it came. */
+  /** The day of the event, shown large; for a notice the word for it, with its date below. */
   head: { large: string; lines: string[] };
   /** The same in one line: 'Saturday, 28 November 2026'. */
   when: string;
-  /** At what time, where and for whom, a line each. */
+  /** Time, place and audience, a line each. */
   facts: string[];
   text: string;
   picture: { path: string; width: number; focus?: Focus | undefined } | undefined;
 }
 
-/** The head of a card that is about a day, or about several. */
+/** The head of a card about one day or several. */
 export function headOfDays(
   from: Day,
   until: Day,

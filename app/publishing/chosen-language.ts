@@ -1,9 +1,9 @@
 import { type Locale, readLocale } from '#app/words/locales.ts';
 
-/** Beside the texts that a kind declares: the language that the writer has chosen, where they have. */
+/** Besides the texts that a content type declares: the language that the author has chosen, if any. */
 export const CHOSEN_LANGUAGE = 'language';
 
-/** The choice alone, to be kept with the declared texts. */
+/** Only the choice, to be stored with the declared texts. */
 export function chosenLanguage(texts: Record<string, string>): { language?: Locale } {
   const language = readLocale(texts[CHOSEN_LANGUAGE]);
   return language ? { language } : {};

@@ -13,31 +13,31 @@ import type { ListCall } from './list-call.server.ts';
 /** What only the server knows of a content type; everything else is in its `ContentType`. */
 export interface ServerContentType {
   type: ContentType;
-  /** What the API answers with, and an export takes along in the same shape. */
+  /** The API's answer; an export writes the same. */
   lists?: readonly ListCall[];
   /** Other calls of the API. */
   api?: readonly Endpoint[];
   /** Feeds, calendars and the like. */
   documents?: readonly DocumentRoute[];
-  /** What a link to its pages shows, by the page's name. */
+  /** The card of a shared link to its pages, by page name. */
   linkCards?: Partial<Record<PageName, FindSubject>>;
-  /** What its notice card says; only of what is public at this moment. */
+  /** What its announcement card says; only for what is public now. */
   announce?: (query: AnnounceQuery) => Promise<AnnouncedItem | undefined>;
   /** What the form shows besides its fields; drawn in `studio/content/types/extras.tsx`. */
   load?: (query: { db: Db; schoolCode: string; id: string }) => Promise<ItemExtra>;
   beforePublish?: BeforePublish;
-  /** Where a new one begins, if not with its form. */
+  /** The page that creates a new one, if that is not its form. */
   beginAt?: WholeAddress;
-  /** What a new one says at first, by the name of the template it begins with. */
+  /** The first texts of a new one, by template name. */
   begin?: (prose: Prose, template: string) => Record<string, string>;
-  /** The items whose text is still the software's, and that nobody has confirmed. */
+  /** The items with a starter text that nobody has confirmed. */
   listUntouched?: (db: Db, schoolCode: string) => Promise<{ id: string; version: number }[]>;
-  /** Takes somebody's word that such a text is right. */
+  /** Records that such a text is right. */
   confirm?: (
     context: CommandContext,
     read: { id: string; version: number },
   ) => Promise<'confirmed' | 'changed'>;
-  /** Of what families find by the menu: what it lacks there, and how it gets there. */
+  /** For items that families find through the menu: what is missing there, and how to add it. */
   menu?: {
     findGap: (db: Db, query: { schoolCode: string; pageId: string }) => Promise<MenuGap | undefined>;
     add: (
@@ -49,14 +49,14 @@ export interface ServerContentType {
 
 export interface ItemExtra {
   photoCount?: number;
-  /** It still says what it began with. */
+  /** It still has its starter text. */
   starterText?: { version: number; reading: { by: string; at: string } | undefined } | undefined;
 }
 
-/** Of a page of the school's own that no entry of the published menu leads to. */
+/** For the school's own pages that no entry of the published menu leads to. */
 export interface MenuGap {
   /** Where it can be added. */
   groups: { id: string; name: string }[];
-  /** It is in the menu that is being written, but that is not published. */
+  /** It is in the menu's draft, which is not published. */
   isInDraft: boolean;
 }

@@ -7,20 +7,20 @@ import { CHOSEN_LANGUAGE } from './chosen-language.ts';
 export interface FileValue {
   mediaId: string;
   alt: string;
-  /** Somebody looked at the text that was proposed and stands by it. */
+  /** The proposed text was confirmed. */
   sure: boolean;
 }
 
-/** What a form holds: texts and lists of files by the names of the fields, and when it is to be seen. */
+/** What a form holds: texts and lists of files by field name, and when it is public. */
 export interface Fields {
   texts: Record<string, string>;
   files: Record<string, FileValue[]>;
-  /** On the school's wall, `2026-11-15T10:42`; empty for "as soon as it is published" and "for good". */
+  /** The school's local time, `2026-11-15T10:42`; empty for "as soon as it is published" and "for good". */
   from: string;
   until: string;
 }
 
-/** The input that says: this text was written where no script runs, with signs for headings, lists and tables. */
+/** Marks a text that was written without scripts, with signs for headings, lists and tables. */
 export const notationFieldName = (name: string): string => `${name}.signs`;
 
 export const noFields = (): Fields => ({ texts: {}, files: {}, from: '', until: '' });
@@ -37,7 +37,7 @@ export function sameFields(type: ContentType, one: Fields, other: Fields): boole
   return changedNames(type, one, other).length === 0;
 }
 
-/** The names of what differs, in the order of the form. */
+/** The names of the fields that differ, in the order of the form. */
 export function changedNames(type: ContentType, one: Fields, other: Fields): string[] {
   const names = type.fields.map(({ name }) => name);
   const valueOf = (fields: Fields, name: string) => JSON.stringify(flatValue(fields, name));
@@ -46,7 +46,7 @@ export function changedNames(type: ContentType, one: Fields, other: Fields): str
   );
 }
 
-/** What changed, for the audit: only the fields that did. */
+/** For the audit: only the fields that changed. */
 export function changeOf(type: ContentType, before: Fields, after: Fields) {
   const names = changedNames(type, before, after);
   const pick = (fields: Fields) =>
@@ -54,7 +54,7 @@ export function changeOf(type: ContentType, before: Fields, after: Fields) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** As the audit tells it. */
+/** The value for the audit. */
 function auditValue(type: ContentType, fields: Fields, name: string): string | string[] {
   const value = flatValue(fields, name);
   const kind = type.fields.find((field) => field.name === name)?.kind;
@@ -63,7 +63,7 @@ function auditValue(type: ContentType, fields: Fields, name: string): string | s
   return kind === 'rich' ? plainWithLinks(value) : value;
 }
 
-/** A field as plain text or a list of texts; missing is empty. */
+/** A field as plain text or a list of texts; empty if missing. */
 function flatValue(fields: Fields, name: string): string | string[] {
   if (name === 'from' || name === 'until') return fields[name];
   const files = fields.files[name];

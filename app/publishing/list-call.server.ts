@@ -7,7 +7,7 @@ import type { Slice } from './lists/items.server.ts';
 
 type AnswersQuery = ContentQuery & Slice;
 
-/** A list that the API answers with and that an export writes out, in the same shape. */
+/** A list that the API answers with and that an export writes, in the same shape. */
 export interface ListCall {
   /** Below /api, with `:schoolcode` for the school. */
   path: string;
@@ -17,7 +17,7 @@ export interface ListCall {
   listAnswers: (db: Db, query: AnswersQuery) => Promise<{ _id: string }[]>;
 }
 
-/** `isWhole`: so short that nobody asks for a part of it. */
+/** `isWhole`: short enough to be sent as a whole. */
 export function listCall<Answer extends { _id: string }, Item>({
   shape,
   list,
@@ -43,7 +43,7 @@ export function listCall<Answer extends { _id: string }, Item>({
       query: isWhole ? LanguageQuery : ListQuery,
       answer: z.array(shape) as z.ZodType<unknown>,
       handle: ({ services, schoolCode, query: { lang: language, ...slice } }) =>
-        // Without a limit the query takes its own.
+        // Without a limit the query uses its own.
         listAnswers(services.database.reads, {
           schoolCode,
           now: services.clock(),

@@ -7,12 +7,12 @@ export interface WithoutWords extends TitledItemRef {
   pictures: number;
 }
 
-/** Live items whose pictures somebody who cannot see them learns nothing of, those with most first. */
+/** Live items with pictures without alternative text, those with most first. */
 export async function listPicturesWithoutWords(
   db: Db,
   { schoolCode, now, limit }: { schoolCode: string; now: Date; limit: number },
 ): Promise<WithoutWords[]> {
-  // The empty text stands in the query itself: only then the small index of such rows is taken.
+  // The empty text is written into the query: only then the planner uses the small index of such rows.
   const { rows } = await sql<WithoutWords>`
     select content_items.type, content_items.id, content_items.title, count(*) as pictures
     from attachments
@@ -26,7 +26,7 @@ export async function listPicturesWithoutWords(
   return rows;
 }
 
-/** Of the originals; what is made from them can be made again. */
+/** Of the originals; renditions can be made again. */
 export async function mediaBytes(db: Db, schoolCode: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('media_files')

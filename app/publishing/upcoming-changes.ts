@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { draftNotInTrash } from '../platform/content/live.ts';
 
 export interface TitledItemRef {
-  /** The name of its kind. */
+  /** The name of its type. */
   type: string;
   id: string;
   title: string;
@@ -21,12 +21,12 @@ export interface UpcomingChangesQuery {
   limit: number;
 }
 
-/** What will go up, come down or change by itself until then, the next first. */
+/** What will be published, expire or change by itself until then, the next first. */
 export async function listUpcomingChanges(db: Db, query: UpcomingChangesQuery): Promise<UpcomingChange[]> {
   return (await selectUpcomingChanges(query).execute(db)).rows;
 }
 
-/** Answered from the indexes of moments; the expressions keep those of the school's lists from it. */
+/** Answered from the indexes by time; the expressions keep the planner from those of the school's lists. */
 export function selectUpcomingChanges({
   schoolCode,
   now,
@@ -51,7 +51,7 @@ export interface Draft extends TitledItemRef {
   updatedAt: string;
 }
 
-/** What was begun and never published, the latest touched first, and how many there are. */
+/** Drafts that were never published, the latest changed first, and how many there are. */
 export async function listDrafts(
   db: Db,
   { schoolCode, limit }: { schoolCode: string; limit: number },
@@ -73,6 +73,6 @@ export const selectDrafts = (db: Db, schoolCode: string) =>
   db
     .selectFrom('content_items')
     .where('school_code', '=', schoolCode)
-    // The state stands in the query itself: only then the small index of drafts is taken.
+    // The state is written into the query: only then the planner uses the small index of drafts.
     .where('status', '=', sql.lit('draft'))
     .where('deleted_at', 'is', null);

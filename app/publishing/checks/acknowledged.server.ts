@@ -3,7 +3,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type AcknowledgeableWarning, warningKey } from './publish-warning.ts';
 
-/** Those that nobody has said to know of. */
+/** The warnings that nobody has acknowledged. */
 export async function withoutAcknowledged<One extends AcknowledgeableWarning>(
   db: Db,
   itemRef: ItemRef,
@@ -21,7 +21,7 @@ export async function withoutAcknowledged<One extends AcknowledgeableWarning>(
   return warnings.filter((warning) => !acknowledged.has(warningKey(warning)));
 }
 
-/** Somebody's word that it is to be public as it is. */
+/** Records that someone publishes in spite of these warnings. */
 export async function acknowledgeWarnings(
   { services, staff, now }: CommandContext,
   itemRef: ItemRef,

@@ -18,13 +18,13 @@ import { deadLinks } from './own-links.server.ts';
 import type { PublishWarning } from './publish-warning.ts';
 
 interface CheckOptions {
-  /** Draws the page, to weigh it. */
+  /** Renders the page, to weigh it. */
   draw?: DrawPage | undefined;
-  /** What texts of this kind may mention of the profile. */
+  /** The facts of the profile that texts of this type may mention. */
   facts?: Facts | undefined;
 }
 
-/** What would be wrong for families if the working copy were published now, and nobody has acknowledged yet. */
+/** What would be wrong for families if the working copy were published now, except what was acknowledged. */
 export async function findPublishWarnings(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -50,7 +50,7 @@ export async function findPublishWarnings(
   return withoutAcknowledged(db, { schoolCode, type: type.name, id }, found);
 }
 
-/** What only the whole page tells. One that cannot be drawn keeps nobody from publishing: nothing is said then. */
+/** The warnings that need the rendered page. If it cannot be rendered there are none, and publishing goes on. */
 async function warningsOnPage(
   services: Services,
   type: ContentType,

@@ -6,12 +6,12 @@ import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import type { PublishWarning } from './publish-warning.ts';
 
 const HEAVY = 5_000_000;
-/** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
+/** A larger document is reported as heavy, and is not searched for text as well. */
 const MAX_READ = 25_000_000;
 
 type Deps = Pick<SiteServices, 'database' | 'storage' | 'site'>;
 
-/** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
+/** Documents that are slow to load, and scans that nobody can have read out or enlarged. */
 export async function warningsInDocuments(
   deps: Deps,
   type: ContentType,
@@ -31,14 +31,14 @@ export async function warningsInDocuments(
   return found;
 }
 
-/** Of what came before this was kept: read once, and kept then. */
+/** Documents stored before this was recorded: checked once, then recorded. */
 async function checkForText({ database, storage, site }: Deps, { id, path, bytes }: PdfRow) {
   if (bytes > MAX_READ) return undefined;
-  // A storage that is away keeps nobody from publishing: nothing is said then.
+  // If the storage is away there is no warning, and publishing goes on.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
   if (!read) return undefined;
   const hasText = await detectText(read);
-  // Replaced meanwhile, it is another paper.
+  // It was replaced in the meantime.
   await database.writes
     .updateTable('media_files')
     .set({ has_text: hasText })

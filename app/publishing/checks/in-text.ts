@@ -6,7 +6,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import type { PublishWarning } from './publish-warning.ts';
 
-/** What the texts alone tell. `isNew`: families have not seen it yet. */
+/** The warnings that need only the texts. `isNew`: families have not seen it yet. */
 export function warningsInText(
   type: ContentType,
   fields: Fields,
@@ -22,7 +22,9 @@ export function warningsInText(
   ];
 }
 
-/** A name like LFIS or CBSE is one word; a whole title in capitals is read out letter by letter, or as shouting. */
+/**
+ * A name like LFIS or CBSE is one word; a whole title in capitals is read out letter by letter, or looks like shouting.
+ */
 function capitals(type: ContentType, fields: Fields): PublishWarning[] {
   const title = textOf(fields, type.title).trim();
   const letters = title.replaceAll(/[^A-Za-z]/g, '');
@@ -41,7 +43,7 @@ function richTextWarnings(field: string, html: string): PublishWarning[] {
   ];
 }
 
-/** Cut at their ends and not matched from their beginnings: many beginnings without an end would take very long. */
+/** Cut at their ends instead of matched from their starts: many starts without an end would take very long. */
 const tablesIn = (html: string): string[] =>
   html
     .split('</table>')
@@ -50,7 +52,7 @@ const tablesIn = (html: string): string[] =>
 
 const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 
-/** It is left out of the page: whoever added it may believe that something is there. */
+/** It is left out of the page, though its author may think that it is there. */
 const emptySections = (type: ContentType, fields: Fields): PublishWarning[] =>
   type.fields.flatMap(({ name, kind }) =>
     kind !== 'sections'
@@ -62,7 +64,7 @@ const emptySections = (type: ContentType, fields: Fields): PublishWarning[] =>
         ),
   );
 
-/** What is to come and has been already. */
+/** A date that is announced and has passed. */
 function pastDay(type: ContentType, fields: Fields, today: Day): PublishWarning[] {
   if (type.order !== 'coming-next' || !type.day) return [];
   const last = (type.lastDay && textOf(fields, type.lastDay)) || textOf(fields, type.day);

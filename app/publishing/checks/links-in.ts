@@ -5,15 +5,15 @@ import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 
-/** A link that somebody wrote, and where it was written. */
+/** A link in a text, and where it is. */
 export interface WrittenLink {
   field: string;
   section?: string;
-  /** An address, or the name of one of our pages. */
+  /** An address, or the name of a page of this site. */
   to: string;
 }
 
-/** Every link that a family could follow from here. What is only a fact (`{portal}`) is the profile's to answer for. */
+/** Every link that families can follow from here. A link that is only a fact (`{portal}`) belongs to the profile. */
 export function linksIn(type: ContentType, fields: Fields): WrittenLink[] {
   const links = type.fields.flatMap(({ name, kind }): WrittenLink[] => {
     const text = textOf(fields, name);
@@ -34,7 +34,7 @@ const linksInRich = (html: string): string[] =>
     return href === undefined ? [] : [href.replaceAll('&amp;', '&')];
   });
 
-/** `[words](contact)`: a name that no page has would stand on the page as it was typed. */
+/** `[words](contact)`: with a page name that does not exist, the page shows the text as it was typed. */
 const NAMED = /\[[^[\]\n]+\]\(([a-zA-Z]{1,40})\)/g;
 
 function linksInSection({ kind, values, items, hidden }: PageSection): string[] {

@@ -5,23 +5,23 @@ import { type Locale, otherLocale } from '#app/words/locales.ts';
 import { withoutAcknowledged } from './acknowledged.server.ts';
 import type { AcknowledgeableWarning } from './publish-warning.ts';
 
-/** What "we know" of this is remembered by: once for an item, whatever becomes of its text. */
+/** The key of this acknowledgement: once for an item, whatever becomes of its text. */
 export const ONE_LANGUAGE: AcknowledgeableWarning = { kind: 'oneLanguage', field: '', what: '' };
 
 /**
- * That families find it in one language only, where nobody has said to know of it. It holds nothing back: what is
- * written today is often translated tomorrow, and must not wait for that.
+ * That families find it in one language only, unless that was acknowledged. It does not stop publishing: what is
+ * written today is often translated tomorrow.
  */
 async function findOneLanguage(db: Db, itemRef: ItemRef, status: TranslationStatus): Promise<boolean> {
   if (status.other !== 'missing' && status.other !== 'draft') return false;
   return (await withoutAcknowledged(db, itemRef, [ONE_LANGUAGE])).length > 0;
 }
 
-/** What is to be said of the other language of something that was just published. */
+/** What to say about the translation of an item that was just published. */
 export interface OtherLanguage {
   from: Locale;
   into: Locale;
-  /** How many pieces families read there as they were before; 0 where nobody has translated it. */
+  /** How many segments of the translation are out of date; 0 where there is no translation. */
   changes: number;
 }
 

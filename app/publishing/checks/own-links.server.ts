@@ -18,7 +18,7 @@ interface LinkQuery {
   now: Date;
 }
 
-/** Of the links to this site, those that lead a family nowhere. Others take time: see `outside-links`. */
+/** The links to this site that lead nowhere. Links to other sites take time: see `outside-links`. */
 export async function deadLinks(
   db: Db,
   query: LinkQuery,
@@ -46,7 +46,7 @@ async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boo
   return MACHINES.test(path);
 }
 
-/** The path of an address of ours; undefined for everybody else's. */
+/** The path of an address of this site; undefined for any other. */
 function ownPath(to: string, siteUrl: string): string | undefined {
   const bare = to.split('#', 1)[0]!;
   if (bare === '') return pageAddress('home');
@@ -56,7 +56,7 @@ function ownPath(to: string, siteUrl: string): string | undefined {
   return undefined;
 }
 
-/** What is no page and yet for families: files, feeds, the calendar for their phones. */
+/** Addresses for families that are not pages: files, feeds, the calendar for their phones. */
 const MACHINES = /^\/(?:api\/|news\/|calendar\/|icons\/|cards\/|sitemap|robots)/;
 
 async function isShown(db: Db, { schoolCode, now }: LinkQuery, id: string): Promise<boolean> {
@@ -69,7 +69,7 @@ async function isShown(db: Db, { schoolCode, now }: LinkQuery, id: string): Prom
   return item !== undefined;
 }
 
-/** Where it was found once counts: it leads on. */
+/** A former address of an item counts: it redirects. */
 async function isOwnPage(db: Db, { schoolCode, now }: LinkQuery, address: string): Promise<boolean> {
   const item = await db
     .selectFrom('content_addresses')

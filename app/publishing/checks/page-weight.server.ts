@@ -11,19 +11,19 @@ import type { PublishWarning } from './publish-warning.ts';
 
 const kB = 1000;
 
-/** First load on a phone, as sent. Of other pages as much as `audit/checks/bytes.ts` allows to any. */
+/** First load on a phone, as sent. Other pages may weigh as much as `audit/checks/bytes.ts` allows any page. */
 const MOST = { home: 250 * kB, other: 300 * kB };
 
 /**
- * What a page has besides its own bytes and its pictures, as measured on the sample school: three files of letters, one
- * more where something is written in Hindi, the scripts of what wakes up (those of home do without React), and marks.
+ * What a page loads besides its own bytes and its pictures, as measured on the sample school: three font files, one
+ * more where something is written in Hindi, the scripts of its islands (those of home do without React), and icons.
  */
 const LETTERS = 46 * kB;
 const HINDI_LETTERS = 45 * kB;
 const SCRIPTS = { home: 12 * kB, other: 65 * kB };
 const MARKS = 3 * kB;
 
-/** Less than that of text is never what makes a page heavy. */
+/** Less text than this never makes a page heavy. */
 const LONG_TEXT = 20 * kB;
 
 /** The page as it would be. */
@@ -33,8 +33,8 @@ export interface PreviewedPage {
 }
 
 /**
- * A page that would be slow to come, where this form can do something about it: it has one of the pictures that come
- * first, or a very long text.
+ * A page that would be slow to load, if this form can change that: it has one of the first pictures, or a very long
+ * text.
  */
 export async function pageWeightWarnings(
   { database, storage, site }: Pick<SiteServices, 'database' | 'storage' | 'site'>,
@@ -48,7 +48,7 @@ export async function pageWeightWarnings(
   const total = sent + oursIn(html, where) + pictures.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= MOST[where]) return [];
   const weight = { kB: Math.round(total / kB), most: MOST[where] / kB };
-  // In steps of 50, so that a word more is not another thing to know.
+  // In steps of 50, so that a few more words are not a new warning.
   const what = String(Math.ceil(total / (50 * kB)) * 50);
   const largest = await findLargest({ database, site }, type, fields, pictures);
   if (largest) {
@@ -70,13 +70,13 @@ function oursIn(html: string, where: keyof typeof SCRIPTS): number {
 
 const compress = promisify(brotliCompress);
 
-/** As visitors get it who do not wait for the best. */
+/** As visitors get it before the best compression is made. */
 const sentBytes = async (text: string): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
 type Weighed = InitialPicture & { bytes: number };
 
-/** So long it is waited for sizes that nobody has asked for yet; then they are not counted. */
+/** How long to wait for sizes of renditions that were not made yet; after that they are not counted. */
 const LONGEST_WEIGHING_MS = 3000;
 
 async function weighPictures(
@@ -95,7 +95,7 @@ async function weighPictures(
   return [...weighed];
 }
 
-/** As AVIF where that is made already, for it takes seconds; else as WebP, which is quick, and a little more. */
+/** As AVIF if that is made already, for it takes seconds; else as WebP, which is quick and a little larger. */
 async function renditionBytes(
   storage: SiteServices['storage'],
   { path, width, fullWidth }: InitialPicture,
@@ -105,7 +105,7 @@ async function renditionBytes(
   return (found ?? (await findOrMakeRendition(storage, picture, width, 'webp'))).size;
 }
 
-/** The largest of those that this form holds. */
+/** The largest of those in this form. */
 async function findLargest(
   { database, site }: Pick<SiteServices, 'database' | 'site'>,
   type: ContentType,

@@ -3,8 +3,8 @@ import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
 /**
- * What would be wrong for families. None of it keeps anything from being published: whoever publishes is told once,
- * and may know better.
+ * What would be wrong for families. It does not prevent publishing: the warning is shown once, and the author may know
+ * better.
  */
 export type PublishWarningKind =
   | 'capitals'
@@ -22,25 +22,25 @@ export type PublishWarningKind =
 
 export interface PublishWarning {
   kind: PublishWarningKind;
-  /** Where it is mended. */
+  /** The field where it can be fixed. */
   field: string;
-  /** The section of it, where the field has sections. */
+  /** The section of the field, if it has sections. */
   section?: string;
-  /** The words, the address or the paper that it is about. */
+  /** The words, the address or the document that it is about. */
   what: string;
-  /** When it was seen last, of what is looked at now and then. The same thing on another day is the same thing. */
+  /** When it was found, for what is checked now and then. Found again on another day, it is the same warning. */
   on?: Day;
-  /** Of a page that would be slow to come: what it weighs, what it should at most, and what of it weighs the most. */
+  /** For a slow page: what it weighs, what it should weigh at most, and what weighs the most. */
   weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
-  /** Of what no longer follows the profile: which fact, and what it says. */
+  /** For a text that no longer follows the profile: which fact, and its value. */
   fact?: { name: FactName; value: string };
 }
 
-/** What somebody can acknowledge: a warning, or a reminder that holds nothing back. */
+/** What can be acknowledged: a warning, or a reminder that does not stop publishing. */
 export type AcknowledgeableWarning = Pick<PublishWarning, 'field' | 'section' | 'what'> & {
   kind: PublishWarningKind | 'oneLanguage';
 };
 
-/** What "we know" is remembered by: the same thing at the same place, and no other. */
+/** The key of an acknowledgement: the same warning at the same place, and no other. */
 export const warningKey = ({ kind, field, section = '', what }: AcknowledgeableWarning): string =>
   shortHash(JSON.stringify([kind, field, section, what]));

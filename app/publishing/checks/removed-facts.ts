@@ -7,8 +7,8 @@ import type { PublishWarning } from './publish-warning.ts';
 type Texts = Record<string, string>;
 
 /**
- * Facts of the profile that families read in a text until now, and that were taken out of it or typed over: that text
- * would no longer follow the profile, while every other place does.
+ * Facts of the profile that the public text contains and the new one does not: it would no longer follow the profile,
+ * as every other place does.
  */
 export function removedFacts(
   type: ContentType,
@@ -20,11 +20,11 @@ export function removedFacts(
     segmentsOf(type, texts).filter(({ mentionsFacts }) => mentionsFacts),
   ) as [Segment[], Segment[]];
   const now = new Map(after.map(({ key, text }) => [key, text]));
-  // One that only changed its place is still there.
+  // A fact that was only moved is still there.
   const isMoved = (name: FactName) => mentions(after, name) >= mentions(before, name);
   return before.flatMap(({ key, text }) => {
     const row = key.slice(0, key.lastIndexOf('/') + 1);
-    // With the whole row or section gone, nobody reads anything there that could be out of date.
+    // With the whole row or section gone, no text there can be out of date.
     if (!after.some((segment) => segment.key.startsWith(row))) return [];
     const rest = now.get(key) ?? '';
     const left = new Set(factsOfSchool(rest));

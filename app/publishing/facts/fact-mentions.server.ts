@@ -10,7 +10,7 @@ import { segmentsOf, translatedTexts } from '#app/publishing/translations/segmen
 import { parseTranslation } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
-/** Something published, in one of its languages, in which families read a fact. */
+/** A published item, in one of its languages, in which families read a fact. */
 export interface FactMention {
   type: string;
   id: string;
@@ -23,7 +23,7 @@ export type FactMentions = Partial<Record<FactName, FactMention[]>>;
 interface Query {
   schoolCode: string;
   now: Date;
-  /** What the facts say: a sentence about an empty one is not shown, nor is any other fact in it. */
+  /** The values of the facts: a sentence about an empty one is hidden, with every other fact in it. */
   facts: Facts;
 }
 

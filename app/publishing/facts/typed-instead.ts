@@ -1,13 +1,10 @@
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { type FactName, partsOf } from '#content/facts.ts';
 
-/** Longer than this it is another text, not another value. */
+/** A longer replacement is another text, not another value. */
 const MAX_TYPED = 60;
 
-/**
- * What stands where a fact stood before; nothing where it was only taken out. `was` mentions the fact, `is` does
- * not any more.
- */
+/** What replaced a fact in a text; undefined where it was only removed. `was` contains the fact, `is` does not. */
 export function typedInstead(was: string, is: string, name: FactName): string | undefined {
   const [before, now] = [plainFrom(was), plainFrom(is)];
   const parts = partsOf(before);
@@ -30,13 +27,13 @@ export function typedInstead(was: string, is: string, name: FactName): string | 
 const AMOUNTS: readonly FactName[] = ['formAtCampus', 'formDownloaded'];
 const AMOUNT = /(?:₹|Rs\.?|INR|रु\.?|रू\.?) ?\d[\d,]{0,12}|\d[\d,]{0,12} ?(?:\/-|rupees|रुपये|रुपए)/giu;
 
-/** Of a sentence that was written again: a sum of money that it did not name before. */
+/** In a rewritten sentence: an amount of money that was not there before. */
 const newAmount = (before: string, now: string): string | undefined =>
   (now.match(AMOUNT) ?? []).find((amount) => !before.includes(amount));
 
 /**
- * Whether what was typed by hand says what the fact says, or a part of it: “600” and “₹ 600” where it says “Rs. 600”.
- * Whole words are compared, for Rs. 60 are not Rs. 600.
+ * Whether typed text is the value of a fact, or a part of it: “600” and “₹ 600” for “Rs. 600”. Whole words are
+ * compared, for Rs. 60 are not Rs. 600.
  */
 export function saysTheSame(typed: string, value: string): boolean {
   const words = wordsOf(typed);

@@ -12,17 +12,17 @@ type Role = Schema['attachments']['role'];
 export interface NewItem<Type> extends ItemKey {
   now: Date;
   texts: Texts<Type>;
-  /** In their order, by what they are for. */
+  /** In order, by role. */
   files?: Partial<Record<Role, NewAttachment[]>>;
-  /** Written, and not shown. */
+  /** Not published. */
   isDraft?: boolean | undefined;
-  /** Now, where nothing else is said. */
+  /** Now by default. */
   publishFrom?: Date | undefined;
   expireAt?: Date | null | undefined;
   by?: Author;
 }
 
-/** What comes ready made, as the sample school's does, rather than out of a form. */
+/** Adds an item that does not come from a form, such as the sample school's. */
 export async function addItem<Type extends ContentType>(
   change: ContentChange,
   type: Type,

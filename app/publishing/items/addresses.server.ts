@@ -5,10 +5,10 @@ import { addressFieldOf, type ContentType } from '#app/publishing/content-type.t
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { ItemKey } from './rows.server.ts';
 
-/** As addresses are compared: nobody is to have to know which letters are capitals. */
+/** Addresses are compared without regard to capital letters. */
 export const addressKey = (address: string): string => address.toLowerCase();
 
-/** An address that is a page of the site, or that another item has or ever had: links to it would lead astray. */
+/** An address that is a page of the site, or that another item has or had: links to it would lead to the wrong page. */
 export async function addressProblems(
   db: DbOrTransaction,
   type: ContentType,
@@ -29,7 +29,7 @@ export async function addressProblems(
   return isOwn ? {} : { [field]: 'addressTaken' };
 }
 
-/** From now on it is found there; where it was found before, it still is. */
+/** The new address of an item; its old ones still lead to it. */
 export async function saveAddress(
   change: ContentChange,
   type: ContentType,
@@ -56,11 +56,11 @@ export interface ItemAddress {
   /** In small letters, as it was once. */
   address: string;
   id: string;
-  /** Where the item is found now. */
+  /** The present address of the item. */
   now: string;
 }
 
-/** Every address that an item of this kind has or had. */
+/** Every address that an item of this type has or had. */
 export async function listAddresses(
   db: DbOrTransaction,
   type: ContentType,

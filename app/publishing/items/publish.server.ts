@@ -16,7 +16,7 @@ export type Publication =
   | { unchanged: true }
   | { before: Fields | undefined; after: Fields; publishFrom: string };
 
-/** Makes the working copy what is public, from its time on; `fields` where something else is to be. */
+/** Makes the working copy public, from its time on; `fields` to publish something else. */
 export async function publish(
   change: ContentChange,
   type: ContentType,
@@ -53,7 +53,7 @@ export async function publish(
   return { before, after, publishFrom };
 }
 
-/** The one way onto the site: what is to be seen, from when until when, and its version. */
+/** The only way onto the site: texts, start and end, and a version. */
 export async function makePublic(
   change: ContentChange,
   type: ContentType,
@@ -74,7 +74,7 @@ export async function makePublic(
   );
 }
 
-/** What is in it stays; nobody outside sees it any more. Tells whether that is new. */
+/** Takes an item off the site; its content stays. Returns whether it was published. */
 export async function unpublish(
   change: ContentChange,
   type: ContentType,

@@ -9,7 +9,7 @@ import { findRow, type ItemKey, type Row, updateRow } from './rows.server.ts';
 
 export const TRASH_DAYS = 30;
 
-/** Tells whether it was not there already. */
+/** Returns whether it was not in the trash already. */
 export async function trash(
   change: ContentChange,
   type: ContentType,
@@ -22,7 +22,7 @@ export async function trash(
   return true;
 }
 
-/** Whoever takes it back at once has it as it was: on the site if it was there, and with the time of its change. */
+/** Undoes the move to the trash: it is as it was, published if it was, and with its scheduled change. */
 export async function undoTrash(
   change: ContentChange,
   type: ContentType,
@@ -34,13 +34,13 @@ export async function undoTrash(
   return true;
 }
 
-/** Later than that it is taken out as a draft: nobody remembers by then what families saw. */
+/** After this time it is restored as a draft, because nobody remembers what families saw. */
 const UNDO_MS = 60 * 60_000;
 
 export const isUndoable = (row: Pick<Row, 'deleted_at'>, now: Date): boolean =>
   row.deleted_at !== null && now.getTime() - Date.parse(row.deleted_at) <= UNDO_MS;
 
-/** Back as a draft: whoever takes it out of the trash decides anew whether it is to be seen. */
+/** Restored as a draft, so that someone decides again whether it is public. */
 export async function takeOutOfTrash(
   change: ContentChange,
   type: ContentType,
@@ -57,7 +57,9 @@ export async function takeOutOfTrash(
   return true;
 }
 
-/** For good, and only from the trash: the item, its drafts, its versions, and the files that no other uses. */
+/**
+ * Deletes for good, and only from the trash: the item, its drafts, its versions, and the files that nothing else uses.
+ */
 export async function deleteForGood(
   change: ContentChange,
   type: ContentType,
@@ -91,7 +93,7 @@ export async function deleteForGood(
   return true;
 }
 
-/** Those it has, those it had, and those that somebody wanted to give it. */
+/** The files that it shows, and those that its draft and its versions name. */
 async function listFilesOf(change: ContentChange, type: ContentType, place: ItemKey): Promise<string[]> {
   const rows = await change
     .selectFrom('attachments')
@@ -104,7 +106,7 @@ async function listFilesOf(change: ContentChange, type: ContentType, place: Item
   return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
 }
 
-/** What has lain in the trash for longer than we said we keep it. */
+/** What has been in the trash for longer than promised. */
 export async function listOldTrash(
   db: Db,
   type: ContentType,

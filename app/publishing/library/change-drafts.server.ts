@@ -1,7 +1,7 @@
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Fields, type FileValue, parseFields } from '#app/publishing/fields.ts';
 
-/** Changes a file in every working copy that names it, or takes it out: `asked` tells what is to stand there. */
+/** Changes a file in every working copy that names it, or removes it: `update` returns the new value. */
 export async function changeInDrafts(
   change: ContentChange,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },

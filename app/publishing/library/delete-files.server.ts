@@ -11,9 +11,9 @@ import { touchItems } from './touch-items.server.ts';
 
 export interface DeleteFileOptions<Refusal> {
   mediaId: string;
-  /** How many uses whoever asks was shown; where there are more by now, they are asked again. */
+  /** The number of uses that the person saw; if there are more by now, they are asked again. */
   shownUses: number;
-  /** Why it cannot go, if so; asked in the transaction that would delete it. */
+  /** Why it cannot be deleted, if so; checked in the transaction that would delete it. */
   refusal: (change: ContentChange, uses: FileUse[]) => Promise<Refusal | undefined>;
   also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface DeleteFileOptions<Refusal> {
 export type DeleteFileResult<Refusal> =
   { deleted: true } | { missing: true } | { changed: true } | { refused: Refusal };
 
-/** For good: whatever shows it does without, and working copies too. An older version of an item names nothing then. */
+/** For good: items and drafts that show it lose it, and older versions name a file that is gone. */
 export function deleteFile<Refusal>(
   context: CommandContext,
   options: DeleteFileOptions<Refusal>,
@@ -38,7 +38,7 @@ export function deleteFile<Refusal>(
   });
 }
 
-/** Of these, those that nothing shows and no working copy names. Tells how many went. */
+/** Deletes those of these files that nothing shows and no working copy names. Returns how many. */
 export function deleteUnused(context: CommandContext, mediaIds: string[]): Promise<number> {
   return changing(context, async (change) => {
     let deleted = 0;
@@ -62,7 +62,7 @@ interface Found {
   uses: FileUse[];
 }
 
-/** Until the end nobody can give it to another item. */
+/** Locked, so that nobody gives it to another item until the end. */
 async function findWithUses(
   change: ContentChange,
   { staff: { schoolCode } }: CommandContext,

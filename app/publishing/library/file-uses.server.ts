@@ -11,22 +11,22 @@ interface Named {
   title: string;
 }
 
-/** Something that shows a file, or whose working copy is to. */
+/** An item or place that shows a file, or whose working copy names it. */
 export interface FileUse extends Named {
-  /** Of an item; a place of the site has none. */
+  /** For an item; a fixed place of the site has none. */
   row: (StateColumns & { fields: string }) | undefined;
   role: Schema['attachments']['role'] | undefined;
   alt: string;
   decorative: boolean;
   /** It waits in an album and is not published there. */
   hidden: boolean;
-  /** It is not shown there, only in a working copy. */
+  /** Only a working copy names it. */
   isDraft: boolean;
 }
 
 const ROWS_AT_ONCE = 200;
 
-/** The files that working copies name, and which those are. There are as many as somebody is at work on. */
+/** The files that working copies name, and which those are. There are as many as are being edited. */
 export async function listDraftMentions(
   db: DbOrTransaction,
   schoolCode: string,
@@ -45,7 +45,7 @@ export async function listDraftMentions(
   }
 }
 
-/** By how many items and places each of these is used, working copies among them. */
+/** How many items and places use each of these files, working copies included. */
 export async function countUses(
   db: Db,
   schoolCode: string,
@@ -72,7 +72,7 @@ export async function countUses(
   return (mediaId) => usesOf.get(mediaId)?.size ?? 0;
 }
 
-/** Everything that shows a file or is about to, one line each. */
+/** Everything that shows a file or is about to, one entry each. */
 export async function listUses(
   db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
@@ -143,7 +143,7 @@ interface ItemRow {
 const rowOf = ({ status, publish_from, fields, ...ends }: ItemRow): FileUse['row'] =>
   status && publish_from && fields ? { ...ends, status, publish_from, fields } : undefined;
 
-/** How many older versions name it: whoever brought one back would miss it. */
+/** How many older versions name it: restored, they would lack it. */
 export async function countVersions(
   db: DbOrTransaction,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
@@ -153,7 +153,7 @@ export async function countVersions(
   return Number(rows[0]!.versions);
 }
 
-/** How many files an item has where it shows this one. */
+/** How many files an item has in the role of this one. */
 export async function countFilesInRole(
   change: ContentChange,
   { type, id, role }: Pick<FileUse, 'type' | 'id' | 'role'>,

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { displayNameOf, findLibraryFile } from '../../media/files/library-file.server.ts';
 import { listDraftMentions } from './file-uses.server.ts';
 
-/** These files stay although nothing uses them, or do so no longer. Tells how many that changed. */
+/** Keeps these files although nothing uses them, or no longer. Returns how many changed. */
 export function keepFiles(
   { services, staff, now }: CommandContext,
   mediaIds: string[],
@@ -40,13 +40,13 @@ export function keepFiles(
 
 export interface FilesToDelete {
   files: number;
-  /** Of them, those that this person sent. */
+  /** The number that this person sent. */
   own: number;
   /** When the first of them was found unused. */
   since: string;
 }
 
-/** The files that will be deleted because nothing uses them; nothing where there are none. */
+/** The files that will be deleted because nothing uses them; undefined if there are none. */
 export async function findFilesToDelete(
   db: Db,
   { schoolCode, sentBy }: { schoolCode: string; sentBy: string },
@@ -58,7 +58,7 @@ export async function findFilesToDelete(
     .where('unused_since', 'is not', null)
     .where('kept_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    // Used since the night that found it unused.
+    // Used again since the sweep found it unused.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -15,25 +15,25 @@ export interface LibraryFile {
   id: string;
   path: string;
   kind: 'image' | 'document';
-  /** What the office knows it by: its name, else what is said of it. */
+  /** Its name, else its alternative text. */
   displayName: string;
-  /** What is said of it somewhere, for those who cannot see it. */
+  /** An alternative text of one of its uses. */
   alt: string;
   focus: Focus | undefined;
   uses: number;
-  /** Shown somewhere without a text for those who cannot see it. */
+  /** One of its uses has no alternative text. */
   lacksWords: boolean;
   consent: StoredConsent | undefined;
-  /** In an album, and nobody has answered for those in it. */
+  /** It waits in an album, and nobody has answered who is to be seen. */
   lacksConsent: boolean;
-  /** Since when nothing uses it, where the daily sweep has found that; and whether it is kept all the same. */
+  /** Since when nothing uses it, if the daily sweep has found that; and whether it is kept all the same. */
   unusedSince: string | undefined;
   isKept: boolean;
-  /** Nobody may see it any more: nothing but words is told of it. */
+  /** Set for a withdrawn file, of which only words are shown. */
   withdrawn: ReturnType<typeof withdrawalOf>;
 }
 
-/** Newest first, a page at a time; `next` stands for the place after the last one told, however many came since. */
+/** Newest first, a page at a time; `next` is the position after the last one, however many were added since. */
 export async function listLibrary(
   db: Db,
   { schoolCode, ...search }: LibrarySearch & { schoolCode: string },
@@ -92,7 +92,7 @@ interface FileRow {
   lacks_consent: boolean | number;
 }
 
-/** Kept apart, so that a test can ask both engines how they would go about it. */
+/** Exported so that a test can check the query plan on both engines. */
 export function selectFiles(
   schoolCode: string,
   { tab, q, after, answered = false }: LibrarySearch,
@@ -135,7 +135,7 @@ const isUnused = (inDrafts: string[]) =>
   sql`(not exists (select 1 from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id)
     ${inDrafts.length > 0 ? sql`and media_files.id not in (${sql.join(inDrafts)})` : sql``})`;
 
-/** The logo has no text of its own: the school's name stands with it. */
+/** The logo needs no text of its own: the school's name is next to it. */
 const lacksWords = (schoolCode: string) =>
   sql`(media_files.id in (select media_id from attachments where school_code = ${schoolCode} and alt = '' and decorative = 0
     and not (item_type = 'pages' and item_id = ${`${schoolCode}/logo`})))`;
@@ -146,7 +146,7 @@ const lacksConsent = (schoolCode: string) => sql`(consent is null
 const MAX_WORDS = 5;
 const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MAX_WORDS);
 
-/** By its name, by who sent it, and by what is said of it wherever it is used. */
+/** Searches its name, its sender, and the texts of all its uses. */
 function isFoundBy(word: string) {
   const likes = [word.toLowerCase(), ...formsOf(word)].map(
     (form) => `%${form.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
@@ -167,7 +167,7 @@ export interface LibraryFigures {
   unusedBytes: number;
 }
 
-/** How many there are of each, and what they weigh. */
+/** How many files each tab has, and their size. */
 export async function libraryFigures(db: Db, schoolCode: string): Promise<LibraryFigures> {
   const drafts = await listDraftMentions(db, schoolCode);
   const count = async (tab: LibraryTab) => {

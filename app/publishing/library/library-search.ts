@@ -2,7 +2,7 @@
 export const libraryTabs = ['pictures', 'unused', 'no-words', 'no-consent', 'papers', 'withdrawn'] as const;
 export type LibraryTab = (typeof libraryTabs)[number];
 
-/** After which file a page of the list begins: when it came, and its id. */
+/** The file after which a page of the list starts: its time and id. */
 export interface LibraryCursor {
   at: string;
   id: string;
@@ -10,9 +10,9 @@ export interface LibraryCursor {
 
 export interface LibrarySearch {
   tab: LibraryTab;
-  /** What was typed, tidied. */
+  /** The search text, cleaned. */
   q?: string | undefined;
   after?: LibraryCursor | undefined;
-  /** Only what may be shown elsewhere too: no photo that waits for somebody to answer for those in it. */
+  /** Only files that may be used elsewhere: no photo that waits for an answer in an album. */
   answered?: boolean;
 }

@@ -13,23 +13,22 @@ export interface ReplaceFileOptions {
   mediaId: string;
   bytes: Uint8Array;
   name: string;
-  /** What the new picture shows, for every place; empty where each keeps what it says. */
+  /** The new alternative text, for every use; empty where each keeps its own. */
   words: string;
-  /** What else goes by it, in the same transaction. */
+  /** More to do in the same transaction. */
   also: (change: ContentChange, file: MediaRow, uses: FileUse[]) => Promise<void>;
 }
 
 export type ReplaceFileResult =
   | { replaced: number }
   | { missing: true }
-  /** `in-use`: the new one is in the library already, and shown elsewhere. */
+  /** `in-use`: the new file is in the library already, and used. */
   | { refused: Refusal['refused'] | 'same' | 'other-kind' | 'in-use'; other?: string };
 
 /**
- * Puts another picture or paper in the place of one, wherever it is used. It keeps its id: items, working copies, versions
- * and forms that are open at this moment name it by that, and show the new one. Only its address is another, so that no
- * cache has the old one for it; the old address leads to it. What was there before is nobody's to see, and is kept for a
- * few days so that this can be undone.
+ * Replaces a picture or document wherever it is used. It keeps its id, so items, drafts, versions and open forms show
+ * the new one. Its address changes, so that no cache shows the old one; the old address leads to the new. The old file
+ * is not public any more, and is kept for a few days so that this can be undone.
  */
 export async function replaceFile(
   context: CommandContext,
@@ -57,7 +56,7 @@ export async function replaceFile(
     const uses = await listUses(change, fileRef);
 
     const { id: _, created_at: __, ...columns } = arrived;
-    // What once led to the file that takes the place goes on leading to it.
+    // Addresses that led to the new file lead to the replaced one now.
     for (const table of ['replaced_files', 'imported_files'] as const)
       await change
         .updateTable(table)
@@ -75,7 +74,7 @@ export async function replaceFile(
       created_at: now.toISOString(),
       name: columns.name || file.name,
       unused_since: null,
-      // The point was chosen in another picture.
+      // The focus point was chosen for another picture.
       focus_x: null,
       focus_y: null,
     };
@@ -113,7 +112,7 @@ export async function replaceFile(
   });
 }
 
-/** Thrown, so that the transaction is given up. */
+/** Thrown, so that the transaction is rolled back. */
 class NotReplaced extends Error {
   readonly answer: ReplaceFileResult;
   constructor(answer: ReplaceFileResult) {
@@ -133,14 +132,14 @@ async function isUsed(change: ContentChange, mediaId: string): Promise<boolean> 
   return shown !== undefined || (await findMentioned(change, change.schoolCode, new Set([mediaId]))).size > 0;
 }
 
-/** Tells what was said before. */
+/** Returns the texts from before. */
 async function setAltEverywhere(
   change: ContentChange,
   fileRef: { schoolCode: string; mediaId: string },
   words: string,
 ): Promise<WordsBefore> {
   const before: WordsBefore = { since: words, attachments: [], drafts: [] };
-  // The logo has no text of its own.
+  // The logo has no alternative text of its own.
   const logo = `${fileRef.schoolCode}/logo`;
   before.attachments = await change
     .selectFrom('attachments')

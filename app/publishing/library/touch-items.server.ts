@@ -1,7 +1,7 @@
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { FileUse } from './file-uses.server.ts';
 
-/** Whoever asks what is new, as feeds and search engines do, is told of items whose pictures are. */
+/** Feeds and search engines list what changed, also when only a picture did. */
 export async function touchItems(change: ContentChange, uses: FileUse[], now: Date): Promise<void> {
   for (const { type, id, isDraft } of uses)
     if (!isDraft)

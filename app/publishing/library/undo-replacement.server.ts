@@ -23,12 +23,12 @@ export interface UndoReplacementOptions {
 export type UndoReplacementResult =
   | { undone: true }
   | { missing: true }
-  /** `over`: it is too late, or was done already. `in-use`: the old file was added again since, as another. */
+  /** `over`: it is too late, or already undone. `in-use`: the old file was added again since, as another. */
   | { refused: 'over' | 'in-use' | 'forbidden'; other?: string };
 
 /**
- * The file that was replaced last is back, with its words, at its own address. The one that had taken its place is
- * deleted at once: it may be what nobody was to see. Its address leads to the old one.
+ * The file that was replaced last is back, with its texts, at its own address. The new one is deleted at once, for it
+ * may be a picture that nobody should see. Its address leads to the old one.
  */
 export function undoReplacement(
   context: CommandContext,
@@ -82,7 +82,7 @@ export function undoReplacement(
   );
 }
 
-/** Without waiting for its days: the file that was replaced is deleted now. False where there is none any more. */
+/** Deletes the replaced file now, without waiting. False if there is none any more. */
 export function deleteReplaced({ services, staff, now }: CommandContext, mediaId: string): Promise<boolean> {
   const fileRef = { schoolCode: staff.schoolCode, mediaId };
   return changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
@@ -111,7 +111,7 @@ async function findAtPath(change: ContentChange, path: string): Promise<string |
   return row?.id;
 }
 
-/** Where nobody has written anything else since. */
+/** Only where the text was not changed since. */
 async function restoreAlt(
   change: ContentChange,
   fileRef: { schoolCode: string; mediaId: string },

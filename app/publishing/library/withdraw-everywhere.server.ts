@@ -15,9 +15,9 @@ import { touchItems } from './touch-items.server.ts';
 
 export interface WithdrawOptions {
   mediaId: string;
-  /** For the office, who wonders later. */
+  /** The reason, for the office. */
   why: string;
-  /** It is not for this person to take away; asked in the transaction that would. */
+  /** Whether this person may not withdraw it; checked in the transaction. */
   isForbidden: (uses: FileUse[]) => boolean;
   also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface WithdrawOptions {
 export type WithdrawResult = { withdrawn: number } | { missing: true } | { forbidden: true };
 
 /**
- * Nothing shows this picture any more from this transaction on, and no working copy names it. Nobody who asks for that is
- * kept waiting: what has come to show it meanwhile loses it, too.
+ * From this transaction on nothing shows this picture, and no working copy names it. It is not refused because of new
+ * uses: they lose it too.
  */
 export async function withdrawEverywhere(
   context: CommandContext,
@@ -63,7 +63,7 @@ export async function withdrawEverywhere(
   return answer;
 }
 
-/** What was withdrawn is shown again where it was; false where it was deleted for good meanwhile. */
+/** A withdrawn picture is shown again where it was; false if it was deleted for good. */
 export function undoWithdrawal({ services, staff, now }: CommandContext, mediaId: string): Promise<boolean> {
   const { schoolCode } = staff;
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
@@ -88,7 +88,7 @@ export interface WithdrawnPicture {
   at: string;
   by: string;
   why: string;
-  /** Until when it can be undone; nothing where it is deleted for good. */
+  /** Until when it can be undone; undefined if it is deleted for good. */
   until: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export async function findWithdrawnPicture(
 
 type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawal_reason' | 'erased_at'>;
 
-/** When it was withdrawn, by whom and why, and how long that can be undone; nothing of what was not. */
+/** When it was withdrawn, by whom and why, and how long that can be undone; undefined if it was not. */
 export function withdrawalOf(
   file: WithdrawnColumns,
 ): Omit<WithdrawnPicture, 'mediaId' | 'displayName'> | undefined {

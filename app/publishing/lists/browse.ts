@@ -22,14 +22,14 @@ export interface Browsed<Item> {
   calendar: Calendar;
   /** How many the filters leave. */
   shown: number;
-  /** Whether there are no more than `shown`: a search stops counting somewhere. */
+  /** Whether there are no more than `shown`: a search stops counting at a limit. */
   isExact: boolean;
-  /** Whether nothing has the words of the query, and these only sound like them. */
+  /** Whether nothing contains the words of the query, and these only sound like them. */
   isSimilar: boolean;
   lastPage: number;
 }
 
-/** A page of a list with all that stands around it, at a price that hardly grows with the list. */
+/** A page of a list with its numbers and filters, at a cost that hardly grows with the list. */
 export async function browse<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,
@@ -47,7 +47,7 @@ export async function browse<Item>(
   return { items, calendar, shown, isExact: true, isSimilar: false, lastPage: lastPage(shown, query) };
 }
 
-/** The same list, of what matches the query where there is one. */
+/** The same list, with only what matches the query if there is one. */
 export async function browseOrSearch<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,
@@ -67,7 +67,7 @@ export async function browseOrSearch<Item>(
 const offsetOf = ({ page, perPage }: PageQuery) => (page - 1) * perPage;
 const lastPage = (shown: number, { perPage }: PageQuery) => Math.max(1, Math.ceil(shown / perPage));
 
-/** Counted once for as long as the school's content stands. */
+/** Counted once for as long as the school's content is unchanged. */
 function cachedDays(
   { database, revisions }: Pick<Services, 'database' | 'revisions'>,
   type: DatedType,

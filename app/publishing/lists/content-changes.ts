@@ -8,7 +8,7 @@ interface Change {
   id: string;
   updatedAt: string;
   address: string | null;
-  /** The one it was written in first. */
+  /** The language it was written in comes first. */
   languages: readonly Locale[];
 }
 

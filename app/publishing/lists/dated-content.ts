@@ -7,21 +7,21 @@ import { liveNow } from '#app/platform/content/live.ts';
 import { translationIn, translatedTitle } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
-/** Content that is listed newest first, each by a day of its own. */
+/** Content that is listed newest first, by a day of its own. */
 export type DatedType = Pick<ContentType, 'name'>;
 
 export interface ContentQuery {
   schoolCode: string;
   now: Date;
-  /** To be told in, where it is said in that; as it was written, where nothing is asked. */
+  /** The language of the texts, for items that are translated; without it, as written. */
   language?: Locale | undefined;
 }
 
-/** A stretch of a list, newest first; items of one day keep one order, by id. */
+/** A part of a list, newest first; items of one day are ordered by id. */
 export interface SliceQuery extends ContentQuery, DayFilter {
   limit: number;
   offset?: number | undefined;
-  /** Begin at this day; `offset` then counts from there. */
+  /** Start at this day; `offset` then counts from there. */
   upTo?: Day | undefined;
 }
 
@@ -38,7 +38,7 @@ export function selectIds(type: DatedType, query: SliceQuery) {
     order by ${DAY} desc, id desc limit ${query.limit} offset ${query.offset ?? 0}`;
 }
 
-/** Counts every live row once; callers keep the answer for as long as the content stands. */
+/** Counts every live row once; callers cache the result for as long as the content is unchanged. */
 export async function countDays(db: Db, type: DatedType, query: ContentQuery): Promise<DayCount[]> {
   return (await selectDayCounts(type, query).execute(db)).rows;
 }
@@ -63,7 +63,7 @@ export interface Neighbours {
   older: Neighbour | undefined;
 }
 
-/** What stands before and after an item in the list of all. */
+/** The items before and after an item in the list of all. */
 export async function findNeighbours(
   db: Db,
   type: DatedType,
@@ -97,6 +97,6 @@ export function within({ year, month }: DayFilter) {
 }
 
 const DAY = sql.ref('content_items.day');
-/** As the index `content_items_live_by_month` has it. */
+/** As in the index `content_items_live_by_month`. */
 const MONTH = sql`substr(${DAY}, 6, 2)`;
 const twoDigits = (month: number) => String(month).padStart(2, '0');

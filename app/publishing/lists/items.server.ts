@@ -15,7 +15,7 @@ import type { ContentQuery } from './dated-content.ts';
 
 const COLUMNS = ['id', 'language', 'updated_at as updatedAt', 'fields'] as const;
 
-/** Those that a list has found, in its order. */
+/** The items of a list, in its order. */
 export async function itemsOf<Type extends ContentType>(
   db: Db,
   type: Type,
@@ -60,7 +60,7 @@ export interface Slice {
   offset?: number;
 }
 
-/** Of a kind without a day: in the order that the office gave them; what nobody has placed is before, newest first. */
+/** For a type without a day: in the order of the office; items without a place come first, newest first. */
 export async function listLatest<Type extends ContentType>(
   db: Db,
   type: Type,
@@ -80,7 +80,7 @@ export const selectLatest = (
     .select(COLUMNS)
     .select(translationIn(language).as('said'))
     .where(liveNow(type, schoolCode, now))
-    // The empty day stands in the query itself: only then the index of such rows is taken.
+    // The empty day is written into the query: only then the planner uses the index of such rows.
     .where('day', '=', sql.lit(''))
     .orderBy('position')
     .orderBy('publish_from', 'desc')
@@ -90,15 +90,15 @@ export const selectLatest = (
 
 export interface FoundRow {
   id: string;
-  /** That it was written in. */
+  /** The language it was written in. */
   language: Locale;
   updatedAt: string;
   fields: string;
-  /** What is said of it in the language that was asked for. */
+  /** Its texts in the requested language. */
   said: string | null;
 }
 
-/** What was written before a field was declared is empty there. */
+/** A text of a field that was declared later is empty. */
 export function itemOf<Type extends ContentType>(
   type: Type,
   { id, language: written, updatedAt, fields, said: found }: FoundRow,

@@ -7,7 +7,7 @@ import { useListHead } from './list-head.ts';
 
 interface ListBannerProps {
   of: ListName;
-  /** Whoever looks for something wants to see what was found, not the picture again. */
+  /** A search shows its results at once, without the large picture. */
   isWhole: boolean;
 }
 

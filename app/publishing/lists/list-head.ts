@@ -3,14 +3,14 @@ import type { Attachment } from '#app/media/picture.ts';
 import { type ListName, type ListWords, wordsOfList } from '#app/platform/http/list-words.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** What stands above a list: the school's words, and its picture in the arch. */
+/** The head above a list: the school's words, and its picture in the arch. */
 export interface ListHead extends ListWords {
   banner?: Attachment | undefined;
 }
 
 export type ListHeads = Partial<Record<ListName, ListHead>>;
 
-/** As the frame has read them; nothing where they cannot be read. */
+/** As the frame's loader has read it; undefined if it could not be read. */
 export const ListHeadsContext = createContext<ListHeads | undefined>(undefined);
 
 export function useListHead(name: ListName): ListHead {

@@ -57,7 +57,7 @@ onEachEngine((_open, engine) => {
       expect(counts).toContain(`${covering} content_items_live`);
       expect(counts).not.toMatch(/TEMP B-TREE|Sort/);
 
-      // A page far down begins at its day: what is newer is not walked through.
+      // A page far down starts at its day, without walking through what is newer.
       const farDown = await explain(database, walks['a page far down']!(type), ['bitmapscan']);
       expect(farDown).toMatch(engine === 'sqlite' ? 'AND day<?)' : /Index Cond: .*day <=/);
     });
@@ -118,7 +118,7 @@ onEachEngine((_open, engine) => {
         }
         expect(plan).toContain('SCAN content_search VIRTUAL TABLE INDEX');
         expect(plan).toContain('SEARCH content_items USING COVERING INDEX content_items_found (search_key=?');
-        // The matches come newest first by themselves; only those that are kept are put in their last order.
+        // The matches come newest first; only the ones that are shown are sorted at the end.
         expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
       }
     });
@@ -150,7 +150,7 @@ onEachEngine((_open, engine) => {
         }
         expect(plan).toContain('SCAN content_sounds VIRTUAL TABLE INDEX');
         expect(plan).toContain('SEARCH content_items USING COVERING INDEX content_items_found (search_key=?');
-        // Two readings have to be put together; one comes newest first by itself.
+        // Two readings have to be merged; a single one comes newest first.
         if (filter.words.length < 3) expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
       }
     });
@@ -169,7 +169,7 @@ onEachEngine((_open, engine) => {
   });
 });
 
-/** As many of every kind, so that the index is the one that is right among others. */
+/** The same number of every type, so that the index has to be the right one. */
 async function fillSchool(database: Database): Promise<void> {
   await createTestSchool(database);
   await publish(database, async (change) => {
@@ -203,7 +203,7 @@ function explain(
   const { sql: text, parameters } = query.compile(database.reads);
   return database.reads.transaction().execute(async (db) => {
     if (database.engine === 'postgres') {
-      // A table as small as this is read whole, and rightly; the question is what a large one would do.
+      // A table as small as this is read as a whole; the question is what a large one would do.
       for (const way of ['seqscan', ...without]) await sql.raw(`set local enable_${way} = off`).execute(db);
     }
     const verb = database.engine === 'sqlite' ? 'explain query plan' : 'explain';

@@ -17,7 +17,7 @@ interface UpcomingQuery extends ContentQuery {
   offset?: number;
 }
 
-/** What is not over on that day, the next first; what lasts stands where it began. */
+/** What is not over on that day, the next first; what lasts several days is listed by its first. */
 export async function listUpcoming<Type extends ContentType>(
   db: Db,
   type: Type,
@@ -27,7 +27,7 @@ export async function listUpcoming<Type extends ContentType>(
   return rows.map((row) => itemOf(type, row, query.language));
 }
 
-/** Few rows lie ahead and many behind: the last day picks them. */
+/** Few rows lie ahead and many behind, so the index by last day is the right one. */
 export const selectUpcoming = (
   type: DatedType,
   { schoolCode, now, language, today, limit, offset = 0 }: UpcomingQuery,
@@ -37,12 +37,12 @@ export const selectUpcoming = (
 
 interface DaysQuery extends ContentQuery {
   first: Day;
-  /** Not included. */
+  /** Exclusive. */
   end: Day;
   limit: number;
 }
 
-/** What falls on any of these days, in their order. */
+/** What falls on any of these days, in order. */
 export async function listWithin<Type extends ContentType>(
   db: Db,
   type: Type,

@@ -11,13 +11,13 @@ import { judge, type ItemWithLinks } from './outside-link.ts';
 
 export const LINK_CHECK_JOB = 'check-links';
 
-/** How often it is looked whether there is something new to ask. */
+/** How often the job looks for new links. */
 const CHECK_EVERY_MS = 6 * 60 * 60_000;
-/** So long a host is left alone; longer than an answer of it can take, so that it has one of us at a time. */
+/** How long a host is left alone; longer than its answer may take, so that it has one request at a time. */
 const HOST_REST_MS = 60_000;
-/** Each at another host, one after the other. */
+/** Each to another host, one after the other. */
 const MAX_PER_RUN = 20;
-/** Then mails get their turn, and a server that is to stop need not wait long. */
+/** After this, mails get their turn, and a server that stops does not wait long. */
 const LONGEST_RUN_MS = 8000;
 
 export interface LinkCheckOptions {
@@ -29,7 +29,7 @@ export interface LinkCheckOptions {
 
 const jobOf = (schoolCode: string) => `${LINK_CHECK_JOB}-${schoolCode}`;
 
-/** One job a school. Switched off, it is taken away with all that it found out. */
+/** One job a school. When it is switched off, it is deleted with its results. */
 export async function planLinkCheck(
   transaction: Transaction<Schema>,
   { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
@@ -40,7 +40,7 @@ export async function planLinkCheck(
   await forgetLinks(transaction, schoolCode);
 }
 
-/** Asks a few of the addresses whose time has come, and comes again for the others. */
+/** Checks a few of the links that are due, and runs again for the others. */
 export function linkCheckJob(services: Services, { types, also, overrides }: LinkCheckOptions): JobHandler {
   const { database, clock, sites } = services;
   return {
@@ -82,7 +82,7 @@ interface DueQuery {
   now: Date;
 }
 
-/** Hosts that may be asked now and have something to be asked about, whoever waits longest first. */
+/** Hosts that may be requested now and have links that are due, the one that waits longest first. */
 async function listDueHosts(db: Db, { schoolCode, now }: DueQuery): Promise<string[]> {
   const at = now.toISOString();
   const rows = await db
@@ -102,7 +102,7 @@ async function listDueHosts(db: Db, { schoolCode, now }: DueQuery): Promise<stri
   return rows.map(({ host }) => host);
 }
 
-/** The address that waits longest at a host, with the host for us alone; nothing where another was quicker. */
+/** The link of a host that waits longest, with the host reserved; undefined if another process was faster. */
 async function takeLink(db: Db, { schoolCode, host, now }: DueQuery & { host: string }) {
   const at = now.toISOString();
   const ask_after = new Date(now.getTime() + HOST_REST_MS).toISOString();
@@ -152,7 +152,7 @@ async function forgetRestedHosts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('outside_hosts').where('ask_after', '<=', now.toISOString()).execute();
 }
 
-/** When the next address may be asked: its own time, or that of its host. */
+/** When the next link may be checked: its own time, or that of its host. */
 async function findNextDue(db: Db, schoolCode: string): Promise<string | undefined> {
   const rows = await db
     .selectFrom('outside_links')

@@ -1,17 +1,17 @@
 import { type FetchOutsideOptions, fetchOutside } from '#app/platform/outside/fetch-outside.ts';
 import type { Finding } from './outside-link.ts';
 
-/** Where a test has somebody else's site stand. */
+/** Where a test's foreign site is. */
 export type LinkCheckOverrides = Pick<FetchOutsideOptions, 'lookup' | 'trustedHosts'>;
 
 const WITHIN_MS = 5000;
 const MAX_REDIRECTS = 5;
-/** A few: it is asked whether something is there, not what. */
+/** A few bytes: only whether something is there matters. */
 const MAX_BYTES = 4096;
 
 /**
- * Whether an address still leads somewhere. First without its body; where that is not taken well, as by servers that know
- * no HEAD, once more with the beginning of it. `retryAfterMs`: for so long its host wants to be left alone.
+ * Whether an address still exists. First with HEAD; if that fails, as with servers that do not support it, with GET and
+ * the first bytes. `retryAfterMs`: how long its host wants to be left alone.
  */
 export async function checkLink(
   address: string,
@@ -36,7 +36,7 @@ export async function checkLink(
   return { finding: findingOf(answer.status), ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** Only who says that nothing is there is believed: 403, 429 and 5xx are what machines are told that families are not. */
+/** Only an answer that says it is gone counts: 403, 429 and 5xx are often sent to machines only. */
 const findingOf = (status: number): Finding =>
   status < 400 ? 'answers' : status === 404 || status === 410 ? 'gone' : 'unclear';
 

@@ -13,7 +13,7 @@ interface LinkQuery {
   siteUrl: string;
 }
 
-/** Of the links to other sites, those behind which nothing is any more, with the day on which that was seen last. */
+/** The links among these that are dead, with the day on which that was last seen. */
 export async function deadOutsideLinks(
   db: Db,
   { schoolCode, siteUrl }: LinkQuery,
@@ -39,12 +39,12 @@ export async function deadOutsideLinks(
   });
 }
 
-/** Something public with links that lead nowhere, of which nobody has said to know. */
+/** A public item with dead links that were not acknowledged. */
 export interface ItemWithDeadLinks extends Pick<ItemWithLinks, 'type' | 'id' | 'title'> {
   dead: PublishWarning[];
 }
 
-/** What has been mended since it was found out, or taken off the site, is not among them. */
+/** Without links that were fixed or taken off the site since they were checked. */
 export async function listDeadLinks(
   db: Db,
   { types, also }: { types: readonly ContentType[]; also: readonly ItemWithLinks[] },
@@ -64,7 +64,7 @@ export async function listDeadLinks(
   return found;
 }
 
-/** More are not looked into for one page. */
+/** No more links are checked for one page. */
 const MAX_SUSPECTS = 50;
 
 async function listSuspects(

@@ -14,13 +14,13 @@ interface GatherOptions {
   now: Date;
 }
 
-/** No school has so many; whoever does has the others unasked. */
+/** No school has this many; if one does, the rest is not checked. */
 const MAX_LINKS = 5000;
 const AT_ONCE = 200;
 
 /**
- * Keeps in mind what other sites something public leads to now, and forgets the rest. By looking rather than by being told:
- * what goes up, comes down or is thrown away does so in many ways.
+ * Stores which addresses of other sites are public now, and deletes the rest. It reads all content instead of following
+ * changes, because content goes public, comes down and is deleted in many ways.
  */
 export async function gatherLinks(
   { reads, writes }: Pick<Database, 'reads' | 'writes'>,
@@ -54,7 +54,7 @@ const outsideLinksOf = ({ type, id, links }: ItemWithLinks, siteUrl: string): Fo
 const hasLinks = (type: ContentType) =>
   textFields(type).some(({ kind }) => kind === 'url' || kind === 'rich' || kind === 'sections');
 
-/** One after the other by their ids, so that a school of many years is never in memory whole. */
+/** In order of ids and in batches, so that a school of many years is never in memory as a whole. */
 async function* liveItemsOf(
   db: Db,
   type: ContentType,
@@ -140,7 +140,7 @@ async function store(
     .execute();
 }
 
-/** Of a school that is not to ask any more: what was found out would only grow old. */
+/** For a school that has switched the checks off: the results would be out of date. */
 export async function forgetLinks(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
   for (const table of ['outside_link_places', 'outside_links'] as const)
     await transaction.deleteFrom(table).where('school_code', '=', schoolCode).execute();

@@ -4,7 +4,7 @@ import { type Finding, judge, outsideAddress } from './outside-link.ts';
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.parse('2026-11-01T20:00:00.000Z') + hours * HOUR_MS);
 
-/** What is said after each of these, so many hours after the beginning. */
+/** The results of checks, at these hours after the start. */
 function statesAfter(...findings: [hours: number, finding: Finding][]) {
   let link: { gone_since: string | null } = { gone_since: null };
   return findings.map(([hours, finding]) => {

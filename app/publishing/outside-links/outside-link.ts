@@ -2,7 +2,7 @@ import { readUrl } from '#app/core/read-url.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { WrittenLink } from '#app/publishing/checks/links-in.ts';
 
-/** Something public that leads to other sites. */
+/** A public item that links to other sites. */
 export interface ItemWithLinks {
   type: string;
   id: string;
@@ -12,7 +12,7 @@ export interface ItemWithLinks {
 
 const LONGEST = 2000;
 
-/** An address of somebody else's, as it is asked; nothing for ours, and for what is no web address. */
+/** The normalised address of another site; undefined for our own, and for what is not a web address. */
 export function outsideAddress(to: string, siteUrl: string): string | undefined {
   const url = readUrl(to);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
@@ -21,16 +21,16 @@ export function outsideAddress(to: string, siteUrl: string): string | undefined 
   return url.href.length <= LONGEST ? url.href : undefined;
 }
 
-/** What came of asking once. `unclear`: it may be there for families and not for us. */
+/** The result of one check. `unclear`: families may reach it although we do not. */
 export type Finding = 'answers' | 'gone' | 'unclear';
 
 type CheckedLink = Pick<Schema['outside_links'], 'state' | 'gone_since' | 'checked_at' | 'check_after'>;
 
 const DAY_MS = 86_400_000;
-/** What answers is asked about once a month; what does not answer clearly, or is dead, once a week. */
+/** A link that works is checked once a month; an unclear or dead one once a week. */
 const AGAIN_DAYS = { answers: 30, doubted: 1, dead: 7, unclear: 7 };
 
-/** One failure is none: dead is what was gone twice, a day or more apart, and did not answer in between. */
+/** A link is dead when it failed twice, a day or more apart, and did not work in between. */
 export function judge(
   { gone_since }: Pick<CheckedLink, 'gone_since'>,
   finding: Finding,

@@ -4,7 +4,7 @@ import { parseTranslation } from '#app/publishing/translations/translated.server
 import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 import { indexForSearch, type SearchedItem } from './text-search.ts';
 
-/** All that families can read of these items, in every language, becomes what they are found by. */
+/** Indexes everything that families can read of these items, in every language. */
 export async function indexItems(
   change: ContentChange,
   type: ContentType,

@@ -1,15 +1,15 @@
 import type { DayFilter } from '#app/core/time/calendar.ts';
 
-/** One way to understand what was typed: these words in the text of what happened in this time. */
+/** One way to understand a query: these words, in items of this time. */
 export interface Reading extends DayFilter {
   words: string[];
-  /** Whether more words followed, so that the last of these was typed to its end. */
+  /** Whether more words followed, so that the last of these is complete. */
   lastIsWhole: boolean;
 }
 
 /**
- * "annual day 2025" are three words of a text, or two of something that happened in 2025. Whatever is found has
- * one day alone, so at most one year is taken for its time.
+ * "annual day 2025" are three words of a text, or two in an item of 2025. An item has one day, so at most one year is
+ * taken as its time.
  */
 export function readingsOf({ words, year, month }: DayFilter & { words: string[] }): Reading[] {
   const years = [...new Set(words.filter((word) => YEAR.test(word)))];

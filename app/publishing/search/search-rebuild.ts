@@ -5,11 +5,11 @@ import { indexItems } from './index-items.server.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Makes the school's index of words anew, for rows that came in without it. */
+/** Rebuilds the school's search index, for rows that were inserted without it. */
 export async function rebuildSearch(change: ContentChange, types: readonly ContentType[]): Promise<void> {
   for (const type of types) {
     for (let after = { day: '', id: '' }; type.search;) {
-      // By their day: SQLite's index grows in that order without breaking into pieces.
+      // By day: SQLite's index grows in that order without fragmentation.
       const rows = await change
         .selectFrom('content_items')
         .select(['type', 'id', 'school_code', 'day', 'fields'])

@@ -3,12 +3,12 @@ import type { DayFilter } from '#app/core/time/calendar.ts';
 import { type Day, dayOfMonth, daysOf, monthOf, yearOf } from '#app/core/time/days.ts';
 import type { DatedType } from '#app/publishing/lists/dated-content.ts';
 
-/** On PostgreSQL both are in one index; a key begins with a letter that no one can type. */
+/** On PostgreSQL both are in one index; a key starts with a letter that no one can type. */
 export const SOUND = '\ue001';
 
 /**
- * Whose it is and what it is, as one word with a letter that no one can type, and another with its month: where kinds
- * and schools share a table, the index of words leads to none of the others.
+ * School and type as one word that no one can type, and another with the month: schools and types share a table, and
+ * the search index skips the others.
  */
 export function scopeWord(schoolCode: string, { name }: DatedType, { year, month }: DayFilter = {}): string {
   const scope = `\ue000${schoolCode.toLowerCase()}/${name}`;
@@ -20,12 +20,12 @@ export function scopeWord(schoolCode: string, { name }: DatedType, { year, month
 const KEYS_A_DAY = 2 ** 20;
 /** More than the days of ten thousand years need. */
 const KEYS_A_TYPE = 2 ** 43;
-/** So that no key is larger than a number can tell exactly. */
+/** So that every key is an exact integer. */
 const MAX_TYPES = 1021;
 
 /**
- * A number that grows with the day, so that walking the matches by number is walking them by day. Each kind has a
- * stretch of its own; two whose names fall on the same one share it, and are told apart by their rows.
+ * A number that grows with the day, so that matches in order of numbers are in order of days. Each type has a range of
+ * its own; two whose names hash to the same range share it, and are distinguished by their rows.
  */
 const firstKey = (type: DatedType, day: Day) =>
   typeKey(type) + ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
@@ -41,10 +41,11 @@ function typeKey({ name }: DatedType): number {
   return hash * KEYS_A_TYPE;
 }
 
-/** `and` the keys of the days that are asked for: what lies elsewhere is passed over without its row. */
+/** `and` the keys of the requested days: other matches are skipped without reading their rows. */
 export function keysWithin(index: string, type: DatedType, { year, month }: DayFilter) {
   const key = sql.ref(`${index}.rowid`);
-  // A number from here is no integer to SQLite, and FTS5 leaps only to integers: else it would walk through the others.
+  // A plain number is not an integer to SQLite, and FTS5 only skips by integers: otherwise it would walk through the
+  // others.
   const between = (first: number, end: number) =>
     sql` and ${key} >= cast(${first} as integer) and ${key} < cast(${end} as integer)`;
   if (year !== undefined) {

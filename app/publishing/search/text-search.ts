@@ -13,7 +13,7 @@ import { liveNow } from '#app/platform/content/live.ts';
 import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-scope.ts';
 import { readingsOf } from './search-readings.ts';
 
-/** Beyond so many nobody turns pages, and counting on would cost more the more there are. */
+/** Nobody turns more pages than this, and counting on would cost more the more there are. */
 export const MAX_MATCHES = 1000;
 
 interface MatchQuery extends ContentQuery, DayFilter {
@@ -28,11 +28,11 @@ export interface Matches {
 }
 
 export interface Found extends Matches {
-  /** Whether nothing has these words, and this only sounds like them. */
+  /** Whether nothing contains these words, and this only sounds like them. */
   isSimilar: boolean;
 }
 
-/** What has these words; where nothing has, what sounds like them, in either script. */
+/** What contains these words; if nothing does, what sounds like them, in either script. */
 export async function findByWords(db: Db, type: DatedType, query: MatchQuery): Promise<Found> {
   const exact = await findMatches(db, type, query);
   if (exact.ids.length > 0) return { ...exact, isSimilar: false };
@@ -40,13 +40,13 @@ export async function findByWords(db: Db, type: DatedType, query: MatchQuery): P
   return { ...similar, isSimilar: similar.ids.length > 0 };
 }
 
-/** The live items that have all of these words, the last of them as the beginning of one; a year may be their own. */
+/** The live items that contain all of these words, the last of them as a prefix; a year may be the item's own. */
 export async function findMatches(db: Db, type: DatedType, query: MatchQuery): Promise<Matches> {
   const { rows } = await selectMatches(engineOf(db), type, query).execute(db);
   return matchesOf(rows);
 }
 
-/** The live items in which these words are heard, in either script. */
+/** The live items that sound like these words, in either script. */
 export async function findSimilar(db: Db, type: DatedType, query: MatchQuery): Promise<Matches> {
   const statement = selectSimilar(engineOf(db), type, query);
   return statement ? matchesOf((await statement.execute(db)).rows) : { ids: [], isExact: true };
@@ -69,7 +69,7 @@ export function selectMatches(engine: Engine, type: DatedType, query: MatchQuery
   );
 }
 
-/** Each word, or the word that it is a form of; the last may go on. */
+/** Each word, or the word that it is a form of; the last one is a prefix. */
 function wordQuery(engine: Engine, words: string[], lastIsWhole: boolean): string {
   const [quote, and, or, goesOn] =
     engine === 'postgres' ? ([`'`, ' & ', ' | ', ':*'] as const) : ([`"`, ' AND ', ' OR ', ' *'] as const);
@@ -83,7 +83,7 @@ function wordQuery(engine: Engine, words: string[], lastIsWhole: boolean): strin
     .join(and);
 }
 
-/** Nothing where there is too little to go by. */
+/** Undefined if there is too little to search for. */
 export function selectSimilar(engine: Engine, type: DatedType, query: MatchQuery) {
   const selects = readingsOf(query).flatMap((reading) => {
     const ways = soundQuery(reading.words);
@@ -95,7 +95,7 @@ export function selectSimilar(engine: Engine, type: DatedType, query: MatchQuery
   return selects.length > 0 ? newestOf(selects) : undefined;
 }
 
-/** Keys hold small letters and digits alone, as words hold nothing that could be taken for an operator. */
+/** Keys contain only small letters and digits, as words contain nothing that could be an operator. */
 function similarQuery(engine: Engine, ways: string[][][]): string {
   const [and, or, write] =
     engine === 'postgres'
@@ -115,7 +115,7 @@ const NEWEST = sql`order by day desc, id desc limit ${sql.lit(MAX_MATCHES + 1)}`
 const isLive = (type: DatedType, query: ContentQuery & DayFilter) =>
   sql`${liveNow(type, query.schoolCode, query.now)}${within(query)}`;
 
-/** Words hold letters, digits and vowel signs alone, so nothing in them can be taken for an operator. */
+/** Words contain only letters, digits and vowel signs, so nothing in them can be an operator. */
 function selectFound(
   engine: Engine,
   type: DatedType,
@@ -139,18 +139,20 @@ export interface SearchedItem {
   id: string;
   schoolCode: string;
   texts: Record<string, string>;
-  /** The same fields in other languages: whoever looks for a word of any finds the item. */
+  /** The same fields in other languages: a word in any of them finds the item. */
   translations?: Record<string, string>[];
 }
 
-/** Everything of an item that is looked through, in every language that it is written in. */
+/** Everything of an item that is searched, in every language that it has. */
 function searchedTexts(type: ContentType, { texts, translations = [] }: SearchedItem): string[] {
   return [texts, ...translations].flatMap((fields) =>
     (type.search ?? []).map((name) => plainFrom(fields[name] ?? '')),
   );
 }
 
-/** To be called in the change that writes these rows, whenever their texts are written. What has no day is not found. */
+/**
+ * Called in the change that writes these rows, whenever their texts are written. Items without a day are not searched.
+ */
 export async function indexForSearch(
   change: ContentChange,
   type: ContentType,
@@ -180,7 +182,7 @@ export async function indexForSearch(
         and content_items.id = given.id`.execute(change);
     return;
   }
-  // In the order of their keys: FTS5 writes a piece of its own whenever they go back.
+  // In order of keys: FTS5 writes a new segment whenever they go back.
   for (const { id, day, words, keys } of items.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const { known, key } = await keyOf(change, type, { id, day });
     if (known !== null && known !== key)
@@ -196,7 +198,7 @@ export async function indexForSearch(
   }
 }
 
-/** Before its row goes. */
+/** Called before its row is deleted. */
 export async function forgetForSearch(
   change: ContentChange,
   { name }: DatedType,
@@ -213,8 +215,8 @@ export async function forgetForSearch(
 const INDEXES = [sql.table('content_search'), sql.table('content_sounds')];
 
 /**
- * The key an item has, and the one it is to have: its own while its day stands, else the next of its day, whatever
- * school took the last one: they share the index.
+ * The key of an item, and the one it needs: its own if its day is unchanged, else the next of its day over all schools,
+ * because they share the index.
  */
 async function keyOf(change: ContentChange, type: DatedType, { id, day }: { id: string; day: Day }) {
   const { first, end } = keysOfDay(type, day);

@@ -9,12 +9,12 @@ export interface Found {
   type: string;
   id: string;
   title: string;
-  /** Empty where its kind has none. */
+  /** Empty if its type has none. */
   day: string;
   state: State;
 }
 
-/** Items of these kinds that were ever published and are not in the trash, by words of their titles, the newest first. */
+/** Items of these types that were ever published and are not in the trash, by words of their titles, newest first. */
 export async function findByTitle(
   db: Db,
   types: readonly ContentType[],
@@ -35,7 +35,7 @@ export async function findByTitle(
   }));
 }
 
-/** ` and` every part of what was typed is somewhere in the title. */
+/** ` and` every word of the query is somewhere in the title. */
 const inTitle = (q: string) =>
   sql.join(
     alternativeSpellings(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`),

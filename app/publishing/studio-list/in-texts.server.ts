@@ -5,14 +5,14 @@ import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField, textFields } from '#app/publishing/content-type.ts';
 import { plainSections } from '#content/plain-sections.ts';
 
-/** Of `content_items as t` with the working copy `content_drafts as d`. */
+/** For `content_items as t` with the working copy `content_drafts as d`. */
 export const TITLE = sql<string>`coalesce(d.title, t.title)`;
 const FIELDS = sql<string>`coalesce(d.fields, t.fields)`;
 
-/** More own pages with one word than that nobody looks through. */
+/** Nobody looks through more own pages with one word than this. */
 const MAX_PAGES = 500;
 
-/** ` and` every part of what was typed is somewhere in the title or in what is written below it. */
+/** ` and` every word of the query is somewhere in the title or in the texts. */
 export async function matching(
   db: Db,
   type: ContentType,
@@ -21,7 +21,7 @@ export async function matching(
   const parts = alternativeSpellings(q);
   if (parts.length === 0) return sql``;
   if (!hasSections(type)) return matchesTexts(engineOf(db), type, parts);
-  // What is kept of sections has more in it than words: the few that may have the words are read.
+  // Sections are stored with more than their words, so the few candidates are read and checked.
   const { rows } = await sql<{ id: string; title: string; texts: string }>`select t.id, ${TITLE} as title,
     ${FIELDS} as texts from content_items as t left join content_drafts as d
     on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
@@ -39,7 +39,7 @@ export async function matching(
 
 const hasSections = (type: ContentType) => type.fields.some(({ kind }) => kind === 'sections');
 
-/** The names of the fields are kept beside the texts, and are nobody's words. */
+/** Field names are stored with the texts, and are not part of them. */
 function matchesTexts(engine: Engine, type: ContentType, parts: string[][]) {
   const names = textFields(type).flatMap((field) => (isWritten(field.kind) ? [field.name] : []));
   const each =
@@ -66,7 +66,7 @@ export const anyWay = (text: RawBuilder<unknown>, ways: string[]) =>
 
 const EXCERPT_LENGTH = 80;
 
-/** What an item without a title is known by: how what is written in it begins. */
+/** The name of an item without a title: the start of its text. */
 export function excerptOf(type: ContentType, json: string): string {
   const text = textsIn(json, type).replaceAll(/\s+/g, ' ').trim();
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…` : text;

@@ -10,36 +10,36 @@ export const ITEMS_A_PAGE = 25;
 export interface ItemListQuery {
   schoolCode: string;
   now: Date;
-  /** All that is not in the trash, if none is named. */
+  /** Everything that is not in the trash, by default. */
   state?: State | undefined;
   q: string;
   sort: Sort;
   page: number;
-  /** Items of one page, if not as many as a list has. */
+  /** Items per page, if not the usual number. */
   limit?: number;
-  /** Of these alone. */
+  /** Only these. */
   ids?: string[] | undefined;
-  /** Only these, counted so: what sounds like the words. */
+  /** Only these, with this count: what sounds like the words. */
   similarIds?: string[];
 }
 
 export interface ListedItem {
   id: string;
   title: string;
-  /** How what is written begins, of what has no title. */
+  /** The start of the text, for an item without a title. */
   excerpt: string;
   detail: string;
-  /** Of what goes by its day and lasts longer: when it ends. */
+  /** The last day of an item that lasts longer than one. */
   lastDay: string | null;
   state: State;
   /** There is a draft that differs from what is published. */
   hasDraft: boolean;
-  /** When that becomes public by itself; not where it could not. */
+  /** When that becomes public by itself; not set if it could not. */
   dueAt: string | null;
   from: string;
   until: string | null;
   changedAt: string;
-  /** That the office gave it; 0 while it has none. */
+  /** Its place in the office's order; 0 while it has none. */
   position: number;
 }
 
@@ -50,7 +50,8 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
   const from = sql`from content_items as t left join content_drafts as d
     on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}${await matching(db, type, query)}${among(query.similarIds)}`;
-  // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
+  // What was changed at the same instant, as in a school that was filled at once, is listed as families see it: newest
+  // first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
     place: sql`t.position, t.publish_from desc, t.id desc`,
@@ -126,7 +127,7 @@ export function isIn(state: State, now: Date) {
   }[state];
 }
 
-/** Nearly always the day. A list of the studio is short enough to look into the texts for another. */
+/** Nearly always the day. A list of the studio is short enough to read another one from the texts. */
 function detailOf(engine: Engine, { detail, day }: ContentType) {
   if (!detail) return sql`''`;
   if (detail === day) return sql.ref('t.day');

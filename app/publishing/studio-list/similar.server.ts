@@ -7,10 +7,10 @@ import { findSimilar } from '#app/publishing/search/text-search.ts';
 import { TITLE } from './in-texts.server.ts';
 import { type ItemListQuery, listItems } from './list.server.ts';
 
-/** The newest of a kind, by their titles: drafts and what has no index of words are among them. */
+/** The newest of a type, by their titles: this includes drafts and what is not in the search index. */
 const MAX_TITLES = 500;
 
-/** A list, or where nothing in it has the words, what sounds like them. */
+/** The list, or if nothing in it contains the words, what sounds like them. */
 export async function listItemsOrSimilar(db: Db, type: ContentType, query: ItemListQuery) {
   const exact = await listItems(db, type, query);
   const isNone = exact.counts.all + exact.counts.trash === 0;
@@ -18,7 +18,7 @@ export async function listItemsOrSimilar(db: Db, type: ContentType, query: ItemL
   return similar ? { ...similar, isSimilar: true } : { ...exact, isSimilar: false };
 }
 
-/** Nothing where nothing sounds like it. */
+/** Undefined if nothing sounds like it. */
 export async function listSimilarItems(db: Db, type: ContentType, query: ItemListQuery) {
   const words = queryWords(query.q);
   if (soundQuery(words).length === 0) return undefined;

@@ -10,5 +10,5 @@ export const sortsOf = (type: ContentType): Sort[] =>
       (sort !== 'detail' || type.detail !== undefined) && (sort !== 'place' || type.isOrderedByHand === true),
   );
 
-/** How a list stands as long as nobody has asked for another order. */
+/** The default order of a list. */
 export const firstSort = (type: ContentType): Sort => (type.isOrderedByHand ? 'place' : 'changed');

@@ -53,7 +53,7 @@ export async function findVersionFields(
   return fields === undefined ? undefined : parseFields(fields);
 }
 
-/** 0 where nothing was ever published from here. */
+/** 0 if it was never published from here. */
 export async function lastVersion(db: DbOrTransaction, itemRef: ItemRef): Promise<number> {
   const { last } = await db
     .selectFrom('content_versions')

@@ -3,13 +3,13 @@ export interface DiffPart {
   text: string;
 }
 
-/** Beyond so many steps a reader is better served by both texts as they are. */
+/** With more differences than this, both texts side by side are easier to read. */
 const MAX_STEPS = 1_000_000;
 
-/** Word by word: what stayed, what went, what came. */
+/** Word by word: what stayed, what was removed, what was added. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [allOld, allYoung] = [wordsOf(before), wordsOf(after)];
-  // Most changes are small: what stayed before and behind them need not be compared with everything.
+  // Most changes are small, so the common start and end are not compared with everything.
   const first = sameAtStart(allOld, allYoung);
   const last = sameAtStart(allOld.slice(first).reverse(), allYoung.slice(first).reverse());
   const [old, young] = [allOld, allYoung].map((words) => words.slice(first, words.length - last)) as [
@@ -46,10 +46,10 @@ function compare(old: string[], young: string[], parts: DiffPart[]): void {
   }
 }
 
-/** Each with the space behind it: else the spaces alone would count as what stayed. */
+/** Each word with the space after it: otherwise the spaces alone would count as unchanged. */
 const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** How many words the rests of both have in common, from each place of each. */
+/** The number of words that the rests of both have in common, from each position of each. */
 function commonLengths(old: string[], young: string[]): Uint16Array[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
   for (let i = old.length - 1; i >= 0; i--)
