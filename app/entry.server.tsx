@@ -1,4 +1,4 @@
-import './studio/words/every-language.ts';
+import './studio/words/load-every-language.server.ts';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,

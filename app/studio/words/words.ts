@@ -3,16 +3,15 @@ import { type Locale, useLocale } from '#app/words/words.ts';
 import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
 
-/** A browser knows English, and the other language once it was needed; a server knows all, see `entry.server.tsx`. */
+/** English is there at once; a browser loads another language when it needs it, and the server all of them at its start. */
+const others: Partial<Record<Locale, () => Promise<StudioWords>>> = {
+  hi: async () => (await import('./hi/index.ts')).hi,
+};
+
 const loaded: Partial<Record<Locale, StudioWords>> = { en };
-
-export function registerWords(locale: Locale, words: StudioWords): void {
-  loaded[locale] = words;
-}
-
 const loading = new Map<Locale, Promise<StudioWords>>();
 
-/** Brings the words of a language into the browser, once. */
+/** Loads the words of a language, once; a language that the studio does not speak, or that cannot be loaded, is English. */
 export function loadWords(locale: Locale): Promise<StudioWords> {
   const promise = loading.get(locale) ?? importWords(locale);
   loading.set(locale, promise);
@@ -20,14 +19,8 @@ export function loadWords(locale: Locale): Promise<StudioWords> {
 }
 
 async function importWords(locale: Locale): Promise<StudioWords> {
-  const words =
-    locale === 'en'
-      ? en
-      : await import('./hi/index.ts').then(
-          ({ hi }) => hi,
-          () => en,
-        );
-  registerWords(locale, words);
+  const words = await (others[locale]?.() ?? Promise.resolve(en)).catch(() => en);
+  loaded[locale] = words;
   return words;
 }
 
@@ -39,7 +32,7 @@ export const studioWordsOf = (locale: Locale, { isBeforePublic = false } = {}): 
   return isBeforePublic ? wordsBeforePublic(words) : words;
 };
 
-/** The studio's words in the language of whoever reads; while they are on their way, the page before stays. */
+/** The studio's words in the reader's language; while they load, the previous page stays. */
 export function useStudioWords(): StudioWords {
   const locale = useLocale();
   const words = loaded[locale] ?? use(loadWords(locale));

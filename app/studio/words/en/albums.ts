@@ -1,9 +1,9 @@
+import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
-/** Every word of the pages for an album's photos. */
-const inDigits = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
+/** Every word of the pages for an album's photos. */
 export const albums = {
   newAlbum: {
     title: 'Begin an album',
@@ -58,7 +58,7 @@ export const albums = {
     forget: 'Go on without them',
   },
   sizeOf: ({ width, height }: { width: number; height: number }) =>
-    `This picture has ${inDigits(width)} × ${inDigits(height)} pixels.`,
+    `This picture has ${grouped(width)} × ${grouped(height)} pixels.`,
   refusals: {
     empty: 'This file is empty. Please choose it again, or take the photo anew.',
     'too-large': 'This photo is larger than 40 MB. Please send it in a smaller size.',
@@ -89,7 +89,7 @@ export const albums = {
     here: 'Here already',
     elsewhere: (title: string) => `Here already, in “${title}”`,
     pixels: ({ width, height }: { width: number; height: number }) =>
-      `${inDigits(width)} × ${inDigits(height)}`,
+      `${grouped(width)} × ${grouped(height)}`,
     larger: 'Larger: better keep this one',
     keep: 'Keep both',
     keepAll: 'Keep all',

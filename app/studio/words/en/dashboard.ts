@@ -1,13 +1,11 @@
 import type { CheckedField } from '#app/features/school/profile-gaps.ts';
 import type { Category } from '#app/features/leadership/message.ts';
+import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
+import { counted } from './counted.ts';
 import { goingPublic } from './first-hour.ts';
 
 const plural = pluralIn('en');
-
-const counted = (count: number, one: string, many: string) =>
-  plural(count, { one: `1 ${one}`, other: `${number(count)} ${many}` });
-const number = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
 export const dashboard = {
   title: 'Start',
@@ -18,7 +16,7 @@ export const dashboard = {
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   today: (weekday: string, day: string) => `${weekday}, ${day}`,
-  number,
+  number: grouped,
   failedPart: 'This part could not be read just now. The rest of the page is right.',
   now: {
     title: 'Needs somebody now',
@@ -42,7 +40,7 @@ export const dashboard = {
     held: (count: number) =>
       plural(count, {
         one: '1 enquiry looks like spam and was held back',
-        other: `${number(count)} enquiries look like spam and were held back`,
+        other: `${grouped(count)} enquiries look like spam and were held back`,
       }),
     heldText: 'An honest one may be among them.',
     view: 'Look',
@@ -81,7 +79,7 @@ export const dashboard = {
     title: 'New enquiries',
     all: 'All',
     none: 'Nobody is waiting for an answer.',
-    more: (count: number) => `and ${number(count)} more`,
+    more: (count: number) => `and ${grouped(count)} more`,
   },
   missing: {
     title: 'What is missing',
@@ -97,7 +95,7 @@ export const dashboard = {
     deadLinks: (count: number) =>
       plural(count, {
         one: '1 link to another site leads nowhere',
-        other: `${number(count)} links to other sites lead nowhere`,
+        other: `${grouped(count)} links to other sites lead nowhere`,
       }),
     profile: 'School profile',
     nothingThereOn: (day: string) => `Nothing was there on ${day}.`,
@@ -146,13 +144,13 @@ export const dashboard = {
     own: (own: number, many: number) =>
       own === many
         ? plural(many, { one: 'You added it.', other: 'You added them.' })
-        : `You added ${number(own)} of them.`,
+        : `You added ${grouped(own)} of them.`,
     see: 'See',
   },
   drafts: {
     title: 'Drafts',
     none: 'No draft lies about.',
-    more: (count: number) => `and ${number(count)} more`,
+    more: (count: number) => `and ${grouped(count)} more`,
     changed: (type: string, day: string) => `${type}, last changed ${day}`,
     untitled: 'Without a title',
   },
@@ -163,14 +161,14 @@ export const dashboard = {
     same: 'As many as in the 30 days before',
     ever: (total: number) => `${counted(total, 'visit', 'visits')} since counting began.`,
     chart: (first: string, last: string, top: string) => `Visits a day, ${first} to ${last}. ${top}`,
-    top: (visits: number, day: string) => `${number(visits)} on ${day}`,
+    top: (visits: number, day: string) => `${grouped(visits)} on ${day}`,
     none: 'Nobody has visited yet.',
     today: 'Today',
     table: 'As a table',
     day: 'Day',
     visits: 'Visits',
     refused: (count: number, anHour: number, aDay: number) =>
-      `Not counted: ${counted(count, 'call', 'calls')} from networks that had sent ${number(anHour)} new visits within an hour, or ${number(aDay)} within a day, already. Programs do that, not families.`,
+      `Not counted: ${counted(count, 'call', 'calls')} from networks that had sent ${grouped(anHour)} new visits within an hour, or ${grouped(aDay)} within a day, already. Programs do that, not families.`,
     notCounted: 'Not counted',
   },
   mail: {

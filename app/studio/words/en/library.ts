@@ -1,12 +1,11 @@
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
 import type { LibraryTab } from '#app/publishing/library/library-search.ts';
+import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
+import { counted } from './counted.ts';
 
 const plural = pluralIn('en');
-const number = new Intl.NumberFormat('en-IN');
-const count = (many: number, one: string, more: string) =>
-  `${number.format(many)} ${plural(many, { one, other: more })}`;
-const places = (many: number) => count(many, 'place', 'places');
+const places = (many: number) => counted(many, 'place', 'places');
 
 /** Why a file is not taken in; what only one place has to say otherwise it says itself. */
 const refused = {
@@ -27,7 +26,7 @@ type ReplaceRefusal = 'same' | 'other-kind' | 'in-use' | 'consent' | 'words' | '
 export const library = {
   title: 'Library',
   all: (pictures: number, papers: number, size: string) =>
-    `${count(pictures, 'picture', 'pictures')} and ${count(papers, 'paper', 'papers')}, ${size}`,
+    `${counted(pictures, 'picture', 'pictures')} and ${counted(papers, 'paper', 'papers')}, ${size}`,
   search: 'Name, words, who sent it',
   find: 'Search',
   found: (query: string) => `What fits “${query}”`,
@@ -41,7 +40,7 @@ export const library = {
     withdrawn: 'Withdrawn',
   } satisfies Record<LibraryTab, string>,
   tabsLabel: 'Show',
-  number: (many: number) => number.format(many),
+  number: grouped,
   none: {
     pictures: 'There are no pictures yet. Add some here, or in the forms of news, pages and albums.',
     unused: 'Everything here is used somewhere.',
@@ -61,7 +60,7 @@ export const library = {
     see: 'See',
   },
   notch: 'The number is how often it is used. A dash: nowhere.',
-  seeUnused: (many: number, size: string) => `See the ${number.format(many)} unused, ${size}`,
+  seeUnused: (many: number, size: string) => `See the ${grouped(many)} unused, ${size}`,
   older: 'Older',
   newest: 'Back to the newest',
   pages: 'Pages of the library',
@@ -106,12 +105,12 @@ export const library = {
       ? 'Nothing was kept. Choose something first.'
       : plural(many, {
           one: 'The file is kept and will not be deleted by itself.',
-          other: `${number.format(many)} files are kept and will not be deleted by themselves.`,
+          other: `${grouped(many)} files are kept and will not be deleted by themselves.`,
         }),
   deletedMany: (many: number) =>
     many === 0
       ? 'Nothing was deleted. Choose something first, and tick that you are sure.'
-      : `${count(many, 'file was', 'files were')} deleted for good.`,
+      : `${counted(many, 'file was', 'files were')} deleted for good.`,
   back: 'Back to the library',
   facts: (size: string, bytes: string) => `${size}, ${bytes}`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
@@ -128,7 +127,7 @@ export const library = {
   logo: 'The school’s logo',
   fixedSlot: (slot: string) => `A fixed place of the site: ${slot}`,
   versions: (many: number) =>
-    `${plural(many, { one: 'An older version also names it.', other: `${number.format(many)} older versions also name it.` })}`,
+    `${plural(many, { one: 'An older version also names it.', other: `${grouped(many)} older versions also name it.` })}`,
   add: {
     title: 'Add',
     files: 'Pictures or papers (PDF)',
@@ -149,8 +148,8 @@ export const library = {
     find: 'Search',
     looking: 'Looking…',
     shown: {
-      image: (many: number) => `${count(many, 'picture', 'pictures')} shown, newest first`,
-      document: (many: number) => `${count(many, 'paper', 'papers')} shown, newest first`,
+      image: (many: number) => `${counted(many, 'picture', 'pictures')} shown, newest first`,
+      document: (many: number) => `${counted(many, 'paper', 'papers')} shown, newest first`,
     },
     none: 'Nothing is like this. Try fewer words.',
     empty: 'There is nothing in the library yet.',
@@ -193,7 +192,7 @@ export const library = {
     lead: (uses: number) =>
       uses === 0
         ? 'Nothing uses it. It cannot be brought back.'
-        : `${plural(uses, { one: 'This would lose it', other: `These ${number.format(uses)} would lose it` })}, at once and also where it is public. It cannot be brought back:`,
+        : `${plural(uses, { one: 'This would lose it', other: `These ${grouped(uses)} would lose it` })}, at once and also where it is public. It cannot be brought back:`,
     sure: (name: string) => `Yes, delete “${name}” for good`,
     press: 'Delete for good',
     notDone: 'It is not deleted.',
