@@ -1,10 +1,10 @@
 import type { PageSection } from './page-text.ts';
 import { type SectionField, sectionKind } from './section-kinds.ts';
 
-/** Shown from the profile, whatever is typed in them. */
+/** Filled from the profile, whatever is typed in them. */
 const SHOWN_BY_THEMSELVES: PageSection['kind'][] = ['ages', 'ways'];
 
-/** Somebody has added it and put nothing in it: families would see a gap. */
+/** A section that was added and not filled in: families would see a gap. */
 export function isEmptySection({ kind, values, items }: PageSection): boolean {
   const { group, fields, items: rows } = sectionKind(kind);
   if (group === 'fixed' || group === 'menu' || SHOWN_BY_THEMSELVES.includes(kind)) return false;

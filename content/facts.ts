@@ -1,4 +1,7 @@
-/** What the office's texts can mention of the profile: `{phone}` stands for the number, wherever it is written. */
+/**
+ * The facts of the profile that the office's texts can mention: `{phone}` stands for the number, wherever it is
+ * written.
+ */
 export const factNames = [
   'school',
   'mission',
@@ -25,7 +28,7 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** Each in words; empty while the profile says nothing of it. */
+/** Each in words; empty while the profile does not have it. */
 export type Facts = Record<FactName, string>;
 
 /** These are sentences by themselves, and leave their neighbours alone. */
@@ -34,17 +37,17 @@ const ENDS_SENTENCE = new RegExp(String.raw`(?:[.!?।][’”)]?(?:\{[?!]\w+\})
 const BEGINS_SENTENCE = new RegExp(String.raw`^\{(?:${SENTENCES})\}`);
 const CHIP = /\{(?<when>[?!]?)(?<name>\w+)\}/g;
 
-/** A mention of a fact: of what it says, or only whether its sentence is shown. */
+/** A mention of a fact: its value, or only a condition for its sentence. */
 export interface FactMark {
-  /** As it stands in the text: `{phone}`. */
+  /** As written in the text: `{phone}`. */
   written: string;
   when: '' | '?' | '!';
   name: FactName;
 }
 
 /**
- * Puts the facts in. A sentence that speaks of an empty fact is left out; `{?phone}` stands for nothing and leaves its
- * sentence out as well, `{!phone}` while there is a phone.
+ * Puts the facts in. A sentence that mentions an empty fact is left out; `{?phone}` is replaced by nothing and leaves
+ * its sentence out as well, `{!phone}` while there is a phone.
  */
 export function fillIn(text: string, facts: Facts): string {
   return sentencesOf(text)
@@ -60,7 +63,7 @@ export function fillIn(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Word by word: a pattern that looks for blanks before something begins anew at each blank. */
+/** Word by word: a regular expression that looks for spaces before something would start again at each space. */
 export function sentencesOf(text: string): string[] {
   const [first = '', ...rest] = text.split(/(\s+)/);
   const sentences = [[first]];
@@ -74,7 +77,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((words) => words.join(''));
 }
 
-/** Of a text of several paragraphs, those that have something to say. */
+/** The paragraphs of a text that are not empty. */
 export const paragraphsOf = (text: string, facts: Facts): string[] =>
   text
     .split(/\n\s*\n/)
@@ -89,7 +92,7 @@ export const factsOfSchool = (text: string): FactName[] =>
 
 const chipsIn = (text: string): FactMark[] => partsOf(text).filter((part) => typeof part !== 'string');
 
-/** What is written, in its order, and the mentions of facts between; together they are the text again. */
+/** The text between the mentions of facts and the mentions, in order; joined they are the text again. */
 export function partsOf(text: string): (string | FactMark)[] {
   const parts: (string | FactMark)[] = [];
   let end = 0;

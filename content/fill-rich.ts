@@ -9,7 +9,7 @@ import {
 import { type Facts, partsOf, sentencesOf } from './facts.ts';
 
 const INLINE = new Set(['br', 'strong', 'em', 'a']);
-/** What is gone with its last word. */
+/** Removed with its last word. */
 const GOES_EMPTY = new Set(['p', 'h2', 'h3', 'li', 'ul', 'ol', 'blockquote']);
 
 /** Puts the facts into a text of blocks, as `fillIn()` does into a plain one: a sentence about an empty fact is left out. */
@@ -27,7 +27,7 @@ function fillBlocks(nodes: readonly RichNode[], facts: Facts): RichNode[] {
   });
 }
 
-/** Words and what is set bold or linked among them: sentences are told apart across both. */
+/** Words, and bold or linked ones among them: sentences run across both. */
 function fillInline(nodes: readonly RichNode[], facts: Facts): RichNode[] {
   const text = wordsIn(nodes);
   const kept = keptRanges(text, facts);

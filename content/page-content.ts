@@ -1,4 +1,4 @@
-/** What the prose may mention of the school's editable profile. Any text may be empty, and the list too. */
+/** What texts can mention of the school's profile. Any text may be empty, and the list too. */
 export interface SchoolFacts {
   name: string;
   mission: string;
@@ -14,7 +14,7 @@ export interface SchoolFacts {
   agesAtEntrance: { grade: string; age: number }[];
 }
 
-/** What this site keeps of those who write to it, and for how long. */
+/** How long this site keeps enquiries. */
 export interface Keeping {
   enquiryDays: number;
   suspectedSpamDays: number;

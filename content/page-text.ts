@@ -1,7 +1,7 @@
 import { documentLinksIn } from '#app/core/text/rich/rich-text.ts';
 import { type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 
-/** A part of a page: what it says by the names of its kind's fields, and the rows of its list. */
+/** A part of a page: its values by the names of its kind's fields, and the rows of its list. */
 export interface PageSection {
   /** The anchor, in kebab-case: links to it stay whole when its heading changes. */
   id: string;
@@ -33,7 +33,7 @@ export interface PageText {
   description: string;
   /** The picture that is seen through the banner's arch. */
   banner?: string;
-  /** Stands for the page where somebody shares a link to it; else the banner's does. */
+  /** The picture of the page's link card; without it, the banner's. */
   card?: string;
   sections: PageSection[];
 }

@@ -2,7 +2,9 @@ import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import type { PageSection } from './page-text.ts';
 import { isSectionKind, type SectionField, sectionKind } from './section-kinds.ts';
 
-/** Sections as they were kept; whatever else it is, is none. For showing: what is kept goes through `readSections`. */
+/**
+ * Stored sections, or none if the JSON is anything else. For display only: what is saved goes through `readSections`.
+ */
 export function sectionsIn(json: string): PageSection[] {
   try {
     const found: unknown = JSON.parse(json || '[]');
@@ -21,7 +23,7 @@ const isSection = (found: Partial<PageSection> | null): found is PageSection =>
 
 const HIDDEN = 'hidden from the page';
 
-/** Sections in plain words, one below the other: to compare what was with what is. */
+/** Sections in plain words, one below the other: to compare versions. */
 export function plainSections(json: string): string {
   return sectionsIn(json)
     .map(({ kind, values, items, hidden }) => {

@@ -11,7 +11,7 @@ export interface Template extends PageText {
   about: string;
 }
 
-/** What the software itself says at length in one language. Its pictures are named by places. */
+/** The software's own long texts in one language. Pictures are named by their places. */
 export interface Prose extends Pick<ProseTexts, 'facts' | 'parentsApp' | 'stageNames'> {
   /** As the sample school has them. */
   pages: Record<PageKey, PageText>;
@@ -22,7 +22,7 @@ export interface Prose extends Pick<ProseTexts, 'facts' | 'parentsApp' | 'stageN
   texts: ProseTexts;
 }
 
-/** What a language does not say is said in the first language. */
+/** Missing texts are those of the first language. */
 export function proseOf(texts: ProseTexts, first?: Prose): Prose {
   const all = first ? [first.texts, texts] : [texts];
   const page = (set: PageSet) => (key: PageKey) =>

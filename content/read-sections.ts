@@ -11,7 +11,7 @@ const MAX_ITEMS = 60;
 const MAX_TEXT = 8_000;
 /** The same with what makes it more than plain text. */
 const MAX_RICH = 32_000;
-/** Far more than any field of sections takes: what is longer is not even parsed. */
+/** Far more than any field of sections takes: longer JSON is not even parsed. */
 const MAX_JSON = 500_000;
 
 const Text = z
@@ -31,7 +31,7 @@ const Sections = z
   )
   .max(MAX_SECTIONS);
 
-/** The sections of a page as they are kept, or as a form sent them; nothing where they are none. */
+/** The sections of a page as stored, or as a form sent them; undefined if they are invalid. */
 export function readSections(json: string): PageSection[] | undefined {
   const parsed = Sections.safeParse(jsonIn(json));
   if (!parsed.success) return undefined;
@@ -48,7 +48,7 @@ export function readSections(json: string): PageSection[] | undefined {
   });
 }
 
-/** What the kind asks for and nothing else; an address that no browser should follow is none. */
+/** Only the declared fields; unsafe addresses are removed. */
 function declared(fields: readonly SectionField[], values: Record<string, string>) {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -58,7 +58,7 @@ function declared(fields: readonly SectionField[], values: Record<string, string
   );
 }
 
-/** What is more than plain text is cleaned, and is plain text again where it says no more than that. */
+/** Rich text is cleaned, and becomes plain text again where it needs no more than that. */
 function keptAs({ kind }: SectionField, value: string): string {
   if ((kind !== 'rich' && kind !== 'table') || !isRich(value)) return value;
   return (kind === 'rich' ? sectionFromRich : tableFromRich)(cleanRichText(value));

@@ -1,4 +1,4 @@
-/** One thing that is asked of a section, or of a row of its list. */
+/** One field of a section, or of a row of its list. */
 export interface SectionField {
   name: string;
   /**
@@ -9,7 +9,7 @@ export interface SectionField {
   label: string;
   help?: string;
   options?: readonly { value: string; label: string }[];
-  /** Asked only while that other field is empty. */
+  /** Shown only while that other field is empty. */
   unless?: string;
 }
 
@@ -17,12 +17,12 @@ export interface SectionField {
 export interface DeclaredSection {
   label: string;
   about: string;
-  /** Where it stands in the chooser; `fixed` belongs to one page and is not offered, `menu` to the menu alone. */
+  /** Its place in the chooser; `fixed` belongs to one page and is not offered, `menu` to the menu alone. */
   group: 'words' | 'pictures' | 'facts' | 'fixed' | 'menu';
   fields: readonly SectionField[];
   /** The rows of its list; `isFixed`: as many as there are; `most`: no more would fit. */
   items?: { one: string; fields: readonly SectionField[]; isFixed?: boolean; most?: number };
-  /** It has its place on its page, and keeps it. */
+  /** It cannot be moved or removed. */
   stays?: boolean;
   /** The school may do without it: it stays in the form, and families do not see it. */
   canHide?: boolean;

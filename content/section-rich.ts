@@ -12,9 +12,9 @@ import {
 import { tidyTree } from '#app/core/text/rich/tidy-tree.ts';
 
 /**
- * What a section says is plain text as long as nothing in it needs more: paragraphs with an empty line between them,
- * `[words](pageName)` for a link to a page of ours, and a table as lines with bars. Whatever has bold, lists, other links
- * or tables is HTML, as news has it. Both are read here, and the editor shows neither.
+ * A section's text is plain as long as nothing in it needs more: paragraphs with an empty line between them,
+ * `[words](pageName)` for a link to one of our pages, and a table as lines with bars. Text with bold, lists, other
+ * links or tables is HTML, as in news. Both are read here, and the editor shows neither.
  */
 
 /** As the editor reads it. */
@@ -29,7 +29,7 @@ export function richFromSection(text: string): string {
   );
 }
 
-/** As it is kept: plain text where that says the same. */
+/** As stored: plain text where that means the same. */
 export function sectionFromRich(html: string): string {
   const blocks = tidyTree(parseTree(html));
   const rich = writeTree(blocks);
@@ -68,7 +68,7 @@ const plainLine = (nodes: readonly RichNode[]): string =>
     })
     .join('');
 
-/** The name of the page of ours that an address leads to, with the part of it. */
+/** The name of our page that an address leads to, with its anchor. */
 function pageAt(href: string): string | undefined {
   const [path = '', anchor] = href.split('#');
   const name = (Object.keys(pages) as PageName[]).find((page) => pageAddress(page) === path);
@@ -83,7 +83,7 @@ export const typedRows = (typed: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split(/[\t|]/).map((cell) => cell.trim()));
 
-/** The cells of a section's table, whichever way it is kept. */
+/** The cells of a section's table, in either format. */
 export function tableRows(kept: string): RichNode[][][] {
   if (!isRich(kept)) return typedRows(kept).map((cells) => cells.map((cell) => [cell]));
   const table = tableIn(kept);
@@ -99,7 +99,7 @@ const EMPTY_TABLE = [
   ['', ''],
 ];
 
-/** A section's table as the editor reads it; an empty one has room to begin. */
+/** A section's table as the editor reads it; an empty one gets empty cells. */
 export function richFromTable(kept: string): string {
   if (isRich(kept)) return writeTree([tableIn(kept) ?? element('table', [])]);
   const rows = typedRows(kept);
@@ -120,7 +120,7 @@ export function richFromTable(kept: string): string {
   ]);
 }
 
-/** As it is kept: lines with bars where that says the same. */
+/** As stored: lines with bars where that means the same. */
 export function tableFromRich(html: string): string {
   const table = tableIn(html);
   if (!table) return '';

@@ -4,7 +4,7 @@ import type { PageKey, pageStructures } from './pages/index.ts';
 import type { TEXT } from './pages/page-structure.ts';
 import type { templateStructures } from './pages/templates.ts';
 
-/** All that one language says. The first language has every text; another may leave out pages, or one of their sets. */
+/** All texts of one language. The first language is complete; another may leave out pages, or one of their sets. */
 export interface ProseTexts {
   facts: (school: SchoolFacts, keeping: Keeping) => Facts;
   pages: { [Key in PageKey]?: Partial<TextsOfPage<Key>> };
@@ -24,7 +24,7 @@ export type TextsOfPage<Key extends PageKey> = {
 
 export type TemplateTexts = {
   [Name in keyof typeof templateStructures]: Record<
-    /** What the list of templates says of it. */
+    /** Its description in the list of templates. */
     'about' | SegmentOf<(typeof templateStructures)[Name]>,
     string
   >;
@@ -50,5 +50,5 @@ type TextNames<Values> = {
 }[keyof Values] &
   string;
 
-/** A text of several paragraphs, as it is typed: an empty line between them. */
+/** A text of several paragraphs, as it is typed: with an empty line between them. */
 export const paragraphs = (...texts: string[]): string => texts.join('\n\n');

@@ -24,7 +24,7 @@ export function hydrateWithReact(element: HTMLElement, component: IslandComponen
     setTimeout(() => (element.innerHTML = written));
   };
   let root: Root;
-  // As a transition React rests between small steps; else the page would stand still for the whole island.
+  // In a transition React works in small steps, so that a large island does not block the page.
   startTransition(() => {
     root = hydrateRoot(element, island, { onUncaughtError });
   });

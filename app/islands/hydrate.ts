@@ -2,7 +2,10 @@ import type { IslandComponent } from './island.tsx';
 
 /** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
 export interface Enhancement {
-  /** `hydrateNew` is for those who bring parts of another page: it wakes what has come and lets go of what has gone. */
+  /**
+   * `hydrateNew` is for enhancements that insert parts of another page: it starts what was added and stops what was
+   * removed.
+   */
   enhance(element: HTMLElement, hydrateNew: () => void): void;
 }
 
@@ -18,8 +21,8 @@ export type IslandRegistry = Record<
 export const canHydrate = (): boolean => 'inert' in HTMLElement.prototype;
 
 /**
- * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
- * that the browser prepares ahead sleeps until it is shown: nobody has visited it yet.
+ * Hydrates each island of the page separately, so that a slow or broken one does not hold up the others. A prerendered
+ * page waits until it is shown.
  */
 export function hydrateIslands(registry: IslandRegistry): void {
   if (isPrepared()) {
@@ -61,7 +64,7 @@ async function hydrateIsland(
 ): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
-  // An enhancement goes without props. React comes only where there are some, beside the island's own code.
+  // An enhancement has no props. React is loaded only where there are some, together with the island's own code.
   const react = element.dataset.props === undefined ? undefined : import('./hydrate-with-react.ts');
   const loaded = await load();
   if ('enhance' in loaded) loaded.enhance(element, hydrateNew);
@@ -71,7 +74,6 @@ async function hydrateIsland(
 
 const roots = new Map<HTMLElement, { unmount(): void }>();
 
-/** What is no longer on the page listens to nothing. */
 function unmountRemoved(): void {
   for (const [element, root] of roots) {
     if (element.isConnected) continue;
@@ -85,7 +87,7 @@ function afterFirstPaint(start: () => void): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
-/** On a line so slow that pictures are still on their way after some seconds, what is idle need not wait for all. */
+/** On a slow connection, idle islands start after some seconds even if pictures are still loading. */
 function whenLoaded(start: () => void): void {
   if (document.readyState === 'complete') return start();
   const started = new AbortController();
@@ -112,7 +114,7 @@ function whenVisible(element: Element, hydrate: () => void): void {
   observer.observe(element);
 }
 
-/** Safari cannot say when it is: a pause is long enough for a finger, and four islands are not four seconds late. */
+/** Safari has no requestIdleCallback: a short pause instead, so that four islands do not start at once. */
 function whenIdle(hydrate: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 4000 });
   else setTimeout(hydrate, 200);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and at the browser's first look, which must agree; true from then on. */
+/** False on the server and in the first render of the browser, which must agree; true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,

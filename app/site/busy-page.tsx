@@ -4,7 +4,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
 
-/** Never asked for by its own address: the server shows it where too many wait for a page, see `server/pages/pages.ts`. */
+/** Has no address of its own: the server shows it when too many requests wait, see `server/pages/pages.ts`. */
 export const loader = () => data(null, { status: 503 });
 
 export default function BusyPage() {

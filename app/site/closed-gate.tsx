@@ -38,7 +38,7 @@ export function ClosedGate() {
   );
 }
 
-/** Along the same curve as the string: two parabolas that meet below the middle. */
+/** Along the curve of the string: two parabolas that meet at the lowest point. */
 const GARLAND = Array.from({ length: 19 }, (_, index): [x: number, y: number] => {
   const x = 50 + index * 50;
   const t = x <= 500 ? x / 500 : (1000 - x) / 500;

@@ -8,7 +8,7 @@ import { ClosedGate } from './closed-gate.tsx';
 import { loadSchool } from '../school-data/load-school.server.ts';
 import styles from './in-preparation-page.module.css';
 
-/** Never asked for by its own address: the server shows it in place of every page, see `server/requests/preparation-gate.ts`. */
+/** Has no address of its own: the server shows it in place of every page, see `server/requests/preparation-gate.ts`. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = await loadSchool(context);
   const { name, phone, email, addressLines } = profile;

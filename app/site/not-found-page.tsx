@@ -9,8 +9,8 @@ import { type Likely, NotFound } from './not-found.tsx';
 import { factsOfSchool } from '../school-data/facts.server.ts';
 
 /**
- * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for
- * it with the names of the pages it thinks were meant, see `server/pages/pages.ts`.
+ * A route of its own rather than a missing one, so that the frame has the school's data. The server passes it the
+ * names of the pages that were probably meant, see `server/pages/pages.ts`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const names = url.searchParams.getAll('likely');

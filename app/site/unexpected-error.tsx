@@ -7,7 +7,7 @@ import { useWords } from '#app/words/words.ts';
 /** Not of the loaders' data: the number is wanted most when they have failed. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
 
-/** What was sent and could not be taken. Handed in, so that not every page carries its styles. */
+/** A form that could not be processed. Passed in, so that not every page carries its styles. */
 export const UnsentContext = createContext<ReactNode>(undefined);
 
 /** The heading is the specification's own; details stay in the log, under the number shown here. */

@@ -8,7 +8,7 @@ interface PartTroubleProps {
   again: string;
 }
 
-/** Stands where the main part of a page could not be read; frame, banner and filters are there. */
+/** In place of the main part of a page that could not be read; frame, banner and filters are there. */
 export function PartTrouble({ of, again }: PartTroubleProps) {
   const { trouble } = useWords();
   return (

@@ -9,7 +9,7 @@ interface StaffBarProps {
   sticky?: boolean;
 }
 
-/** Above a page of the site that nobody but the staff sees as it is: why, and the way back to the studio. */
+/** Above a page that only staff see in this state: why, and the way back to the studio. */
 export function StaffBar({ message, link, lang, sticky = false }: StaffBarProps) {
   return (
     <aside

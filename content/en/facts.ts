@@ -5,7 +5,7 @@ import type { Keeping, SchoolFacts } from '../page-content.ts';
 
 const plural = pluralIn('en');
 
-/** What the school's profile says, in words that fit into a sentence. */
+/** The school's profile in words that fit into a sentence. */
 export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   school: school.name,
   mission: school.mission,
@@ -65,7 +65,7 @@ function ageRise(school: SchoolFacts): string {
     : '';
 }
 
-/** Says in full what the table has in short. */
+/** The full names of the short ones in the table. */
 function classNames(grades: string[]): string {
   const numbered = grades.filter((grade) => en.gradeName(grade) !== grade && grade !== 'NUR');
   const [first, last] = [numbered[0], numbered.at(-1)];

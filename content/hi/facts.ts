@@ -1,7 +1,7 @@
 import type { Facts } from '#content/facts.ts';
 import type { Keeping, SchoolFacts } from '../page-content.ts';
 
-/** What the school's profile says, in words that fit into a sentence: before its verb, where Hindi has its facts. */
+/** The school's profile in words that fit into a sentence: before its verb, where Hindi has its facts. */
 export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   school: school.name,
   mission: school.mission,
@@ -46,7 +46,7 @@ function waysToReach({ phone, email }: Pick<SchoolFacts, 'phone' | 'email'>): st
 
 const CLOCK = /^(?<hour>\d{1,2}):(?<minute>\d{2}) (?<half>[AP])M$/;
 
-/** '8:00 AM' → 'सुबह 8 बजे'; an hour that was written otherwise stays as it is. */
+/** '8:00 AM' → 'सुबह 8 बजे'; an hour in another format is left as it is. */
 function hour(written: string): string {
   const found = CLOCK.exec(written)?.groups;
   if (!found) return written;
@@ -64,7 +64,7 @@ function partOfDay(hours: number): string {
 const NAMES: Record<string, string> = { NUR: 'नर्सरी', KG: 'केजी' };
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** 'NUR' → 'नर्सरी', 'VIII' → 'कक्षा 8'; a name of the school's own stays as it is. */
+/** 'NUR' → 'नर्सरी', 'VIII' → 'कक्षा 8'; a school's own name is left as it is. */
 function gradeName(grade: string): string {
   const number = NUMERALS.indexOf(grade) + 1;
   return NAMES[grade] ?? (number > 0 ? `कक्षा ${number}` : grade);
@@ -90,5 +90,5 @@ function ageRise(school: SchoolFacts): string {
     : '';
 }
 
-/** The Hindi table has the classes in full; one of them is a short word all the same. */
+/** The Hindi table has the classes in full; one of them is still an abbreviation. */
 const classNames = (grades: string[]) => (grades.includes('KG') ? 'केजी का मतलब है किंडरगार्टन।' : '');

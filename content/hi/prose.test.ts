@@ -25,7 +25,7 @@ const pages = [
   })),
 ];
 
-/** Names that are written so in Hindi too, and words that stand so on other companies' buttons. */
+/** Names that Hindi writes in Latin letters too, and labels of other companies' buttons. */
 const LATIN = new Set([
   'Android',
   'App',

@@ -1,6 +1,6 @@
 import { type PageStructures } from './page-structure.ts';
 
-/** What stands above the lists, which fill themselves. */
+/** The heads of the lists. */
 export const gallery = {
   sample: { layout: 'list', banner: 'gallery-banner', sections: [] },
 } as const satisfies PageStructures;

@@ -1,8 +1,6 @@
 import { type PageStructures, TEXT } from './page-structure.ts';
 
-/**
- * Around the messages of the school's leaders. They say nothing of what a message says, because it may change any day.
- */
+/** Around the messages of the school's leaders, independent of their content, which may change any day. */
 const welcome = {
   layout: 'welcome',
   lead: '',

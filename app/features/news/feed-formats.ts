@@ -18,7 +18,7 @@ interface FeedItem {
   id: string;
   link: string;
   title: string;
-  /** Plain, or HTML whose addresses are whole. */
+  /** Plain, or HTML with absolute addresses. */
   text: string;
   date: Date;
   picture: string | undefined;

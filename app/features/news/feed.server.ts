@@ -12,7 +12,7 @@ import type { TextDocument } from '#app/platform/http/text-document.ts';
 
 const MAX_STORIES = 30;
 
-/** The newest stories for feed readers, in either of the two formats they know. */
+/** The newest stories for feed readers, as RSS and Atom. */
 export const newsFeeds: DocumentRoute[] = (['rss', 'atom'] as const).map((kind) => ({
   path: feeds[kind],
   write: (request) => newsFeed(request, kind),
@@ -46,7 +46,7 @@ function itemOf(story: Story, { url: siteUrl, language }: Site) {
   const link = siteUrl + inLanguage(pageAddress('news', { id: story.id }), language);
   const picture = firstImage(story.attachments);
   return {
-    // Also its name for ever: feed readers show a story again whose name has changed.
+    // It must never change: feed readers show a story again whose id has changed.
     id: link,
     link,
     title: story.title,

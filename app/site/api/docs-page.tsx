@@ -13,7 +13,7 @@ import styles from './docs-page.module.css';
 import { endpoints } from '#app/site/for-machines.server.ts';
 import { type ApiOperation, openApiDocument } from './openapi.server.ts';
 
-/** The OpenAPI document as a page of this site, rendered here: no script, nobody else's viewer. */
+/** The OpenAPI document as a page of this site, rendered here without a script or an external viewer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, site } = context.get(requestContext);
   const { paths, components } = openApiDocument(endpoints, site.url);

@@ -95,7 +95,7 @@ function queryParameters(query: z.ZodObject | undefined): ApiParameter[] {
     properties?: Record<string, JsonSchema & { description?: string }>;
     required?: string[];
   };
-  // What a query can hold is told by what comes out of it: text goes in whatever the type is.
+  // The output type describes a query: its input is text whatever the type is.
   const typed = jsonSchema(query, 'output', {}) as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).map(([name, { description }]) => {
     const { description: _, ...schema } = typed.properties?.[name] ?? {};

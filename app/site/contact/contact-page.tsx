@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { config } = requestData.services;
   const [loaded, stamp] = await Promise.all([
     loadPage(context, 'contact'),
-    // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
+    // An enquiry without a stamp is checked more strictly; a page without a form needs no stamp.
     readPart(context, () => contactFormStamp(requestData)),
   ]);
   const { schoolCode, url: siteUrl } = requestData.site;
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(refused, { status });
 }
 
-/** The map's site may stand in a frame on this page, and on no other. */
+/** The map's site may be framed on this page only. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -9,9 +9,9 @@ type Handed = Pick<ContactFormProps, 'schoolCode' | 'stamp' | 'message' | 'refus
 interface EnquiryFormProps extends Handed {
   texts: { heading: string; text: string };
   keepDays: number;
-  /** Whether whoever writes gets a mail. */
+  /** Whether the sender gets a mail. */
   acknowledges: boolean;
-  /** Of the school; empty where that is not known. */
+  /** The school's; empty if unknown. */
   phone: string;
   email: string;
 }

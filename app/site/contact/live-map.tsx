@@ -4,8 +4,8 @@ import styles from './live-map.module.css';
 const FRAME = 'live-map';
 
 /**
- * An empty frame that a link fills: the map's site is asked only then, with or without a script. (A lazy frame would
- * not do: without scripts browsers load those at once.) With a script the frame takes its room when the map is wanted.
+ * An empty frame that a link fills, so that the map's site is requested only then, with or without a script. (Without
+ * scripts, browsers load a lazy frame at once.) With a script the frame takes its space when the map is opened.
  */
 export function LiveMap({ school, url, host }: { school: string; url: string; host: string }) {
   const { contact: words } = useWords();

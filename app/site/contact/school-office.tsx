@@ -8,7 +8,7 @@ import { useWords } from '#app/words/words.ts';
 import styles from './contact-page.module.css';
 import { hasMap } from './way-in.tsx';
 
-/** When and where the school is to be found, as far as its profile knows. */
+/** Hours and address of the office, as far as the profile has them. */
 export function SchoolOffice({ heading, profile }: { heading: string; profile: SchoolProfile }) {
   const { contact: words } = useWords();
   const languageOf = useLanguageOf();

@@ -1,6 +1,6 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 
-/** The map takes its room on the page, and the place of what was pressed for it, once it is wanted. */
+/** The map takes its space on the page, and replaces the link that opened it. */
 export const showMap: Enhancement = {
   enhance(element) {
     const frame = element.querySelector('iframe');
@@ -9,7 +9,7 @@ export const showMap: Enhancement = {
       element.dataset.shown = '';
       frame?.focus();
     };
-    // The frame fills by itself; this must not hold up the press.
+    // The frame loads by itself; this must not delay the click.
     link?.addEventListener('click', () => setTimeout(show));
     // Pressed before this woke: another site's document is closed to us, the empty one is not. It may still be on its way.
     const showIfFilled = () => {

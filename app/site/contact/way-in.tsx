@@ -10,12 +10,15 @@ export const hasMap = ({ mapEmbedUrl, mapUrl }: SchoolProfile) => Boolean(mapEmb
 
 interface WayInProps {
   profile: SchoolProfile;
-  /** Of the site that has the map; missing where none may be framed. */
+  /** The host of the map's site; undefined where none may be framed. */
   mapHost: string | undefined;
   picture: Attachment | undefined;
 }
 
-/** What to look for, where it is, and the real map; no streets are drawn, for they would not be the real ones. */
+/**
+ * A picture of the entrance, the address, and the real map; no streets are drawn, because they would not be the real
+ * ones.
+ */
 export function WayIn({ profile, mapHost, picture }: WayInProps) {
   const { contact: words } = useWords();
   const { name, addressLines, mapEmbedUrl, mapUrl } = profile;

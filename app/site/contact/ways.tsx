@@ -32,7 +32,7 @@ export function Ways({ profile: { phone, whatsapp } }: { profile: SchoolProfile 
 interface WayProps {
   name: string;
   icon: ReactNode;
-  /** Missing where what stands there is no number. */
+  /** Undefined where the text is not a number. */
   href: string | undefined;
   isOutside?: boolean;
   children: ReactNode;

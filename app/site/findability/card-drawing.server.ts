@@ -49,7 +49,7 @@ function risingFlower({ accent, sand }: Palette): string {
     .join('');
 }
 
-/** The mark alone: the school's name stands beside it, whatever it is. */
+/** The mark alone: the school's name is beside it. */
 const markOf = (identity: Identity) =>
   isDefaultTheme(identity.theme)
     ? FIRST_MARK

@@ -82,7 +82,7 @@ async function draw(
 const labelColour = ({ palette }: Site['identity']) =>
   contrast(palette.soft, palette.wall) >= 4.5 ? palette.soft : palette.accent;
 
-/** What is most worth seeing, in the size it is shown at: around the point that was chosen, else as it seems. */
+/** The best part of the photo in the size needed: around the chosen point, else as detected. */
 async function cropped(photo: Uint8Array, paper: string, focus: Focus | undefined): Promise<string> {
   const { width, height } = PICTURE_BOX;
   const whole = sharp(photo);

@@ -12,13 +12,13 @@ import { findSubject } from './find-subject.server.ts';
 /** One of the icons of a site, of its logo where that is to be seen. */
 export async function drawIconOf(services: Services, identity: Identity, file: string): Promise<Buffer> {
   const { logo } = identity;
-  // Withdrawn since: the letter stands for the school until the office has given another.
+  // Withdrawn since: the letter is used until the office chooses another logo.
   if (!logo || !(await findFile(services, logo.path))?.isPublic) return drawIcon(identity, file);
   const { key } = await findOrMakeRendition(services.storage, logo, 480, 'webp');
   return drawIcon(identity, file, await services.storage.read(key));
 }
 
-/** What the card of a page says, and where it is found. */
+/** The content of a page's link card, and its address. */
 export async function findCard(services: Services, site: Site, page: PageSubject['page'], id: string) {
   const db = services.database.reads;
   const school = await findSchool(db, site.schoolCode, site);

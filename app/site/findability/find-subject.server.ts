@@ -29,7 +29,7 @@ export interface SubjectQuery {
   now: Date;
 }
 
-/** A page that tells nothing of itself, or an album or a story that is not there, has no subject. */
+/** The subject of a page for its link card; a page without one, or a missing album or story, has none. */
 export async function findSubject(
   query: SubjectQuery,
   page: PageSubject['page'],
@@ -56,7 +56,7 @@ async function listHeadsOf({ db, school, site, config, now }: SubjectQuery) {
   return readyHeads(heads, { prose: site.prose, facts: factsOfSchool(site, config, school.profile) });
 }
 
-/** A page of the school's own text goes by its title, and by the picture in its banner. */
+/** A page of text has its title, and the picture of its banner. */
 async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubject | undefined> {
   const { db, school, site, config, now } = query;
   if (!(page in site.prose.pages)) return undefined;
@@ -110,7 +110,7 @@ async function findGroup(query: SubjectQuery, address: string): Promise<MenuGrou
 const groupIn = ({ school, site, config }: SubjectQuery, stored: StoredMenu, address: string) =>
   groupAt(menuIn(site, config, { stored, profile: school.profile, registration: undefined }), address);
 
-/** Whose portraits may stand on a page of welcome, the likeliest first. */
+/** Whose portraits a welcome page may show, the most likely first. */
 const portraits: Partial<Record<PageName, Category[]>> = {
   chairmanWelcome: ['Chairman'],
   directorWelcome: ['Director'],

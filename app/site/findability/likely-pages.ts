@@ -7,7 +7,7 @@ import type { Words } from '#app/words/en.ts';
 
 const MAX_SUGGESTED = 3;
 const LONGEST_TYPED = 40;
-/** With its slashes, its ending and `%20` for each blank. Nobody types a longer one. */
+/** With its slashes, its ending and `%20` for each space. Nobody types a longer one. */
 const LONGEST_PATH = 5 * LONGEST_TYPED;
 const FEWEST_LETTERS = 3;
 
@@ -20,8 +20,8 @@ interface Candidate {
 }
 
 /**
- * The pages that somebody who typed this path most likely meant, the likeliest first; none for a path that
- * nobody types, such as a scanner's. Only names of pages come out of this, never a letter of the path.
+ * The pages that somebody who typed this path most likely meant, the most likely first; none for a path that nobody
+ * types, such as a scanner's. Returns only names of pages, never a part of the path.
  */
 export function likelyPages(path: string, words: Words, own: LinkTargets['own'] = new Map()): LikelyPage[] {
   const typed = typedWords(path);
@@ -45,7 +45,7 @@ function typedWords(path: string): string | undefined {
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A page of the school's own goes by its address and by its title. */
+/** A page of the school's own is found by its address and by its title. */
 const ownCandidates = (own: LinkTargets['own']): Candidate[] =>
   [...own].map(([id, { title, address }]) => ({
     page: `own:${id}`,
@@ -53,7 +53,7 @@ const ownCandidates = (own: LinkTargets['own']): Candidate[] =>
     names: [address, title].map(folded).filter((name) => name.length >= FEWEST_LETTERS),
   }));
 
-/** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
+/** Every name of a page: its address, its name in the code, and the names of it and its parts in the menu. */
 function candidates(words: Words): Candidate[] {
   const items = [...standardMenu(words).groups.flatMap((group) => group.items), ...permanentLinks(words)];
   return listedPages

@@ -23,7 +23,7 @@ export function manifest(
     short_name: [...profile.name].slice(0, 12).join('').trim(),
     ...(profile.description && { description: profile.description }),
     lang: tag,
-    // One app, whichever language it opens in.
+    // One app in all languages.
     id: pageAddress('home'),
     start_url: home,
     scope: pageAddress('home'),

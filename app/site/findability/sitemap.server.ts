@@ -11,7 +11,10 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
-/** The protocol allows 50,000 addresses a file, and each may stand in two languages; a file is held in memory while it is written. */
+/**
+ * The protocol allows 50,000 addresses a file, and each may be listed in two languages; a file is held in memory while
+ * it is written.
+ */
 export const ADDRESSES_A_FILE = 20_000;
 const ROWS_AT_A_TIME = 2_000;
 
@@ -25,7 +28,7 @@ interface SitemapQuery {
 
 const fixedPages = listedPages.filter((page) => !listOf(page));
 
-/** What has an address of its own besides the pages, in an order that no other list decides. */
+/** Items with an address of their own, in a fixed order. */
 const listedTypes = contentTypes
   .filter(({ hasOwnPage }) => hasOwnPage)
   .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -58,8 +61,8 @@ interface ItemRange {
 type SitemapFile = { hasFixedPages: boolean; ranges: ItemRange[] };
 
 /**
- * What stands in which file. The first of several holds the pages of fixed text alone, and no file holds two
- * kinds of items: a new album leaves the files of the news as they are.
+ * What is in which file. The first of several holds only the pages of text, and no file holds two content types: a new
+ * album does not change the files of the news.
  */
 async function planOf({
   db,
@@ -126,7 +129,7 @@ async function lastChange({ db, schoolCode }: SitemapQuery): Promise<string | un
   return row?.changed_at;
 }
 
-/** Pages of the school's own text that are told in one language alone. */
+/** Pages of text that exist in one language only. */
 async function listUntranslated({ db, schoolCode, now }: SitemapQuery): Promise<Set<PageName>> {
   const idOf = new Map(fixedPages.map((page) => [pageId(schoolCode, page as PageKey), page]));
   const rows = await db

@@ -4,7 +4,7 @@ import type { School as SchoolData, WebSite, WithContext } from 'schema-dts';
 import { phoneNumbers, recognisedPhones } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 
-/** For machines, the same that a page tells people: only what the school wrote, empty fields left out. */
+/** Structured data with the same content as the page: only what the school wrote, empty fields left out. */
 const CONTEXT = 'https://schema.org';
 
 export function schoolData(profile: SchoolProfile, siteUrl: string): WithContext<SchoolData> {

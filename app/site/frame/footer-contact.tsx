@@ -4,7 +4,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
-/** Where a letter goes, and a visitor. */
+/** The postal address. */
 export function FooterAddress({ profile: { addressLines } }: { profile: SchoolProfile }) {
   const languageOf = useLanguageOf();
   if (addressLines.length === 0) return null;
@@ -19,7 +19,7 @@ export function FooterAddress({ profile: { addressLines } }: { profile: SchoolPr
   );
 }
 
-/** Hours alone help nobody: they are told with a number or an address to use in them. */
+/** Hours are shown only together with a number or an address. */
 export function FooterContact({ profile: { phone, helpDesk } }: { profile: SchoolProfile }) {
   const words = useWords();
   if (!phone && !helpDesk.email) return null;

@@ -16,7 +16,7 @@ import {
   PhoneIcon,
 } from '#app/ui/icons/interface.ts';
 
-/** The icons of the frame, by what they stand for; the networks by the profile's own names. */
+/** The icons of the frame by their meaning; the networks by the profile's names. */
 export function FrameIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
   return <Icon />;

@@ -5,7 +5,7 @@ import type { ListHeads } from '#app/publishing/lists/list-head.ts';
 import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import { loadSchool } from '../../school-data/load-school.server.ts';
 
-/** What stands above the lists of this moment: they and all that stands within them go by it. */
+/** The heads of the lists, with the school's facts in them. */
 export async function loadListHeads(
   context: Readonly<RouterContextProvider>,
 ): Promise<ListHeads | undefined> {
@@ -13,7 +13,7 @@ export async function loadListHeads(
   const { schoolCode, language } = site;
   const [heads, { profile }] = await Promise.all([
     readPart(context, () =>
-      // Known from memory while the content stands.
+      // Cached while the content does not change.
       services.revisions.cached(schoolCode, `heads of lists in ${language}`, () =>
         findListHeads(services.database.reads, { schoolCode, now, language }),
       ),

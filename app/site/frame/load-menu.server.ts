@@ -26,7 +26,7 @@ export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu
     return menuIn(site, services.config, { stored, profile, registration });
   });
 
-/** Known from memory while the content stands. */
+/** Cached while the content does not change. */
 export const storedMenu = (
   { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
   query: { schoolCode: string; now: Date; language: Locale },

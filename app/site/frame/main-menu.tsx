@@ -14,9 +14,9 @@ import { SocialLinks } from './school-links.tsx';
 const MENU_ID = 'site-menu';
 
 /**
- * One menu for every width and no script: the browser opens and closes it, by `popover`. On wide screens it
- * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole. A
- * browser without popovers shows links in the buttons' place, which point to the menu and away from it.
+ * One menu for every width without a script: the browser opens and closes it, by `popover`. On wide screens it is a
+ * bar of buttons in the header that open one list each; on narrow ones one button opens the whole. A browser without
+ * popovers shows links instead of the buttons, which lead to the menu and back.
  */
 export function MainMenu({
   location,

@@ -6,7 +6,7 @@ import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './menu-shortcuts.module.css';
 
-/** What most come for stands first in a phone's menu: call, write, or go on to the portal. */
+/** What most visitors look for comes first in a phone's menu: call, write, or go to the portal. */
 export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
   const hrefOf = useHref();
   const words = useWords();

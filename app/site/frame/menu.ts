@@ -15,14 +15,14 @@ export function useMenu(): Menu {
   return useContext(MenuContext) ?? standardMenu(words);
 }
 
-/** Pages that no menu may lose: the frame leads to them by links of its own, and whoever lost their way is told. */
+/** Pages that no menu can remove: the frame has its own links to them, and the error page lists them. */
 export const permanentLinks = ({ menu }: Words) => [
   { name: menu.calendar, href: pageAddress('calendar') },
   { name: menu.contact, href: pageAddress('contact') },
   { name: menu.privacy, href: pageAddress('privacy') },
 ];
 
-/** From home down to the group that the page stands in. */
+/** From home down to the page's group. */
 export function useTrailTo(path: string): Crumb[] {
   const hrefOf = useHref();
   const { home } = useWords();

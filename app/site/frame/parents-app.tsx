@@ -10,7 +10,7 @@ interface ParentsAppProps {
   stores: SchoolProfile['parentsApp'];
 }
 
-/** What the app does, the code it asks for, and where to get it, beside a phone in its niche. */
+/** What the app does, the code to enter in it, and where to get it, beside a drawing of a phone. */
 export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
   const words = useWords();
   const code = schoolCode && (
@@ -18,7 +18,7 @@ export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
       {words.schoolCode}: <strong>{schoolCode}</strong>
     </p>
   );
-  // Nothing is said of an app that nobody can get, or of which the school says nothing.
+  // Without a description or a store there is nothing to say about the app.
   if (!content.text || (!stores.googlePlayUrl && !stores.appStoreUrl)) return code || null;
   return (
     <section className={styles.app} aria-labelledby="parents-app">

@@ -8,8 +8,8 @@ import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 
 /**
- * Ways to the school that stand in the header, in the menu and in the footer. An empty field is left out, and of
- * several numbers the first stands here: there is room for one.
+ * Contact links of the header, the menu and the footer. An empty field is left out, and only the first of several
+ * numbers is shown.
  */
 export function PhoneLink({ phone, className = '' }: { phone: string; className?: string | undefined }) {
   const [first] = phoneNumbers(phone);

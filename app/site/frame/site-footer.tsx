@@ -17,7 +17,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** Every field of the profile may be empty: its part is then left out. */
+/** Every field of the profile may be empty; its part is then left out. */
 export function SiteFooter({ school, year }: SiteFooterProps) {
   const hrefOf = useHref();
   const words = useWords();

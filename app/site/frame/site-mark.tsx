@@ -1,7 +1,7 @@
 import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 
-/** By what a browser knows the site among others: the colour about the page, and the mark in its tab. */
+/** Theme colour and favicon. */
 export function SiteMark({ identity }: { identity: Identity }) {
   const { href, hasDrawing } = iconAddress(identity);
   return (

@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       subject: schoolSubject(frame, loaderData.files[content.card ?? '']),
       structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame)],
     }),
-    // The largest paint of the page: asked for before the browser has read as far as the picture.
+    // The largest paint of the page: preloaded before the browser has parsed as far as the picture.
     ...(hero
       ? [
           {
@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 const nothing: FilledSection = { id: '', kind: 'text', heading: '', paragraphs: [], values: {}, items: [] };
 
-/** In the order of the specification; what is coming stands between, while there is anything and the school wants it. */
+/** In the specified order; coming dates are among them, if there are any and the school wants the section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { content, files, profile, registration } = loaderData;
   const part = (kind: SectionKind) => content.sections.find((section) => section.kind === kind) ?? nothing;

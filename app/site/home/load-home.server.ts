@@ -17,7 +17,7 @@ const STORIES = 9;
 const ALBUMS = 10;
 const EVENTS = 5;
 
-/** All of the home page. What cannot be read is missing from it; the rest stands. */
+/** All data of the home page. A part that cannot be read is missing; the rest is shown. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const {
     services,

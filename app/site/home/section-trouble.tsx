@@ -1,7 +1,7 @@
 import { useHref } from '#app/links.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** Stands in a part of the page whose content could not be read; the rest of the page is there. */
+/** In place of a part whose content could not be read; the rest of the page is there. */
 export function SectionTrouble() {
   const hrefOf = useHref();
   const { trouble } = useWords();

@@ -59,7 +59,7 @@ function LetterText({ text }: { text: string }) {
   );
 }
 
-/** A greeting is set like a heading, a first paragraph a little larger; a whole page of text stays as it is. */
+/** A greeting is set like a heading, a first paragraph a little larger; a long text is left as it is. */
 function openingStyle(paragraph: string): string | undefined {
   if (paragraph.length <= 180) return styles.opening;
   return paragraph.length <= 480 ? 'lead' : undefined;

@@ -10,7 +10,7 @@ const keys = {
   Principal: 'principalWelcome',
 } as const;
 
-/** The newest message of this category; the Director's stands in while the school has no Principal's. */
+/** The newest message of this category; the Director's while the school has no Principal's. */
 export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
   const {
     services,

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const receipt =
     RECEIPT_NUMBER.test(requested) && requested.startsWith(`${schoolCode}-`) ? requested : undefined;
   const page = await loadPage(context, 'thankYou', { key: receipt ? 'thankYouReceived' : 'thankYou' });
-  // One sender's number is nobody else's: no cache may keep it.
+  // A receipt number is personal: no cache may store it.
   const headers = requested ? { headers: { 'cache-control': 'no-store' } } : {};
   return data({ ...page, receipt }, { ...headers, ...statusOf(page) });
 }
@@ -69,7 +69,7 @@ export default function ThankYouPage({ loaderData: { content, files, receipt } }
   );
 }
 
-/** The same as the form says where a script sends it. */
+/** The same receipt that the form shows when a script sends it. */
 function Receipt({ number }: { number: string }) {
   const { contactForm: words } = useWords();
   return (

@@ -1,9 +1,9 @@
-/** What stands around a welcome message. */
+/** The texts around a welcome message. */
 export interface WelcomeContent {
   title: string;
   description: string;
-  /** Stands in for the message until there is one. */
+  /** Shown until there is a message. */
   noMessageYet: string;
-  /** Said before the message of another, which stands in. */
+  /** Shown above the Director's message in place of the Principal's. */
   standIn: string | undefined;
 }

@@ -15,13 +15,13 @@ interface WelcomeMessageProps {
   page: PageName;
   content: WelcomeContent;
   message: LeadershipMessage | undefined;
-  /** False where the messages could not be read: that there is none is not known. */
+  /** False where the messages could not be read: there may be one. */
   isRead: boolean;
-  /** Whose messages there are besides. */
+  /** Categories that have a message besides this one. */
   others: Category[];
 }
 
-/** A letter beside its writer's portrait, whose arch stands half in the banner and half on the paper. */
+/** A letter beside its writer's portrait, whose arch is half in the banner and half on the paper. */
 export function WelcomeMessage({ page, content, message, isRead, others }: WelcomeMessageProps) {
   const hrefOf = useHref();
   const portrait = firstImage(message?.attachments ?? []);

@@ -15,7 +15,7 @@ interface Loaded {
   languages?: readonly Locale[];
 }
 
-/** What a page of the school's own text tells of itself; its banner's picture stands for it. */
+/** Meta data of a page of text; its picture is the banner's. */
 export function contentMeta(
   matches: Matches,
   loaded: Loaded | undefined,

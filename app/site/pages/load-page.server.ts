@@ -63,7 +63,7 @@ export async function loadOwnPage(
   return pageData(context, { page: 'ownPage', address, id }, read, url);
 }
 
-/** A page of which nothing is known but that somebody asked for it. */
+/** A page that could not be read at all. */
 export function loadUnreadable(context: Readonly<RouterContextProvider>, address: string): Promise<PageData> {
   const text = unreadable(context.get(requestContext).site);
   const read = Promise.resolve({ text, files: {}, isRead: false, languages: locales });
@@ -74,7 +74,7 @@ interface ReadPage {
   text: PageText;
   files: PageFiles;
   isRead: boolean;
-  /** What it is told in, where that is known. */
+  /** Its language, if known. */
   language?: Locale;
   languages: readonly Locale[];
 }
@@ -93,7 +93,7 @@ async function pageData(
     reading,
   ]);
   const { profile } = school;
-  // A text that is told in another language names its facts in that.
+  // A text in another language names its facts in that language.
   const textSite = services.sites.of(site.schoolCode, language ?? site.language);
   const facts = factsOfSchool(textSite, services.config, profile, registration);
   const content = shownPart(
@@ -123,7 +123,7 @@ const documentAddress =
     return file && fileUrl(file.path);
   };
 
-/** What the school has written; before there was anything to write, every page stood as the sample school's. */
+/** The school's own text; without one, the sample school's. */
 async function readPage(context: Readonly<RouterContextProvider>, key: PageKey): Promise<ReadPage> {
   const { services, site, now } = context.get(requestContext);
   const { schoolCode, language } = site;
@@ -148,7 +148,7 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
   return { text, files: files ?? {}, isRead: true, languages: locales };
 }
 
-/** Other words in place of the school's would be untrue; a form or a receipt on the page stands without them. */
+/** Other words in place of the school's would be wrong; a form or a receipt on the page is shown without them. */
 const unreadable = ({ words: { trouble } }: Site): PageText => ({
   layout: 'sheet',
   title: trouble.headings.page,
@@ -157,7 +157,7 @@ const unreadable = ({ words: { trouble } }: Site): PageText => ({
   sections: [],
 });
 
-/** Without what stands on nothing: no calculator without ages, no way to register while that is closed. */
+/** Without sections that need missing data: no calculator without ages, no registration while that is closed. */
 function shownPart(
   page: FilledPage,
   { agesAtEntrance }: SchoolProfile,

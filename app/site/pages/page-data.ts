@@ -6,7 +6,7 @@ import type { Locale } from '#app/words/locales.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { AgeCheck } from '#app/site/admission/ages/age-check.ts';
 
-/** Of a page that is told in one language alone: which. */
+/** The language of a page that exists in one language only. */
 export const languageIn = ({ languages: [only, ...others] }: Pick<PageData, 'languages'>) =>
   others.length === 0 ? only : undefined;
 
@@ -29,6 +29,6 @@ export interface PageData {
   bytes: Partial<Record<string, number>>;
   profile: SchoolProfile;
   registration: OpenRegistration | undefined;
-  /** What was asked of the calculator of ages, and its answer. */
+  /** The input of the age calculator, and its answer. */
   check: AgeCheck;
 }

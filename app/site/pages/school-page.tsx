@@ -8,7 +8,7 @@ import { AnchorStrip } from './layouts/anchor-strip.tsx';
 import { PictureBanner } from './layouts/picture-banner.tsx';
 import styles from './layouts/walk.module.css';
 
-/** A page of sections, set the way its layout says. */
+/** A page of sections, in the layout it declares. */
 export function SchoolPage({ data }: { data: PageData }) {
   switch (data.content.layout) {
     case 'bands':
@@ -22,7 +22,7 @@ export function SchoolPage({ data }: { data: PageData }) {
   }
 }
 
-/** A walk from place to place, each with its picture, and a strip that leads to them. */
+/** From place to place, each with its picture, and a strip of links to them. */
 function Walk({ data }: { data: PageData }) {
   const { sections } = data.content;
   const closings = sections.filter(({ kind }) => kind === 'cta');

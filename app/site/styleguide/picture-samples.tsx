@@ -22,7 +22,7 @@ export function ArchSamples({ cover }: { cover: Attachment | undefined }) {
   );
 }
 
-/** The cards as they are, one of them as it looks before its first photo and with a title that will not fit. */
+/** The real cards, one of them without a photo and with a title that does not fit. */
 export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSummary[] }) {
   if (!first) return <p>{samples.noPicture}</p>;
   const shown = [{ ...first, title: samples.longTitle, cover: undefined, photoCount: 0 }, first, ...others];

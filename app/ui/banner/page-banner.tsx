@@ -18,7 +18,7 @@ interface PageBannerProps {
   lead?: string;
   /** Seen through the arch. */
   picture?: ReactNode;
-  /** What it is about is told in; said where that is not the page's own language. */
+  /** The language of its content, where that is not the page's own. */
   language?: Locale | undefined;
   children?: ReactNode;
 }

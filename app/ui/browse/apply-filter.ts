@@ -6,12 +6,12 @@ import { fetchList, showList } from './shown-list.ts';
 /** For each year the months in which anything is. */
 export type MonthsOfYears = Record<string, number[]>;
 
-/** In a closed box each press of an arrow is a choice: whoever is still on the way to theirs is waited for. */
+/** In a closed select each arrow key is a choice: wait until the visitor has stopped pressing. */
 const BETWEEN_KEYS_MS = 500;
 
 /**
- * A year or a month applies as soon as it is chosen. The list changes in its place: the focus stays on the box, the
- * new count is read out, the address can be shared and Back leads back. Show does the same by a page of its own.
+ * A year or a month applies as soon as it is chosen. The list is replaced in place: the focus stays on the select, the
+ * new count is announced, the address can be shared and Back works. The Show button does the same with a page load.
  */
 export const applyFilter = {
   enhance(form: HTMLElement, hydrateNew: () => void): void {
@@ -37,7 +37,7 @@ export const applyFilter = {
         hydrateNew();
       } catch {
         if (signal.aborted) return;
-        // Back has changed the address already; what stands below must not belie it.
+        // Back has already changed the address; the content must match it.
         if (isBack) window.location.reload();
         else showTrouble(true);
       }
@@ -64,12 +64,12 @@ export const applyFilter = {
       clearTimeout(waiting);
       request.abort();
       const href = hrefOfChoice(form);
-      // Only now: should anything above fail, the form goes as it does without a script.
+      // Only now: if anything above fails, the form is sent as without a script.
       event.preventDefault();
       window.location.assign(href);
     });
     addEventListener('popstate', () => void go(addressNow(), true));
-    // Somebody may have been quicker than this.
+    // The visitor may have chosen before this ran.
     if ([year, month].some((box) => box.selectedOptions[0]?.defaultSelected === false)) apply();
   },
 };
@@ -79,7 +79,7 @@ function boxesOf(form: HTMLFormElement) {
   return { year: box('year'), month: box('month') };
 }
 
-/** The list's one address for what stands in the form now. */
+/** The canonical address for the current values of the form. */
 function hrefOfChoice(form: HTMLFormElement): string {
   const given = new FormData(form);
   const text = (name: string) => String(given.get(name) ?? '');

@@ -17,7 +17,7 @@ interface BrowseFilterProps {
 
 const NO_CALENDAR: Calendar = { total: 0, years: [] };
 
-/** A plain GET form: works without a script, can be shared, and Back leads back. */
+/** A plain GET form: works without a script, can be shared, and Back works. */
 export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
   const hrefOf = useHref();
   const { browse, dates } = useWords();
@@ -35,7 +35,7 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
         aria-label={words.filter}
         // Back shows another list; what the browser remembers of the form would belie it.
         autoComplete="off"
-        // Where there is nothing to choose from, a page goes without a script.
+        // Without anything to choose from, no script is needed.
         data-island={calendar.total > 0 ? 'apply-filter' : undefined}
         data-list={name}
         data-months={JSON.stringify(monthsOfYears(calendar))}
@@ -100,10 +100,10 @@ function YearAndMonth({ search, calendar }: { search: BrowseSearch; calendar: Ca
   );
 }
 
-/** So that the script knows which month cannot stay when another year is chosen. */
+/** The months that exist in each year: a month that another year lacks is reset. */
 const monthsOfYears = ({ years }: Calendar): MonthsOfYears =>
   Object.fromEntries(years.map(({ year, months }) => [year, months.map(({ month }) => month)]));
 
-/** An address may ask for a time without anything; the form still shows what was asked for. */
+/** An address may name a year or month without content; the form still shows it. */
 const withChosen = (times: number[], chosen: number | undefined) =>
   chosen === undefined || times.includes(chosen) ? times : [...times, chosen].sort((a, b) => b - a);

@@ -11,7 +11,7 @@ interface BrowsePagesProps {
   last: number;
 }
 
-/** Links to the pages of a list, with every filter kept. */
+/** Links to the pages of a list, with all its filters. */
 export function BrowsePages({ name, search, last }: BrowsePagesProps) {
   const hrefOf = useHref();
   const { browse } = useWords();

@@ -2,10 +2,10 @@ import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 
 /** The pages whose list can be filtered and searched. */
 export type BrowsedPage = 'gallery' | 'news';
-/** The pages whose list has pages. */
+/** The pages whose list is split into pages. */
 export type PagedPage = BrowsedPage | 'videos';
 
-/** Of the address of a list; its first page goes without a number. */
+/** The query of a list's address; the first page has no number. */
 export const listParams = ({ page = 1, ...filters }: Partial<BrowseSearch> = {}) => ({
   ...filters,
   page: page > 1 ? page : undefined,

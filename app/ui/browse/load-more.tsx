@@ -12,8 +12,8 @@ interface LoadMoreProps {
 type State = 'ready' | 'loading' | 'failed' | 'done';
 
 /**
- * Brings more below what is here. The address stays: it shows the list from its beginning. The links to the other
- * pages are there for whoever has no script, and where this fails.
+ * Appends the next page below. The address stays, and shows the list from its start. The links to the other pages are
+ * for visitors without scripts, and for when this fails.
  */
 function LoadMore({ labels }: LoadMoreProps) {
   const hydrated = useHydrated();
@@ -35,7 +35,7 @@ function LoadMore({ labels }: LoadMoreProps) {
       rememberPages({ more: loadedPages().more + 1 });
       setAnnouncement(labels.loaded.replace('{count}', String(items.length)));
       setState(stateNow());
-      // Whoever goes by the keyboard goes on with what has come.
+      // Keyboard users continue with the first new item.
       items[0]?.querySelector('a')?.focus({ preventScroll: true });
     } catch {
       setAnnouncement(labels.failed);

@@ -1,6 +1,6 @@
 /**
- * How many pages were loaded below the first is kept with this step of the visit: Back and a reload find it again,
- * while a link to the list begins anew.
+ * How many pages were loaded below the first is stored in the history entry: Back and a reload restore it, while a new
+ * link to the list starts at the first page.
  */
 export interface LoadedPages {
   more: number;
@@ -17,5 +17,5 @@ export function rememberPages(change: Partial<LoadedPages>): void {
   history.replaceState({ ...(history.state as object | null), ...change }, '');
 }
 
-/** Sent to the document when pages have come back without anybody's having asked for them. */
+/** Dispatched on the document when pages were restored without a request of the visitor. */
 export const PAGES_CAME_BACK = 'pages-came-back';

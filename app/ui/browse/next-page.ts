@@ -2,8 +2,8 @@ import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /**
- * Brings the next page's items below the ones that are here. They come from the page that "older" leads to, and its
- * links take the place of ours. The items that came are the answer.
+ * Appends the items of the next page, which the "older" link leads to, and replaces our links with its links. Returns
+ * the new items.
  */
 export async function loadNextPage(): Promise<Element[]> {
   const next = findNext();

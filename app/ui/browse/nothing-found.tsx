@@ -14,7 +14,7 @@ interface NothingFoundProps {
   total: number;
 }
 
-/** Says what was looked for and is not there, and offers the ways back. */
+/** Names what was searched for without a result, and offers ways back. */
 export function NothingFound({ name, search, shown, total }: NothingFoundProps) {
   const hrefOf = useHref();
   const { browse, dates } = useWords();

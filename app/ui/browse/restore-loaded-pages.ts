@@ -1,7 +1,7 @@
 import { loadedPages, PAGES_CAME_BACK, rememberPages } from './loaded-pages.ts';
 import { loadNextPage } from './next-page.ts';
 
-/** Back, or a reload, shows again whatever was loaded here before, at the place where it was left. */
+/** After Back or a reload, loads again the pages that were loaded before, and scrolls to the same place. */
 export const restoreLoadedPages = {
   enhance(): void {
     document.addEventListener('click', rememberScroll);
@@ -23,15 +23,15 @@ async function reloadPages({ more, at }: { more: number; at: number }): Promise<
   try {
     for (; brought < more; brought++) await loadNextPage();
   } catch {
-    // The links to the other pages are there still.
+    // The links to the other pages are still there.
   }
   rememberPages({ more: brought, at: 0 });
   document.dispatchEvent(new Event(PAGES_CAME_BACK));
-  // The browser could not go so far down before, or held fast to what now stands further below.
+  // The browser could not scroll so far down before, or kept its position relative to content that has moved.
   if (!moved()) window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
 
-/** Whoever has moved meanwhile stays where they are. */
+/** A visitor who has scrolled meanwhile is left where they are. */
 function watchForScroll(): () => boolean {
   const moved = new AbortController();
   for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

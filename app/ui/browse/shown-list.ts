@@ -9,7 +9,7 @@ export async function fetchList(href: string, signal: AbortSignal): Promise<Docu
     const response = await fetch(href, { signal: timeoutSignal(20_000, signal) });
     if (!response.ok) throw new Error(`the list answered ${response.status}`);
     const page = parsePage(await response.text());
-    // Whatever answered in its place has none.
+    // An error page has none.
     find(page, RESULTS);
     return page;
   } finally {
@@ -17,7 +17,7 @@ export async function fetchList(href: string, signal: AbortSignal): Promise<Docu
   }
 }
 
-/** Puts that page's list, count and choices in the place of ours, without taking the focus from anybody. */
+/** Replaces our list, count and choices by those of the page, without moving the focus. */
 export function showList(page: Document): void {
   document.title = page.title;
   find<HTMLLinkElement>(document, CANONICAL).href = find<HTMLLinkElement>(page, CANONICAL).href;

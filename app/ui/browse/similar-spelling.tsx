@@ -1,7 +1,7 @@
 import { useWords } from '#app/words/words.ts';
 import styles from './similar-spelling.module.css';
 
-/** Above what only sounds like what was typed, so that nobody takes it for what they looked for. */
+/** Above results that only sound like the search, so that nobody takes them for exact matches. */
 export function SimilarSpelling({ q }: { q: string }) {
   const { similar } = useWords().browse;
   return (

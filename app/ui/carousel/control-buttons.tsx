@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/interface.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import styles from './carousel.module.css';
 
-/** Their room is kept from the beginning; they show when they work. Pause comes first, as it is wanted first. */
+/** Their space is reserved from the start; they show when they work. Pause comes first, because it is wanted first. */
 export function ControlButtons() {
   const { controls, controlsOf } = useWords().carousel;
   return (

@@ -34,7 +34,7 @@ export function watchCarousel(carousel: EmblaCarouselType, update: () => void): 
   update();
 }
 
-/** Goes on from where the visitor has already scrolled to, so that nothing jumps. */
+/** Starts at the position that the visitor has already scrolled to, so that nothing jumps. */
 function takeOver(viewport: HTMLElement, twice: boolean): EmblaCarouselType {
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   const first = slides[0]?.offsetLeft ?? 0;
@@ -50,7 +50,7 @@ function takeOver(viewport: HTMLElement, twice: boolean): EmblaCarouselType {
   });
 }
 
-/** For the eye and the pointer alone: whoever listens or uses the keyboard has the slide itself. */
+/** For the eye and the pointer only: screen readers and the keyboard reach the original slide. */
 function copyOf(slide: HTMLElement): HTMLElement {
   const copy = slide.cloneNode(true) as HTMLElement;
   copy.ariaHidden = 'true';
@@ -59,12 +59,12 @@ function copyOf(slide: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** How long a slide stands before the next one comes. */
+/** How long a slide is shown. */
 const STANDS_MS = 6000;
 
 /**
- * Calls `turn` again and again while nobody is busy with the element: not under the pointer, not with the focus
- * inside, not in a hidden tab, not off the screen. Returns how to stop.
+ * Calls `turn` again and again while nobody uses the element: not under the pointer, not with the focus inside, not in
+ * a hidden tab, not off the screen. Returns a function that stops it.
  */
 function rotate(element: Element, turn: () => void): () => void {
   let pointed = false;

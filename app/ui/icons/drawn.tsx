@@ -1,6 +1,6 @@
 /**
- * Makes an icon of one path on a square of 24. Each icon is an export of its own, so that an island takes
- * into the browser only those it shows. An icon only repeats what the words beside it say.
+ * Makes an icon of one path on a square of 24. Each icon is its own export, so that an island loads only those it
+ * shows. An icon only repeats the words beside it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function drawn(path: string, kind: 'line' | 'solid' = 'line') {

@@ -19,7 +19,7 @@ const SLIDESHOW_MS = 1700;
 const MAX_ZOOM = 8;
 const PHONE_BELOW_PX = 768;
 
-/** The design's: a square thumbnail, and how many stand on either side of the current one. */
+/** From the design: square thumbnails, and how many on either side of the current one. */
 const THUMBNAIL_PX = 68;
 const THUMBNAILS_EACH_SIDE = 5;
 

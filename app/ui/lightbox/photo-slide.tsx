@@ -13,8 +13,8 @@ export interface LightboxPhoto {
 }
 
 /**
- * A kind of slide of our own. Of the viewer's own pictures it limits the zoom by their pixels; of any other
- * kind by what is shown, and "8 times" is meant for every photo, whatever its shape and size.
+ * Our own slide type. The viewer limits the zoom of its own pictures by their pixels and that of other types by the
+ * displayed size, and "8 times" must hold for every photo, whatever its shape and size.
  */
 interface SlideOfPhoto extends GenericSlide {
   type: 'photo';
@@ -44,7 +44,7 @@ export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }:
   const { attempt, fail, tryAgain } = useAttempts({ isShown: offset === 0 });
   const { focus } = useController();
   const fillsWidth = rect.width / rect.height < width / height;
-  // The size asked for grows with the zoom: the browser then fetches a larger rendition.
+  // The requested size grows with the zoom, so that the browser loads a larger rendition.
   const scale = offset === 0 ? zoom : 1;
   return (
     <ImageSlide
@@ -53,7 +53,7 @@ export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }:
       slide={{ src: full, srcSet: renditions, width, height, alt }}
       offset={offset}
       rect={{ width: rect.width * scale, height: rect.height * scale }}
-      // Only the neighbours are fetched ahead; those further away stand ready for their thumbnails.
+      // Only the neighbours are preloaded.
       imageProps={{ width, height, loading: Math.abs(offset) > 1 ? 'lazy' : 'eager' }}
       style={fillsWidth ? { width: '100%', height: 'auto' } : { width: 'auto', height: '100%' }}
       render={{
@@ -64,7 +64,7 @@ export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }:
               type="button"
               className="button button--line"
               onClick={() => {
-                // The button goes with the message; the viewer hears keys only while it has the focus.
+                // The button disappears with the message; the viewer handles keys only while it has the focus.
                 focus();
                 tryAgain();
               }}
@@ -79,8 +79,8 @@ export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }:
 }
 
 /**
- * A photo that did not come is asked for again when one comes back to it, when the browser has its line back,
- * and when somebody says so. Each attempt has a number: as a key it makes a new picture of it.
+ * A photo that failed to load is requested again when it is shown again, when the connection is back, and on request.
+ * The attempt's number is its key, so that each attempt is a new element.
  */
 function useAttempts({ isShown }: { isShown: boolean }) {
   const [attempt, setAttempt] = useState(1);

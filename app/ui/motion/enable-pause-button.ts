@@ -1,6 +1,6 @@
 import { followPaused, isPaused, setPaused } from './motion-preference.ts';
 
-/** Presses of it hold for the whole page, and it says what the next one would do. */
+/** A press applies to the whole page, and the label names what the next press would do. */
 export function enablePauseButton(button: HTMLElement): void {
   const { pause = '', play = '' } = button.dataset;
   button.addEventListener('click', () => setPaused(!isPaused()));

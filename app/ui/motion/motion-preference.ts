@@ -1,7 +1,4 @@
-/**
- * Whether the visitor has paused what moves by itself. One answer for the whole page, remembered for the next:
- * whoever stopped one slider wants none to run.
- */
+/** Whether the visitor has paused animations. One setting for the whole page, remembered for the next one. */
 const KEY = 'motion';
 const listeners = new Set<() => void>();
 let paused: boolean | undefined;
@@ -16,7 +13,7 @@ export function setPaused(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? 'paused' : 'playing');
   } catch {
-    // A browser that keeps nothing forgets this too: the page at hand still obeys.
+    // Without storage, the setting still holds for this page.
   }
   for (const listener of listeners) listener();
 }

@@ -4,11 +4,11 @@ import styles from './pause-button.module.css';
 interface PauseButtonProps {
   labels: { pause: string; play: string };
   className?: string | undefined;
-  /** False until it works, where the room of nothing but this button is kept. */
+  /** False until it works; until then only its space is reserved. */
   'data-ready'?: boolean;
 }
 
-/** `enable-pause-button.ts` lets it work. Until then nothing moves, so it says that it would let it. */
+/** Started by `enable-pause-button.ts`. Until then nothing moves, so its label is "play". */
 export function PauseButton({ labels, className = '', ...rest }: PauseButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx';
 /** A first paragraph longer than this is no opening: it is set as text. */
 const LONGEST_OPENING = 320;
 
-/** What the office wrote, plain as it was typed or with headings, lists and tables; a short first paragraph opens it. */
+/** The office's text: plain, or with headings, lists and tables. A short first paragraph is set as its introduction. */
 export function ArticleText({ text }: { text: string }) {
   const languageOf = useLanguageOf();
   if (isRich(text)) return <RichText html={text} level={2} opens />;

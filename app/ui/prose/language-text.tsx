@@ -1,6 +1,9 @@
 import { useLanguageOf } from '#app/words/language-of.ts';
 
-/** What the school wrote, known by its own language where that is not the page's: a voice that reads it aloud changes. */
+/**
+ * A text of the school, marked with its language where that is not the page's, so that screen readers change their
+ * voice.
+ */
 export function LanguageText({ children }: { children: string | undefined }) {
   const languageOf = useLanguageOf();
   const lang = children && languageOf(children);

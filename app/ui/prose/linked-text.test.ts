@@ -14,7 +14,7 @@ test('a page of ours is linked by its name', () => {
     { text: 'the fees', href: '/AdmissionProcess#application-form' },
     '.',
   ]);
-  // A slip of whoever wrote it stays to be seen.
+  // A typing mistake stays visible.
   for (const slip of ['[nowhere](noSuchPage)', '[a](constructor)']) expect(splitLinks(slip)).toEqual([slip]);
 });
 
@@ -53,7 +53,7 @@ test('an address begins where its word does, and a word without one is passed ov
     'tel',
     { text: '+91\u00a000000\u00a000000', href: 'tel:+910000000000' },
   ]);
-  // What no mail server would take is no address, and none is found at its end.
+  // What no mail server would accept is not an address, and none is found at its end.
   const tooLong = `${'x'.repeat(65)}@lfis.example`;
   expect(splitAddresses(tooLong)).toEqual([tooLong]);
   const hostile = 'a+'.repeat(200_000);

@@ -4,14 +4,14 @@ import { useLocalHref } from '#app/links.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** Our own prose: `[words](pageName#anchor)` is a link to a page of ours, and addresses can be pressed. */
+/** Our own prose: `[words](pageName#anchor)` links to one of our pages, and addresses are links. */
 export function LinkedText({ children }: { children: string }) {
   const parts = <Parts of={splitLinks(children)} />;
   const lang = useLanguageOf()(children);
   return lang ? <span lang={lang}>{parts}</span> : parts;
 }
 
-/** What staff wrote: addresses can be pressed, and everything else stands as it was typed. */
+/** Text of the staff: addresses are links, everything else is shown as it was typed. */
 export const AddressText = ({ children }: { children: string }) => <Parts of={splitAddresses(children)} />;
 
 /** A link off the site opens in a new tab. */
@@ -74,7 +74,7 @@ const isPage = (name: string | undefined): name is PageName =>
 
 function linkOf(found: Record<string, string | undefined>, text: string): string | TextLink {
   const { words, page, anchor, url, mail } = found;
-  // A slip of whoever wrote it is there to be seen, and breaks nothing.
+  // A typing mistake stays visible, and breaks nothing.
   if (words) return isPage(page) ? { text: words, href: pageAddress(page, {}, anchor) } : text;
   if (url) return { text, href: url, outside: true };
   if (mail) return { text, href: `mailto:${mail}` };

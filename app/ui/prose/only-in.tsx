@@ -2,7 +2,7 @@ import type { Locale } from '#app/words/locales.ts';
 import { useLocale, useWords } from '#app/words/words.ts';
 import styles from './only-in.module.css';
 
-/** Of something that is told in another language than its page: it says so, and says nothing otherwise. */
+/** Names the language of something that is not in the language of its page. */
 export function OnlyIn({ language }: { language: Locale | undefined }) {
   const { onlyIn } = useWords();
   const page = useLocale();

@@ -3,7 +3,7 @@ import { useWords } from '#app/words/words.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import styles from './outside-link.module.css';
 
-/** Leads off the site, in a new tab, and says so. On paper it gives the address. */
+/** Leads to another site, in a new tab, and says so. On paper it shows the address. */
 export function OutsideLink({
   href,
   className,

@@ -16,7 +16,7 @@ import styles from './rich-text.module.css';
 interface RichTextProps {
   /** Cleaned where it was read. */
   html: string;
-  /** Of its large headings: one below the title that it stands under. */
+  /** Of its large headings: one below the title above it. */
   level: 2 | 3 | 4;
   /** A short first paragraph is set larger. */
   opens?: boolean;

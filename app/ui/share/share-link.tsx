@@ -11,7 +11,7 @@ interface ShareLinkProps {
   labels: { share: string; copied: string; copyByHand: string };
 }
 
-/** Hands the page's link to the device's own way of sharing; where it has none, copies it. */
+/** Opens the device's share sheet with the page's link; without one, copies the link. */
 function ShareLink({ title, address, labels }: ShareLinkProps) {
   const hydrated = useHydrated();
   const [announcement, setAnnouncement] = useState('');
@@ -24,7 +24,7 @@ function ShareLink({ title, address, labels }: ShareLinkProps) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Whoever closes the sharing sheet has changed their mind.
+        // The visitor closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -70,7 +70,7 @@ interface DayFieldProps {
   required?: boolean;
 }
 
-/** A day to choose or to type; what is wrong with it stands above it and is read out with it. */
+/** A date to choose or to type; its problem is shown above it and read out with it. */
 function DayField({ name, label, value, hint, problem, required }: DayFieldProps) {
   const notes = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (

@@ -10,7 +10,7 @@ export interface EntranceAge {
 interface AgeQuery {
   born?: Day;
   joins: Day;
-  /** Nobody named a day, so the coming 1 April was taken. */
+  /** No date was given, so the next 1 April was used. */
   joinsAssumed: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface AgeCheck {
   answer?: AgeAnswer;
 }
 
-/** No class is entered at a greater age: a year of birth that says so is mistyped. */
+/** No class is entered at a greater age: a date of birth further back is a typing mistake. */
 const MAX_YEARS_OLD = 25;
 const MAX_YEARS_AHEAD = 20;
 const MAX_YEARS_PAST = 1;

@@ -20,7 +20,7 @@ interface Album {
 const MOST = 10;
 const TIMEOUT_MS = 10_000;
 
-/** The server could not read the albums for this page: the browser asks once more, and says what it is doing. */
+/** The server could not read the albums for this page: the browser tries once more, and shows its progress. */
 function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
   const hrefOf = useHref();
   const hydrated = useHydrated();

@@ -69,8 +69,8 @@ function PointedWall() {
 }
 
 /**
- * The wall with the opening through which the hero's pictures are seen, in the gateway's own shape and the palette's
- * colours. Purely decoration; a plain gateway has none, its picture fills its place.
+ * The wall with the opening for the hero's pictures, in the gateway's shape and the palette's colours. Decoration
+ * only; a plain gateway has none, its picture fills the space.
  */
 export function GatewayWall({ className }: { className: string | undefined }) {
   const { gateway } = useIdentity().theme;

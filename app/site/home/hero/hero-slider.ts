@@ -4,7 +4,7 @@ import { canMove, startCarousel, watchCarousel } from '#app/ui/carousel/start-ca
 import { enableControls } from '#app/ui/carousel/enable-controls.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
 
-/** How long all else may be quiet before the next picture is asked for. */
+/** How long the network must be idle before the next picture is loaded. */
 const NEXT_AFTER_MS = 2000;
 
 /** Turns the pictures of `hero-pictures.tsx`, by themselves and by their buttons. */

@@ -21,8 +21,8 @@ interface HeroProps {
 }
 
 /**
- * Standing inside the gate, looking out: the tagline, the way to admission, and the pictures behind the arch. It is
- * home's banner, with its title and, for those who listen, the trail that every page has.
+ * The tagline, the link to admission, and the pictures behind the arch. It is home's banner, with its title and, for
+ * screen readers, the breadcrumbs that every page has.
  */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   const hrefOf = useHref();

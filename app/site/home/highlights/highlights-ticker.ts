@@ -24,7 +24,7 @@ export const highlightsTicker: Enhancement = {
     button.dataset.ready = 'true';
     followPaused((paused) => {
       view.dataset.running = String(!paused);
-      // What runs by itself need not be scrolled by keys.
+      // A running ticker need not be scrolled with keys.
       if (paused) view.tabIndex = 0;
       else view.removeAttribute('tabindex');
       if (paused) copy.remove();

@@ -62,7 +62,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
   );
 }
 
-/** What it says, and where it leads if it leads anywhere. */
+/** The highlight's text, as a link if it has one. */
 function HighlightItem({ title, url, attachments: [file] }: Highlight) {
   const localHref = useLocalHref();
   const { opensInNewTab } = useWords();

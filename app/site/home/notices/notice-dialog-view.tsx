@@ -45,7 +45,7 @@ export function NoticeDialog({ notices, version }: NoticeDialogProps) {
   );
 }
 
-/** What stands in a `data-place` changes with the notice; each has the same places as the others. */
+/** The content of each `data-place` changes with the notice; all notices have the same places. */
 function OneNotice({ notices, index }: { notices: Notice[]; index: number }) {
   const { title, lang, description, picture, attachment, url } = notices[index]!;
   const { homePage, carousel } = useWords();

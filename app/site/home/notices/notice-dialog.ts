@@ -11,7 +11,7 @@ export const noticeDialog: Enhancement = {
     element.append(dialog);
     letTurn(dialog, [...written.querySelectorAll('[data-notice]')]);
     dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
-    // For browsers without `closedby`: what is pressed is the dialog itself only where nothing of it lies.
+    // For browsers without `closedby`: a click outside its content is on the dialog itself.
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
     dialog.addEventListener('close', () => {
       rememberClosed(version);
@@ -33,12 +33,14 @@ function letTurn(dialog: HTMLElement, notices: Element[]): void {
     });
 }
 
-/** Fills the dialog's places anew. They themselves stay, so that the focus does and a change is read out. */
+/**
+ * Replaces the content of the dialog's places. The places stay, so that the focus stays and the change is announced.
+ */
 function show(dialog: HTMLElement, notice: Element): void {
   for (const slot of dialog.querySelectorAll<HTMLElement>('[data-place]')) {
     const next = notice.querySelector<HTMLElement>(`[data-place="${slot.dataset.place}"]`);
     if (!next || slot.isEqualNode(next)) continue;
-    // As a copy that belongs to the page: what is in a template loads no picture.
+    // As a copy that belongs to the page: in a template no picture loads.
     slot.replaceChildren(...document.importNode(next, true).childNodes);
     if (next.lang) slot.lang = next.lang;
     else slot.removeAttribute('lang');
@@ -60,18 +62,18 @@ function rememberClosed(version: string): void {
   try {
     localStorage.setItem(KEY, version);
   } catch {
-    // A browser that keeps nothing will show it again: better than never.
+    // Without storage it is shown again: better than never.
   }
 }
 
 /**
- * The next Tab starts at the top of the page, as if it had just been opened. A dialog that opened by itself
- * gives the focus back to nobody: the browser would go on from where the dialog stood, far down the page.
+ * The next Tab starts at the top of the page, as if it had just been opened. A dialog that opened by itself has no
+ * element to return the focus to: the browser would continue from the dialog's position, far down the page.
  */
 function startAtTop(): void {
   const { body } = document;
   if (document.activeElement !== body) return;
-  // Only what can have the focus can be where it goes on from; once it is, it need not have it.
+  // Only a focusable element can be the starting point; afterwards it need not be focusable.
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
   body.removeAttribute('tabindex');

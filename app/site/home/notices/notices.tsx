@@ -8,14 +8,14 @@ import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
 import { NoticeText } from './notice-text.tsx';
 import styles from './notices.module.css';
 
-/** More than these nobody turns over in a dialog; the section below has them all. */
+/** The dialog shows at most these; the section below has all. */
 const IN_DIALOG = 12;
 
 interface NoticesProps {
   notifications: Notification[];
 }
 
-/** A place of their own on the page, and a dialog that opens by itself until it has been closed. */
+/** A section of the page, and a dialog that opens by itself until it has been closed. */
 export function Notices({ notifications }: NoticesProps) {
   const localHref = useLocalHref();
   const { homePage } = useWords();

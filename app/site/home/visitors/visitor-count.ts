@@ -3,7 +3,7 @@ import type { Enhancement } from '#app/islands/hydrate.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The count, this visit included, in place of the noughts; where it cannot be had, a line that says so. */
+/** Replaces the zeros by the count, including this visit; if it cannot be loaded, by a message. */
 export const visitorCount: Enhancement = {
   enhance(element) {
     registerVisit().then(

@@ -13,7 +13,7 @@ import styles from './photo-wall.module.css';
 /** Compositions, and the number of photos that each is for. */
 const COMPOSED = { mosaic: 5, lanes: 3 } as const;
 
-/** A page whose subject is its photos: they hang over the banner's edge, the text follows. */
+/** A page about its photos: they overlap the banner's edge, the text follows. */
 export function PhotoWall({ data }: { data: PageData }) {
   const { address, content, files } = data;
   const words = useWords();
@@ -72,7 +72,7 @@ export function PhotoWall({ data }: { data: PageData }) {
   );
 }
 
-/** With a photo too few a composition would show a hole, and with one too many none at all; rows do neither. */
+/** A composition needs its exact number of photos; rows do not. */
 function arrangementOf(wanted: string | undefined, photos: number): 'mosaic' | 'lanes' | 'rows' {
   const isComposed = (name: string | undefined): name is keyof typeof COMPOSED =>
     name !== undefined && name in COMPOSED;

@@ -10,7 +10,7 @@ interface AskPanelProps {
   section: FilledSection;
   phone: string;
   email: string;
-  /** When somebody answers. */
+  /** Opening hours. */
   hours?: string;
 }
 

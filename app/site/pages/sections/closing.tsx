@@ -6,7 +6,7 @@ import { Opening } from './opening.tsx';
 import { SectionParts } from './section-parts.tsx';
 import { SectionAction, SectionText } from './section-text.tsx';
 
-/** The one thing to do after reading the page. */
+/** The call to action at the end of the page. */
 export function Closing({ section, data }: { section: FilledSection; data: PageData }) {
   if (section.values['size'] !== 'large') return <Opening section={section} data={data} primary />;
   return (

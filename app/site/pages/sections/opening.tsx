@@ -14,7 +14,7 @@ interface OpeningProps {
   primary?: boolean;
 }
 
-/** A heading, and what it says beside it. */
+/** A heading, and the text beside it. */
 export const Opening = ({ section, data, lead = false, primary = false }: OpeningProps) => (
   <section id={section.id} className={`wrap ${styles.opening}`} aria-labelledby={`${section.id}-heading`}>
     <h2 id={`${section.id}-heading`}>

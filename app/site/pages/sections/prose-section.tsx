@@ -6,7 +6,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import styles from '../layouts/sheet.module.css';
 import { SectionAction, SectionText } from './section-text.tsx';
 
-/** One section of a page's text: picture, heading, what it says; `children` come last. */
+/** One section of a page's text: picture, heading, text; `children` come last. */
 export function ProseSection({
   section,
   picture,

@@ -48,7 +48,7 @@ export function SectionTable({ rows: kept, caption }: { rows: string; caption: s
 function Cell({ nodes }: { nodes: readonly RichNode[] }) {
   if (!nodes.every((node) => typeof node === 'string'))
     return (
-      // On a phone the name of its column stands beside it.
+      // On a phone the column's name is beside it.
       <div>
         <RichInline nodes={nodes} />
       </div>

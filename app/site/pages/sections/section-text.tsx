@@ -7,7 +7,7 @@ import { RichText } from '#app/ui/prose/rich-text.tsx';
 import { Steps } from '#app/ui/prose/steps.tsx';
 import styles from '../layouts/sheet.module.css';
 
-/** What a section says below its heading: paragraphs, then its list, terms or steps. */
+/** The content of a section below its heading: paragraphs, then its list, terms or steps. */
 export function SectionText({ section, lead = false }: { section: FilledSection; lead?: boolean }) {
   return (
     <>
@@ -70,7 +70,7 @@ function SectionItems({ section: { kind, items } }: { section: FilledSection }) 
 export const stepsOf = (items: FilledSection['items']) =>
   items.map(({ heading = '', text = '' }) => ({ heading, text }));
 
-/** The one thing to do next: a button where it is the page's own, else a link. */
+/** The section's link: a button where it is the page's main one. */
 export function SectionAction({
   section: { values },
   primary = false,
