@@ -8,6 +8,7 @@ import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import type { AnnouncedItem, AnnounceQuery } from './announced-item.ts';
 import type { BeforePublish } from './commands/publish-item.server.ts';
 import type { ContentType } from './content-type.ts';
+import type { ContentQuery } from './lists/dated-content.ts';
 import type { ListCall } from './list-call.server.ts';
 
 /** What only the server knows of a content type; everything else is in its `ContentType`. */
@@ -23,6 +24,8 @@ export interface ServerContentType {
   linkCards?: Partial<Record<PageName, FindSubject>>;
   /** What its announcement card says; only for what is public now. */
   announce?: (query: AnnounceQuery) => Promise<AnnouncedItem | undefined>;
+  /** The item that the page at this path is there for, as a page of welcome is for its message. */
+  findShownAt?: (db: Db, query: ContentQuery, path: string) => Promise<string | undefined>;
   /** What the form shows besides its fields; drawn in `studio/content/types/extras.tsx`. */
   load?: (query: { db: Db; schoolCode: string; id: string }) => Promise<ItemExtra>;
   beforePublish?: BeforePublish;

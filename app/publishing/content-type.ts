@@ -1,5 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
+import type { PageName } from '#app/addresses.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import type { Words } from '#app/words/en.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { SegmentTexts } from './translations/segment-texts.ts';
 
@@ -76,8 +78,17 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   search?: readonly TextName<Fields>[];
   /** Where families find it. */
   address: (item: { id: string; texts: Record<string, string> }) => string;
-  /** That address is its own, and no other's: search engines are told of it. */
-  hasOwnPage?: boolean;
+  /** The page that lists them all, and what the menu calls it where that is not the type's own name. */
+  listPage?: PageName;
+  listName?: (words: Words) => string;
+  /** The page that shows one of them alone, by its id. */
+  itemPage?: PageName;
+  /** Where families read what has no page of its own. */
+  shownOn?: PageName;
+  /** What the school says of itself for long; all other content is written from day to day. */
+  isLasting?: boolean;
+  /** Where an export puts its items, where that is not below `pages` by its own name. */
+  exportFolder?: string;
   /** It is sent around: a card can be made of it, see `notice-cards/`. */
   isAnnounced?: boolean;
   /** What the office knows an item by, where that is not its title. */
@@ -173,6 +184,10 @@ export const isFilesField = (field: Field): field is FilesField => 'role' in fie
 /** What an item is called in the studio; empty while it has no title. */
 export const nameOf = (type: ContentType, { id, title }: { id: string; title: string | undefined }): string =>
   type.nameOf?.(id) ?? title ?? '';
+
+/** Each has an address that is no other's: search engines are told of it. */
+export const hasOwnPage = (type: ContentType): boolean =>
+  type.itemPage !== undefined || addressFieldOf(type) !== undefined;
 
 /** The field in which somebody chose where the item is found, where its kind has one. */
 export const addressFieldOf = (type: ContentType): string | undefined =>

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readAddress, readOwnPagePath } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { addReads, type ReadItem } from '#app/features/visitors/page-reads.server.ts';
 import { isRobot } from '#app/features/visitors/visitor.server.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
@@ -74,8 +77,6 @@ export function createPageReads(services: Services) {
 
 export type PageReads = ReturnType<typeof createPageReads>;
 
-const TYPE_OF = { album: 'albums', news: 'news', event: 'events' } as const;
-
 /** Both languages of an item are one, and so are the pages of a list. */
 async function itemsAt(
   services: Services,
@@ -101,11 +102,12 @@ async function itemAt(
   if (!address) {
     const own = readOwnPagePath(target);
     const ownPage = own && (await findOwnPageAddress(services, schoolCode, own));
-    return ownPage ? { type: 'ownpages', id: ownPage.id } : undefined;
+    return ownPage ? { type: ownPages.name, id: ownPage.id } : undefined;
   }
   const { name } = address.page;
   const id = new URLSearchParams(address.withoutLanguage.split('?')[1]).get('id');
-  if (id && (name === 'album' || name === 'news' || name === 'event')) return { type: TYPE_OF[name], id };
+  const type = id && contentTypes.find(({ itemPage }) => itemPage === name);
+  if (type) return { type: type.name, id };
   const ofPage = pageId(schoolCode, name as PageKey);
-  return pageKeyOf(ofPage) ? { type: 'pages', id: ofPage } : undefined;
+  return pageKeyOf(ofPage) ? { type: pages.name, id: ofPage } : undefined;
 }

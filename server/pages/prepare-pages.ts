@@ -1,4 +1,5 @@
 import { pageAddress, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { sleep } from '#app/core/sleep.ts';
 import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
@@ -11,10 +12,11 @@ import { makeForm } from './page-forms.ts';
 const CHECK_EVERY_MS = 500;
 /** After each page the visitors have twice as long. */
 const REST = 2;
-/** Of albums and stories those that the lists lead to, up to so many. */
+/** Of the items with pages those that the lists lead to, up to so many. */
 const MAX_ITEMS = 36;
 
-const LISTS: PageName[] = ['home', 'gallery', 'news'];
+const itemPages = contentTypes.flatMap(({ itemPage }) => itemPage ?? []);
+const LISTS: PageName[] = ['home', ...new Set(itemPages.map((page) => listOf(page) ?? page))];
 
 /** The pages that stand under one address each, the lists first, for they lead to the others. */
 const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && !listOf(name))];
@@ -91,6 +93,9 @@ async function read(app: ReturnType<typeof createApp>, address: string): Promise
   return (isPacked ? await makeForm(body, 'identity') : body).toString();
 }
 
-const ITEM = new RegExp(`href="((?:${pageAddress('album')}|${pageAddress('news')})\\?id=[\\w-]+)"`, 'g');
+const ITEM = new RegExp(
+  `href="((?:${itemPages.map((page) => pageAddress(page)).join('|')})\\?id=[\\w-]+)"`,
+  'g',
+);
 
 const itemsNamedIn = (html: string) => [...html.matchAll(ITEM)].map(([, address]) => address!);

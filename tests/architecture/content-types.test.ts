@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '#app/content-types.ts';
 import { publishProblems } from '#app/publishing/drafts/field-problems.ts';
 import { declaredTexts, textFields } from '#app/publishing/content-type.ts';
 import { samples } from '#db/demo/samples.ts';
 import { NOW } from '#tests/support/content/school.ts';
+import { readImports } from '../../scripts/lib/changed/import-graph.ts';
+
+const sources = ['app', 'content', 'server', 'db', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+const imports = readImports('.', { types: true });
 
 /** What every form of the studio has besides the fields of its kind. */
 const RESERVED = ['from', 'until', 'base', 'editor', 'new', 'intent', 'id', 'number'];
@@ -29,4 +39,53 @@ describe.each(contentTypes)('$name', (type) => {
       expect(publishProblems(type, fields, NOW), sample.id).toEqual({});
     }
   });
+});
+
+describe('no list of content types is kept by hand', () => {
+  /** What is about these very types, and why. */
+  const exceptions = [
+    // The lists themselves.
+    'app/content-types.ts',
+    'app/content-types.server.ts',
+    // The steps of the first hour, and what the dashboard finds missing: each is about one thing and has its own words.
+    'app/studio/dashboard/first-hour/step-href.ts',
+    'app/studio/dashboard/missing-pane.tsx',
+    // Attacks on some calls of the specification, and the other words for what a test is about.
+    'scripts/lib/attacks.ts',
+    'scripts/lib/tests-about.mjs',
+  ];
+
+  const names = contentTypes.map(({ name }) => name).join('|');
+  const mention = new RegExp(`['"](${names})['"]|^ +(${names}):`, 'gm');
+  const declaredIn = new Map(
+    contentTypes.map(({ name }) => [
+      sources.find(
+        (file) =>
+          file.endsWith('/content-type.ts') && readFileSync(file, 'utf8').includes(`  name: '${name}',`),
+      )!,
+      name,
+    ]),
+  );
+
+  test('each is declared in a feature', () => {
+    expect([...declaredIn.keys()].filter((file) => !file?.startsWith('app/features/'))).toEqual([]);
+  });
+
+  /** Features, the words of each language, the sample school, and the import, which knows what another site has. */
+  const naturally = /^app\/(features|words|studio\/words|importing)\/|^content\/|^db\/|^scripts\/import\.ts$/;
+
+  test('nothing else names more than two of them', () => {
+    const naming = sources.filter((file) => !naturally.test(file) && namedIn(file).size > 2);
+    expect(naming.toSorted()).toEqual(exceptions.toSorted());
+  });
+
+  function namedIn(file: string): Set<string> {
+    const imported = imports
+      .get(file)!
+      .flatMap((target) => declaredIn.get(target.replace('.server.ts', '.ts')) ?? []);
+    const written = [...readFileSync(file, 'utf8').matchAll(mention)].map(
+      ([, quoted, key]) => quoted ?? key!,
+    );
+    return new Set([...imported, ...written]);
+  }
 });

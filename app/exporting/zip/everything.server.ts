@@ -13,21 +13,6 @@ import { firstPage, type IndexEntry } from './index-page.ts';
 import { documentOf } from './item-nodes.server.ts';
 import { namesInFolder } from './safe-name.ts';
 
-/** Where the items of a kind lie; what is not named here lies below `pages`. */
-const FOLDERS: Record<string, string> = {
-  news: 'news',
-  albums: 'albums',
-  events: 'pages/events',
-  notifications: 'pages/notices',
-  highlights: 'pages/highlights',
-  videos: 'pages/videos',
-  registrations: 'pages/registration',
-  leadership: 'pages/messages',
-  pages: 'pages/site',
-  ownpages: 'pages/own',
-  menus: 'pages/menu',
-};
-
 /** One at a time; what was copied is remembered by its place alone. */
 interface ExportState {
   source: ExportSource;
@@ -74,7 +59,7 @@ async function* typeEntries(
   type: ContentType,
   which: 'live' | 'not-live',
 ): AsyncGenerator<Entry> {
-  const own = FOLDERS[type.name] ?? `pages/${type.name}`;
+  const own = type.exportFolder ?? `pages/${type.name}`;
   const folder = which === 'live' ? own : `drafts/${own}`;
   const nameIn = namesInFolder();
   for await (const items of listExportedItems(state.source, type, which))

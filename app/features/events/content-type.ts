@@ -94,7 +94,9 @@ export const events = contentType({
     ...(begins && ends && ends <= begins && (!until || until === from) ? { ends: 'endsFirst' as const } : {}),
   }),
   address: ({ id }) => pageAddress('event', { id }),
-  hasOwnPage: true,
+  listPage: 'calendar',
+  listName: ({ menu }) => menu.calendar,
+  itemPage: 'event',
   isAnnounced: true,
 });
 

@@ -32,6 +32,9 @@ export const albums = contentType({
     },
   ],
   address: ({ id }) => pageAddress('album', { id }),
-  hasOwnPage: true,
+  listPage: 'gallery',
+  listName: ({ menu }) => menu.photoGallery,
+  itemPage: 'album',
+  exportFolder: 'albums',
   isAnnounced: true,
 });

@@ -38,4 +38,5 @@ export const highlights = contentType({
     },
   ],
   address: () => pageAddress('home'),
+  shownOn: 'home',
 });

@@ -38,4 +38,5 @@ export const leadership = contentType({
     { name: 'portrait', kind: 'pictures', role: 'attachments', label: 'Portrait', max: 1 },
   ],
   address: ({ texts }) => pageAddress(pageOf[texts['category'] as keyof typeof pageOf] ?? 'chairmanWelcome'),
+  exportFolder: 'pages/messages',
 });

@@ -65,6 +65,9 @@ export const news = contentType({
     },
   ],
   address: ({ id }) => pageAddress('news', { id }),
-  hasOwnPage: true,
+  listPage: 'news',
+  listName: ({ menu }) => menu.news,
+  itemPage: 'news',
+  exportFolder: 'news',
   isAnnounced: true,
 });

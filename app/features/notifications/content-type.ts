@@ -40,5 +40,7 @@ export const notifications = contentType({
     },
   ],
   address: () => pageAddress('home', {}, '#notifications'),
+  shownOn: 'home',
+  exportFolder: 'pages/notices',
   isAnnounced: true,
 });

@@ -34,4 +34,6 @@ export const pages = contentType({
     },
   ],
   address: ({ id }) => pageAddress(pageShownBy(id) ?? 'home'),
+  isLasting: true,
+  exportFolder: 'pages/site',
 });

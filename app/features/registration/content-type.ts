@@ -39,4 +39,6 @@ export const registrations = contentType({
   ],
   needsFile: ({ url }) => !url,
   address: () => pageAddress('home'),
+  shownOn: 'home',
+  exportFolder: 'pages/registration',
 });

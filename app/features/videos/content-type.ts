@@ -25,4 +25,7 @@ export const videos = contentType({
     },
   ],
   address: () => pageAddress('videos'),
+  listPage: 'videos',
+  listName: ({ menu }) => menu.videoGallery,
+  shownOn: 'videos',
 });

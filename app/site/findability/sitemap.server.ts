@@ -8,7 +8,7 @@ import { liveNow } from '#app/platform/content/live.ts';
 import { translationCount } from '#app/publishing/translations/translated.server.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, hasOwnPage } from '#app/publishing/content-type.ts';
 import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
 /**
@@ -30,7 +30,7 @@ const fixedPages = listedPages.filter((page) => !listOf(page));
 
 /** Items with an address of their own, in a fixed order. */
 const listedTypes = contentTypes
-  .filter(({ hasOwnPage }) => hasOwnPage)
+  .filter(hasOwnPage)
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** All addresses while one file can hold them, else the list of files that do. */

@@ -19,12 +19,9 @@ interface MenuItem {
   group?: MenuGroup;
 }
 
-/** What the school says of itself for long; all other content is written from day to day. */
-const lasting = ['pages', 'ownpages', 'menus'];
-
 const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
   contentTypes
-    .filter(({ name }) => lasting.includes(name) === (group === 'school'))
+    .filter(({ isLasting = false }) => isLasting === (group === 'school'))
     .map((type) => ({
       nameIn: (words) => translateType(type, words).words.many,
       href: listAddress(type),

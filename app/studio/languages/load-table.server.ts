@@ -1,6 +1,6 @@
 import { mayDo } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
-import { pageId } from '#app/features/pages/page-id.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { readsSince } from '#app/features/visitors/page-reads.server.ts';
@@ -19,14 +19,6 @@ import { translateType, typeIn } from '#app/studio/words/content-types.ts';
 import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 import { parseTableSearch, type Show } from './table-search.ts';
-
-/** What has no page of its own is read where it stands. */
-const SHOWN_ON = [
-  { type: 'notifications', page: 'home' },
-  { type: 'highlights', page: 'home' },
-  { type: 'registrations', page: 'home' },
-  { type: 'videos', page: 'videos' },
-] as const;
 
 type StudioContext = ReturnType<typeof studioContext>;
 
@@ -47,7 +39,9 @@ export async function loadTable({ services, staff, now, words }: StudioContext, 
       ...search,
       types,
       readsSince: readsSince(now),
-      shownOn: SHOWN_ON.map(({ type, page }) => ({ type, page: pageId(staff.schoolCode, page) })),
+      shownOn: contentTypes.flatMap(({ name, shownOn }) =>
+        shownOn ? [{ type: name, page: pageId(staff.schoolCode, shownOn as PageKey) }] : [],
+      ),
     }),
   ]);
   const profileTally = profile ? [{ ...profile, count: 1 }] : [];

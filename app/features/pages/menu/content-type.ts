@@ -29,6 +29,8 @@ export const menus = contentType({
   check: ({ sections = '' }): Record<string, 'menuTooWide'> =>
     fitsInBar(sectionsIn(sections)) ? {} : { sections: 'menuTooWide' },
   address: () => pageAddress('home'),
+  isLasting: true,
+  exportFolder: 'pages/menu',
 });
 
 export const menuId = (schoolCode: string): string => `${schoolCode.toLowerCase()}-menu`;

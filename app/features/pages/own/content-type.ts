@@ -32,5 +32,6 @@ export const ownPages = contentType({
     },
   ],
   address: ({ texts }) => texts['address'] || '/',
-  hasOwnPage: true,
+  isLasting: true,
+  exportFolder: 'pages/own',
 });

@@ -2,10 +2,7 @@ import { pageAddress, type PageName } from '#app/addresses.ts';
 import { type ContentTypeCatalogue, typeIn } from '#app/studio/words/content-types.ts';
 import { hasWords } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
-import { events } from '#app/features/events/content-type.ts';
-import { albums } from '#app/features/gallery/content-type.ts';
-import { news } from '#app/features/news/content-type.ts';
-import { notifications } from '#app/features/notifications/content-type.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { listOwnPageAddresses } from '#app/features/pages/own/addresses.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -52,7 +49,9 @@ function hrefOfPage(value: string, of: string): string | undefined {
   return pageAddress(page as PageName, {}, part && `#${part}`);
 }
 
-/** News, notices, events and albums, the newest first. */
+const linkedTypes = contentTypes.filter(({ itemPage, isAnnounced }) => itemPage || isAnnounced);
+
+/** What has a page, or is sent around, the newest first. */
 export async function findItemLinks(
   db: Db,
   {
@@ -63,7 +62,7 @@ export async function findItemLinks(
     words,
   }: { site: Site; now: Date; q: string; dates: Words['dates']; words: ContentTypeCatalogue },
 ): Promise<OfferedLink[]> {
-  const found = await findByTitle(db, [news, notifications, events, albums], {
+  const found = await findByTitle(db, linkedTypes, {
     schoolCode: site.schoolCode,
     now,
     q,

@@ -1,6 +1,7 @@
 import type { PageSection } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
 import { type PageName, pages as addresses } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { listPages } from '#app/features/pages/queries.server.ts';
@@ -17,8 +18,9 @@ import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { findFacts } from './facts.server.ts';
 
-/** The lists and forms, which are no texts of the school's own. */
-const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageName[];
+const typesWithList = contentTypes.flatMap((type) =>
+  type.listPage ? [{ type, listPage: type.listPage }] : [],
+);
 
 /**
  * Every page that the menu can lead to, each once and with its sections, and sites that the profile names: by the names
@@ -44,13 +46,7 @@ export async function listDestinations(query: {
       ? [{ ...row, page, name: nameOf?.(row.id) ?? row.title }]
       : [];
   });
-  const { menu, parentPortal } = wordsOf(language);
-  const lists = {
-    gallery: menu.photoGallery,
-    videos: menu.videoGallery,
-    news: menu.news,
-    calendar: menu.calendar,
-  };
+  const words = wordsOf(language);
   return [
     ...sitePages
       .map(({ page, name, ...row }): Destination => {
@@ -58,16 +54,20 @@ export async function listDestinations(query: {
         return { value: page, label: name, of: 'everySchools', parts: partsOf(page, sections, readOut) };
       })
       .toSorted((one, other) => order(one.value) - order(other.value)),
-    ...LISTS.map((page): Destination => ({ value: page, label: lists[page], of: 'everySchools' })),
+    ...typesWithList.map(({ type, listPage }): Destination => ({
+      value: listPage,
+      label: type.listName?.(words) ?? translateType(type, studioWordsOf(language)).words.many,
+      of: 'everySchools',
+    })),
     ...rows
       .filter(({ type }) => type === ownPages.name)
       .map(({ id, title }): Destination => ({ value: `own:${id}`, label: readOut(title), of: 'ownPages' })),
-    { value: 'portal', label: parentPortal, of: 'otherSites' },
-    { value: 'registration', label: menu.registration, of: 'otherSites' },
+    { value: 'portal', label: words.parentPortal, of: 'otherSites' },
+    { value: 'registration', label: words.menu.registration, of: 'otherSites' },
   ];
 }
 
-const isList = (page: PageName): boolean => (LISTS as readonly PageName[]).includes(page);
+const isList = (page: PageName): boolean => typesWithList.some(({ listPage }) => listPage === page);
 
 /** Ways on are no place that somebody looks for in a menu. */
 const NOT_LINKABLE: PageSection['kind'][] = ['cta', 'neighbours', 'ways'];
