@@ -12,7 +12,7 @@ import {
   tableOfChunk,
 } from './manifest.ts';
 
-/** Each is held in memory as a whole. A photo or a paper has 40 MB at most. */
+/** Each is held in memory as a whole. A photo or a document has 40 MB at most. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 const MAX_MANIFEST_BYTES = 128 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ interface Entry {
   start: number;
 }
 
-/** An archive that was read from its first byte to its last and is whole. */
+/** An archive that was read from its first byte to its last and is complete. */
 export interface CheckedArchive {
   manifest: Manifest;
   bytes: number;
@@ -30,7 +30,7 @@ export interface CheckedArchive {
   close(): Promise<void>;
 }
 
-/** Reads all of it; every byte is compared with what the manifest says of it. Nothing is written anywhere. */
+/** Reads all of it and compares every byte with the manifest. Nothing is written. */
 export async function openArchive(file: string): Promise<CheckedArchive> {
   const handle = await open(file, 'r');
   try {
@@ -59,7 +59,7 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
       async read(name) {
         const { start, size } = entriesByName.get(name)!;
         const content = await readAt(handle, start, size);
-        // It was whole a moment ago; a disk that is failing now must not be believed.
+        // It was complete a moment ago; a disk that fails now must not be trusted.
         if (sha256Of(content) !== listed.get(name)!.sha256) throw new DamagedArchive(`${name} is damaged.`);
         return content;
       },
@@ -71,7 +71,7 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
   }
 }
 
-/** What the end of a file says it is, without reading the rest: for a list. */
+/** The summary at the end of a file, without reading the rest: for a list. */
 export async function readSeal(handle: FileHandle, bytes: number): Promise<Seal> {
   const unsealed = 'This is no archive of the site, or it was cut off before its end.';
   const start = bytes - 2 * TAR_BLOCK - SEAL_BYTES;

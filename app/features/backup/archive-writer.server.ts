@@ -3,12 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { paddingOf, TAR_BLOCK, tarHeader } from '#app/core/tar-header.ts';
 import { type ArchivedFile, type Manifest, MANIFEST_NAME, type Seal, SEAL_NAME } from './manifest.ts';
 
-/** The seal's fixed size, so that it can be found from the end. */
+/** The seal has a fixed size, so that it can be found from the end. */
 export const SEAL_BYTES = 1024;
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
 
-/** Writes an archive entry by entry. It is worth nothing until it is sealed, and a reader knows that. */
+/** Writes an archive entry by entry. It is valid only once it is sealed, and readers check that. */
 export async function createArchive(file: string, madeAt: Date) {
   const handle: FileHandle = await open(file, 'wx', 0o600);
   const files: ArchivedFile[] = [];
@@ -26,7 +26,7 @@ export async function createArchive(file: string, madeAt: Date) {
       files.push(await write(name, bytes));
     },
 
-    /** The manifest, its seal and the end; all of it is on the disk when this returns. */
+    /** Writes the manifest, its seal and the end; all of it is on the disk when this returns. */
     async seal(contents: Omit<Manifest, 'files'>): Promise<Manifest> {
       const manifest = { ...contents, files };
       const { sha256 } = await write(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest)));
@@ -53,7 +53,7 @@ function sealOf(manifest: Manifest, manifestSha256: string): Seal {
   };
 }
 
-/** JSON in the first line and its hash in the second, filled up with blanks. */
+/** JSON in the first line and its hash in the second, padded with blanks. */
 function sealBytes(seal: Seal): Buffer {
   const json = JSON.stringify(seal);
   const text = `${json}\n${sha256Of(Buffer.from(json))}\n`;

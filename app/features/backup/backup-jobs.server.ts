@@ -12,7 +12,10 @@ import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
 
 const Payload = z.object({ by: z.string() });
 
-/** Makes the archive that somebody asked for. One that fails is not tried again by itself: they see why and ask again. */
+/**
+ * Makes the requested archive. After a failure it is not repeated by itself: the studio shows why, and a person can try
+ * again.
+ */
 export function backupJob(services: Services): JobHandler {
   const { config, clock, log } = services;
   return {
@@ -45,8 +48,8 @@ const BY_ITSELF = 'the site, by itself';
 type VersionDeps = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
 
 /**
- * Every night an archive is made while the site goes on, and a school is brought back from it in a folder beside: only
- * one that could be restored counts. The older ones go by the same number as those made by hand.
+ * Makes an archive every night while the site runs, and restores it into a temporary folder: it counts only if that
+ * worked. Old ones are deleted by the same number as those made by hand.
  */
 export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHandler {
   const { config, clock, log } = services;
@@ -65,7 +68,7 @@ export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHa
         try {
           await restoreOnTrial(file, { folder, schoolCode, ...versionDeps });
         } catch (error) {
-          // Nobody shall rely on it.
+          // An archive that cannot be restored must not be relied on.
           await rm(file, { force: true });
           throw error;
         }
@@ -82,7 +85,7 @@ export function dailyBackup(services: Services, versionDeps: VersionDeps): JobHa
   };
 }
 
-/** Brings a whole school back from it, as after a loss, and throws it away again. */
+/** Restores a whole school from it, as after a loss, and deletes the result. */
 export async function restoreOnTrial(
   file: string,
   { folder, schoolCode, ...versionDeps }: { folder: string; schoolCode: string } & VersionDeps,

@@ -1,7 +1,7 @@
 /** The job that makes one. */
 export const BACKUP_JOB = 'make-backup';
 
-/** Why a backup could not be made, as far as somebody can do something about it. */
+/** Why a backup could not be made, for reasons that someone can do something about. */
 export const backupFailures = ['disk-full', 'no-room', 'no-school', 'not-whole', 'unknown'] as const;
 export type BackupFailure = (typeof backupFailures)[number];
 
@@ -14,6 +14,6 @@ export class BackupFailed extends Error {
   }
 }
 
-/** The last error of the job, as a reason that can be put into words. */
+/** The last error of the job, as one of these reasons. */
 export const readFailure = (text: string | null): BackupFailure =>
   backupFailures.find((failure) => failure === text) ?? 'unknown';

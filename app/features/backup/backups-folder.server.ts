@@ -8,18 +8,18 @@ import { OtherFormat } from './read-at.server.ts';
 /** Where the studio's button and the command put them. */
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
 
-/** LFIS-2026-11-15T0930.tar, by the clock on the school's wall; a second one of that minute ends in -2. */
+/** LFIS-2026-11-15T0930.tar, in the school's time; a second one of that minute ends in -2. */
 const NAME = /^[A-Z0-9]{2,16}-\d{4}-\d{2}-\d{2}T\d{4}(-\d+)?\.tar$/;
 const PART = /\.tar\.[a-z0-9]+\.part$/;
 
 export interface Backup {
   name: string;
   bytes: number;
-  /** When it was made or, where that cannot be told, written. */
+  /** When it was made or, if that is unknown, written. */
   since: string;
-  /** Whole, for all its end says, but of a version that wrote archives in another way. */
+  /** Complete, as far as its end shows, but in another format. */
   hasOtherFormat?: true;
-  /** Nothing where the file is not one that we finished. */
+  /** Undefined if the file is not a finished archive. */
   summary?: { madeAt: string; madeBy: string; rows: number; files: number; missing: number };
 }
 
@@ -32,7 +32,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
     .sort((one, other) => (one.since < other.since ? 1 : -1));
 }
 
-/** For a download: the name is somebody's word until it is one of ours. */
+/** For a download: the requested name must be one of ours. */
 export async function findBackup(
   folder: string,
   name: string,
@@ -43,7 +43,7 @@ export async function findBackup(
   return bytes === undefined ? undefined : { path, bytes };
 }
 
-/** Takes the oldest away beyond so many. Only what bears our name, and only once a newer one is whole. */
+/** Deletes the oldest beyond this number. Only files with our names, and only once a newer one is complete. */
 export async function keepNewest(folder: string, keep: number): Promise<string[]> {
   const whole = (await listBackups(folder)).filter(({ summary }) => summary);
   const gone = whole.slice(keep).map(({ name }) => name);
@@ -51,7 +51,7 @@ export async function keepNewest(folder: string, keep: number): Promise<string[]
   return gone;
 }
 
-/** How much of the archive that is being made is written. An older part is what a killed process left. */
+/** How much of the current archive is written. An older part was left by a killed process. */
 export async function bytesUnderWay(folder: string): Promise<number> {
   const names = (await namesIn(folder)).filter((name) => PART.test(name));
   const parts = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
@@ -69,12 +69,12 @@ export async function newBackupPath(folder: string, schoolCode: string, now: Dat
   }
 }
 
-/** Whoever writes has one of their own: one who was believed dead must not write into another's. */
+/** Each writer has its own file: a process that seemed dead must not write into another's. */
 export const partPath = (file: string) => `${file}.${newId()}.part`;
 
 const STALE_MS = 60 * 60_000;
 
-/** What a killed process left. One that lives writes all the time. By this machine's clock, as files are. */
+/** Left by a killed process; a running one writes all the time. By this machine's clock, like the times of files. */
 export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!PART.test(name)) continue;
@@ -84,16 +84,16 @@ export async function removeStaleParts(folder: string): Promise<void> {
   }
 }
 
-/** How the folder of a school that is brought back on trial begins. */
+/** The prefix of the folder for a trial restore. */
 export const TRIAL = 'trial-';
 
-/** Those of processes that were killed in the middle: each holds everything, enquiries too. Only one job makes them. */
+/** Those of processes that were killed half-way: each holds everything, enquiries too. Only one job makes them. */
 export async function removeLeftTrials(folder: string): Promise<void> {
   for (const name of await namesIn(folder))
     if (name.startsWith(TRIAL)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** So that the new name survives a power cut, too; where the system knows no such thing, it does by itself. */
+/** So that the new name survives a power cut; a system that cannot sync a folder does it by itself. */
 export async function flushFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {
@@ -108,7 +108,7 @@ export async function flushFolder(folder: string): Promise<void> {
 
 async function readBackup(folder: string, name: string): Promise<Backup | undefined> {
   const handle = await open(join(folder, name), 'r').catch(() => undefined);
-  // Taken away since its name was read.
+  // Deleted since its name was read.
   if (!handle) return undefined;
   const { size: bytes, mtime } = await handle.stat();
   try {

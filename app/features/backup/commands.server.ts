@@ -6,7 +6,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { BACKUP_JOB } from './backup.ts';
 
-/** Asks for a backup and tells of it, both or neither. */
+/** Requests a backup and records that, both or neither. */
 export const requestBackup = ({ services, staff, now }: CommandContext, title: string): Promise<void> =>
   services.database.writes.transaction().execute(async (transaction) => {
     const { schoolCode, name: by } = staff;
@@ -24,12 +24,12 @@ export const recordDownload = ({ services, staff, now }: CommandContext, name: s
     subject: { type: 'backup', id: name, title: name },
   });
 
-/** Asks for a backup, unless one is under way: two presses are one backup. Tells whether it was asked for now. */
+/** Requests a backup, unless one is running: two presses are one backup. Returns whether it was requested now. */
 export async function enqueueBackup(
   transaction: Transaction<Schema>,
   { schoolCode, by, now }: { schoolCode: string; by: string; now: Date },
 ): Promise<boolean> {
-  // Whoever asks at the same moment waits here, and then sees ours.
+  // A second request at the same moment waits here, and then sees the first.
   await transaction
     .selectFrom('schools')
     .select('code')

@@ -13,12 +13,12 @@ import { writeSnapshot } from './snapshot.server.ts';
 
 export interface BackupDeps {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
-  /** The school that it is an archive of. */
+  /** The school of the archive. */
   schoolCode: string;
   storage: Storage;
 }
 
-/** Every file is read once: copies of them would push out those that visitors ask for. */
+/** Every file is read once: copies of them would push out those for visitors. */
 export const sourceOf = (
   { config, storage }: Pick<Services, 'config' | 'storage'>,
   schoolCode: string,
@@ -35,8 +35,8 @@ export interface MadeBackup {
 }
 
 /**
- * Makes an archive of everything while the site goes on. It has its final name only after it was written, forced to
- * the disk and read again from its first byte to its last.
+ * Makes an archive of everything while the site runs. It gets its final name only after it was written, synced to the
+ * disk and read again completely.
  */
 export async function makeBackup(
   deps: BackupDeps,
@@ -80,7 +80,7 @@ async function writeArchive(
   }
 }
 
-/** Returns those that are not there (any more). */
+/** Returns those that are missing. */
 async function writeMedia(storage: Storage, archive: ArchiveWriter, keys: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {

@@ -1,12 +1,12 @@
 import type { Db } from '#app/platform/db/database.ts';
 import { BACKUP_JOB, type BackupFailure, readFailure } from './backup.ts';
 
-/** How the backup stands that was last asked for. */
+/** The state of the backup that was requested last. */
 export type RequestedBackup = { state: 'under-way' | 'made' } | { state: 'failed'; why: BackupFailure };
 
 const NEWS_FOR_MS = 10 * 60_000;
 
-/** Nothing where none was ever asked for, or the last was made a while ago: then it is in the list. */
+/** Undefined if none was ever requested, or the last one ended a while ago: then it is in the list. */
 export async function findRequestedBackup(
   db: Db,
   schoolCode: string,
@@ -26,7 +26,7 @@ export async function findRequestedBackup(
   return now.getTime() - Date.parse(job.updated_at) < NEWS_FOR_MS ? { state: 'made' } : undefined;
 }
 
-/** About what an archive will weigh: the photos are nearly all of it. */
+/** About the size of an archive: the photos are nearly all of it. */
 export async function mediaBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('media_files')

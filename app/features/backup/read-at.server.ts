@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 
-/** An archive that cannot be trusted, and in plain words why. */
+/** An archive that cannot be trusted, with the reason in plain words. */
 export class DamagedArchive extends Error {}
 
-/** An archive of another format than this version writes, and in plain words what to do. */
+/** An archive in another format than this version writes, with what to do in plain words. */
 export class OtherFormat extends Error {}
 
 export async function readAt(handle: FileHandle, start: number, length: number): Promise<Buffer> {
@@ -23,7 +23,7 @@ async function fill(handle: FileHandle, start: number, bytes: Buffer): Promise<v
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** By the piece, in the same few bytes of memory: a photo may be large, and there are many. */
+/** In pieces, in the same few bytes of memory: a photo may be large, and there are many. */
 export async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
   const hash = createHash('sha256');
   const room = Buffer.alloc(Math.min(CHUNK_BYTES, size));

@@ -13,22 +13,22 @@ import { type Manifest, originalOf } from './manifest.ts';
 import { fillTables } from './restore-tables.server.ts';
 import { hasContent } from './tables.server.ts';
 
-/** Nothing was changed, and in plain words why. */
+/** Nothing was changed; the reason in plain words. */
 export class RestoreRefused extends Error {}
 
 export interface RestoreDeps {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
-  /** The school that is to stand here. */
+  /** The school that this place is for. */
   schoolCode: string;
   storage: Storage;
-  /** All that this version of the site knows, in order. */
+  /** All migrations of this version, in order. */
   migrations: Record<string, NumberedMigration>;
   contentTypes: readonly ContentType[];
 }
 
 /**
- * Fills an empty place from an archive, and never any other. The archive is read to its end before anything is
- * written; the files come first, then all rows in one transaction: whoever is interrupted can begin again.
+ * Restores an archive into an empty place, and never into any other. The archive is read completely before anything is
+ * written; the files come first, then all rows in one transaction, so that an interrupted restore can be repeated.
  */
 export async function restoreBackup(
   deps: RestoreDeps,
@@ -50,7 +50,7 @@ export async function restoreBackup(
       await database.writes.transaction().execute(async (transaction) => {
         await expectEmpty(transaction, Object.keys(level));
         await fillTables(transaction, archive);
-        // With these rows and not after them: no one can see a school whose search finds nothing.
+        // In the same transaction, so that no one sees a school whose search finds nothing.
         if (isLatest) await rebuildAll(transaction, deps.contentTypes);
       });
       if (!isLatest) {
@@ -73,7 +73,7 @@ async function rebuildAll(transaction: Transaction<Schema>, types: readonly Cont
     await rebuildSearch(contentChangeOf(transaction, code), types);
 }
 
-/** The migrations at which the archive was made: its rows fit there, and are then brought up with the schema. */
+/** The migrations at which the archive was made: its rows fit that schema, and are then migrated with it. */
 function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
   if (manifest.school !== schoolCode)
     throw new RestoreRefused(
@@ -103,7 +103,7 @@ async function restoreFiles(archive: CheckedArchive, storage: Storage): Promise<
     const key = originalOf(name);
     if (key === undefined) continue;
     if ((await storage.size(key)) === undefined) await storage.write(key, await archive.read(name));
-    // What lies there now is what counts, whoever put it there.
+    // The existing file counts, whoever wrote it.
     if (sha256Of(await storage.read(key)) !== sha256)
       throw new RestoreRefused(`Another file lies at ${key} already. Choose an empty DATA_DIR.`);
   }

@@ -11,7 +11,7 @@ import { listPortableTables } from './tables.server.ts';
 
 const decompress = promisify(gunzip);
 
-/** Far more than a piece ever is; what swells beyond it was not made by us. */
+/** Far more than a part ever has; a larger one was not made by us. */
 const MAX_CHUNK_BYTES = 64 * 1024 * 1024;
 
 /** Within the number of values that one statement may have in either engine. */
@@ -56,7 +56,7 @@ async function insertLines(
       .execute()
       .catch((error: unknown) => {
         if (isDatabaseUnavailable(error)) throw error;
-        // Twice the same, of something that is not there, or of another kind than the column: none of it is ours.
+        // Duplicate keys, missing references, values of the wrong type: not an archive of ours.
         const why = error instanceof Error ? error.message : String(error);
         throw new DamagedArchive(`The rows of ${name} do not fit together (${why.slice(0, 200)}).`);
       });

@@ -9,14 +9,14 @@ export type Row = Record<string, string | number | null>;
 
 const CHUNK_CHARACTERS = 1024 * 1024;
 const ROWS_A_FETCH = 500;
-/** SQLite is asked in this very thread: after so many rows, whoever waits for a page gets it. */
+/** SQLite runs in this thread: after this many rows, waiting requests get their turn. */
 const ROWS_A_TURN = 100;
 
-/** Jobs that mean nothing on another machine: this very one, and mails with links that end with the old one. */
+/** Jobs that mean nothing on another machine: this one, and mails with links that end with the old one. */
 const JOBS_LEFT_BEHIND = [BACKUP_JOB, 'send-staff-mail'];
 
 /**
- * A table as JSON lines, in pieces that fit into memory, the same text from either engine. To be read in one
+ * A table as JSON lines, in pieces that fit into memory, the same text from either engine. Must be read in one
  * transaction, so that all tables are of the same moment.
  */
 export async function* tableLines(
@@ -40,7 +40,7 @@ export async function* tableLines(
   if (rows > 0) yield { text, rows };
 }
 
-/** How many rows a table has and what they hash to, in the same terms. */
+/** The number of a table's rows, and their hash. */
 export async function tableSum(db: Db, table: PortableTable): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -58,13 +58,13 @@ function lineOf(table: PortableTable, row: Row): string {
   return JSON.stringify(Object.fromEntries(table.columns.map((column) => [column, row[column]!])));
 }
 
-/** Nobody holds it there. */
+/** No process there holds its lease. */
 const portableJob = (row: Row): Row | undefined =>
   JOBS_LEFT_BEHIND.includes(String(row['kind'])) ? undefined : { ...row, lease_until: null };
 
 async function* rowsOf(db: Db, table: PortableTable): AsyncGenerator<Row> {
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
-  // By the key, whose index is walked as it stands; what would have to be sorted first keeps everybody waiting.
+  // By the primary key, whose index is in this order; sorting would make everybody wait.
   const sorted = table.key.length > 0 ? table.key : table.columns;
   const order = sql.join(sorted.map((column) => sql`${sql.ref(column)} asc nulls first`));
   if (engineOf(db) === 'sqlite') {

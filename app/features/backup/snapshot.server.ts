@@ -17,17 +17,17 @@ import { listLeftOut, listPortableTables, type PortableTable } from './tables.se
 
 const compress = promisify(gzip);
 
-/** Left free for the site itself: an enquiry that cannot be written is worse than a backup that is not made. */
+/** Left free for the site itself: an enquiry that cannot be stored is worse than a backup that is not made. */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Every table as it stands at one moment, while others go on writing. It comes before the files: each that it names
- * was there when it was read.
+ * Every table at one moment, while others go on writing. It is read before the files, so that each file it names exists
+ * when it is read.
  */
 export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: string) {
-  // A connection of its own: the site's one for reading must not stand in a transaction for so long.
+  // Its own connection: the site's connection for reading must not be in a transaction for so long.
   const database = openDatabase(where, { patient: true });
   const { engine } = database;
   const moment =
@@ -63,8 +63,8 @@ async function writeTable(db: Db, archive: ArchiveWriter, table: PortableTable):
 }
 
 /**
- * All that the rows name: a photo may have more than one file. One that was withdrawn is nobody's to keep any longer,
- * nor is one that nothing uses.
+ * All files that the rows name: a photo may have more than one. Withdrawn files and files that nothing uses are left
+ * out.
  */
 async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]> {
   const columns = tables.find(({ name }) => name === 'media_files')!.columns;
@@ -77,7 +77,7 @@ async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]>
       gone.map((column) => sql`${sql.ref(column)} is null`),
       sql` and `,
     )}`.execute(db);
-  // While a replacement can be undone, what was there before belongs to the school's files.
+  // While a replacement can be undone, the replaced file is included.
   const replaced = tables.some(({ name }) => name === 'replaced_files')
     ? (
         await sql<Record<string, string | null>>`select path, unrotated_path

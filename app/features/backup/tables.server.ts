@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { modules } from '#app/modules/parts.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 
-/** Not in an archive: what opens a door, what is kept for a day only, and what is about the moment alone. */
+/** Not in an archive: access secrets, data that is kept for a day only, and what is about the moment. */
 const LEFT_OUT = [
   'staff_sessions',
   'staff_verifications',
@@ -29,11 +29,11 @@ const ENGINES_OWN_COLUMNS = new Set(['content_items.search', 'content_items.sear
 export interface PortableTable {
   name: string;
   columns: string[];
-  /** The columns that tell its rows apart, in the order of their index; none where it has no primary key. */
+  /** The columns of the primary key, in the order of its index; empty if there is none. */
   key: string[];
 }
 
-/** The tables that an archive holds, those that others refer to first, with the columns both engines share. */
+/** The tables of an archive, those that others refer to first, with the columns that both engines have. */
 export async function listPortableTables(db: Db): Promise<PortableTable[]> {
   const tables = new Map<string, PortableTable>();
   const keys = await listKeys(db);
@@ -45,7 +45,7 @@ export async function listPortableTables(db: Db): Promise<PortableTable[]> {
   return inOrder([...tables.keys()].sort(), await listReferences(db)).map((name) => tables.get(name)!);
 }
 
-/** Those that this database has of the ones that an archive does not hold. */
+/** The tables of this database that an archive leaves out. */
 export const listLeftOut = async (db: Db): Promise<string[]> =>
   (await listTables(db)).map(({ name }) => name).filter((name) => LEFT_OUT.includes(name));
 
@@ -66,7 +66,7 @@ async function listTables(db: Db): Promise<Pick<PortableTable, 'name' | 'columns
     .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
-/** Without the index of words and the tables that it keeps for itself. */
+/** Without the search index and its internal tables. */
 async function plainSqliteTables(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_list
     where schema = 'main' and type = 'table'`.execute(db);

@@ -2,7 +2,7 @@ import type { StampResult } from './stamp.server.ts';
 
 export interface SpamSignals {
   stamp: StampResult;
-  /** The field that no person sees was filled in. */
+  /** The hidden field was filled in. */
   trapped: boolean;
   message: string;
   phoneUnderstood: boolean;
@@ -23,8 +23,8 @@ const STAMP_POINTS: Record<StampResult, number> = {
 };
 
 /**
- * How much this looks like a machine's work. No single habit of honest people reaches the mark: a program
- * that calls the API has no stamp, a parent may well write a link.
+ * How much this looks like a machine's work. No single habit of honest people reaches the limit: a program that calls
+ * the API has no stamp, and a parent may well write a link.
  */
 export function assessSpam(signals: SpamSignals): Verdict {
   const links = signals.message.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;

@@ -14,18 +14,18 @@ export interface NewEnquiry {
   now: Date;
   enquiry: EnquiryInput;
   state: 'new' | 'spam' | 'test';
-  /** Whoever claims the same within this time has sent the same enquiry. */
+  /** The same claim within this time is the same enquiry. */
   repetition: { claim: string; withinMs: number };
-  /** In which language, where that is done at all. */
+  /** The language of the acknowledgement, if one is sent. */
   acknowledge: Locale | false;
   forwarding?: EnquiryForwarding | undefined;
-  /** The work that was done for it: good for one enquiry. */
+  /** The proof of work: valid for one enquiry. */
   workDone?: string;
-  /** The test it belongs to. */
+  /** The self-test it belongs to. */
   selfTest?: string;
 }
 
-/** Keeps an enquiry and the job that delivers it, both or neither, before anybody is told that it arrived. */
+/** Stores an enquiry and the job that delivers it, both or neither, before the sender is told that it arrived. */
 export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ receipt: string }> {
   const { schoolCode, now, repetition, workDone } = incoming;
   const id = newId(now.getTime());
@@ -34,7 +34,7 @@ export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ rece
     const firstId = await claimFirst(transaction, { ...claim, ...repetition });
     if (firstId !== id) {
       const existing = await findEnquiry(transaction, schoolCode, firstId);
-      // The same words, this time from somebody who is trusted: they were suspected by mistake.
+      // The same words from a trusted sender: the first one was suspected by mistake.
       if (existing?.state === 'spam' && incoming.state === 'new')
         await releaseEnquiry(transaction, { schoolCode, id: firstId, now }, incoming.forwarding);
       if (existing) return { receipt: existing.receipt };
@@ -94,7 +94,7 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
   return { receipt };
 }
 
-/** Suspected of spam by mistake: it goes out after all. What a person called spam stays that. */
+/** Suspected of spam by mistake: it is delivered after all. What a person called spam stays spam. */
 export async function releaseEnquiry(
   transaction: Transaction<Schema>,
   { schoolCode, id, now }: EnquiryTarget,
@@ -114,7 +114,7 @@ export async function releaseEnquiry(
   return true;
 }
 
-/** The database decides who was first: the id that comes back is that of the enquiry which holds the claim. */
+/** The database decides which was first: the returned id is that of the enquiry that holds the claim. */
 async function claimFirst(
   transaction: Transaction<Schema>,
   { schoolCode, claim, enquiryId, now, withinMs }: Claim,

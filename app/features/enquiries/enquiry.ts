@@ -1,15 +1,15 @@
-/** What an enquiry can be for the office; tests of our own are never shown. */
+/** The states of an enquiry for the office; our own tests are never shown. */
 export const inboxStates = ['new', 'in-progress', 'answered', 'spam'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
-/** What the inbox can be filtered by: a state, or that the mail was given up. */
+/** The filters of the inbox: a state, or that the mail was given up. */
 export const inboxViews = [...inboxStates, 'undelivered'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
 /** `filed`: no mail server was set up, and the mail is a file on the server. */
 export type Delivery = 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
 
-/** As it stands in the list. */
+/** An enquiry in the list. */
 export interface EnquirySummary {
   id: string;
   receipt: string;
@@ -37,7 +37,7 @@ export interface EnquiryNote {
   writtenAt: string;
 }
 
-/** What is looked at: everything but spam where no state is named; a search looks everywhere. */
+/** Everything but spam if no state is chosen; a search includes everything. */
 export interface InboxFilter {
   state?: InboxView | undefined;
   q?: string | undefined;

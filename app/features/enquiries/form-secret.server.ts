@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Services } from '#app/platform/services.ts';
 
-/** What the form's stamps, challenges and claims are signed with, the same on every replica. */
+/** The key that signs the form's stamps, challenges and claims, the same on every replica. */
 export const formSecret = (
   { config, database }: Pick<Services, 'config' | 'database'>,
   schoolCode: string,
@@ -11,6 +11,6 @@ export const formSecret = (
     ? Promise.resolve(config.formSecret)
     : storedSecret(database.writes, schoolCode, 'contact-form');
 
-/** Of parts that cannot run into one another. */
+/** The parts are separated, so that they cannot run into one another. */
 export const keyedHash = (secret: string, ...parts: string[]) =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');

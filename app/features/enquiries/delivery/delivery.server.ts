@@ -12,11 +12,11 @@ import { recordArrival } from './self-test.server.ts';
 export interface DeliveryDeps {
   services: Services;
   mailer: Mailer;
-  /** The school's own feature knows; this one only asks. */
+  /** Reads the mailbox from the school's profile. */
   findSchool: (schoolCode: string, language: Locale) => Promise<{ name: string; email: string } | undefined>;
 }
 
-/** Brings an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
+/** Delivers an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
 export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
   const { clock } = deps.services;
   return {
@@ -24,17 +24,17 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
     async run(job) {
       const { enquiryId, selfTest } = Payload.parse(job.payload);
       const enquiry = await findEnquiry(deps, job.schoolCode, enquiryId);
-      // Deleted meanwhile: there is nothing left to bring.
+      // Deleted in the meantime: there is nothing to deliver.
       if (!enquiry) return {};
       const letter = await letterhead(deps, job.schoolCode, { isTest: enquiry.isTest });
       await deps.mailer.send(enquiryMail(enquiry, letter, parsePhone(enquiry.phone)));
-      // Deleted while it was on its way: no copy of it stays.
+      // Deleted while it was being sent: no copy of it stays.
       if (!(await findEnquiry(deps, job.schoolCode, enquiryId)))
         await deps.mailer.erase(mailsAbout(enquiryId));
       return {
         async finish(transaction) {
           const at = clock().toISOString();
-          // What was so then: a mail server that is set up later does not send what lies in a file.
+          // As it was then: a mail server that is set up later does not send what was written to a file.
           const isSent = deps.mailer.notice === undefined;
           if (selfTest)
             return recordArrival(
@@ -65,7 +65,9 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
   };
 }
 
-/** Tells the sender that it has arrived. A mailbox that is refused for good was mistyped: no second try. */
+/**
+ * Tells the sender that it has arrived. A mailbox that is refused for good was mistyped, so there is no second attempt.
+ */
 export function enquiryAcknowledgement(deps: DeliveryDeps): JobHandler {
   return {
     neverParked: true,
@@ -102,7 +104,7 @@ async function findEnquiry({ services }: DeliveryDeps, schoolCode: string, id: s
   return row && { ...row, receivedAt: row.received_at, isTest: row.state === 'test' };
 }
 
-/** Who writes to whom. Without a mailbox the job waits until somebody has filled one in. */
+/** Sender and recipient. Without a mailbox the job waits until one is entered. */
 async function letterhead(
   { services, findSchool }: DeliveryDeps,
   schoolCode: string,

@@ -15,7 +15,7 @@ const FINISHED_JOBS_DAYS = 30;
 const CLAIM_DAYS = 8;
 const SELF_TEST_DAYS = 90;
 
-/** Once a day: whatever is older than we said we keep it, goes. */
+/** Once a day: deletes what is older than the promised time. */
 export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
   return {
     recurring: true,
@@ -83,7 +83,7 @@ export async function deleteOldEnquiries(
   return deleted.map(({ id }) => id);
 }
 
-/** When the night's work will take it away. */
+/** When it will be deleted at night. */
 export function deletionOf(
   { state, receivedAt }: { state: string; receivedAt: string },
   keepDays: number,

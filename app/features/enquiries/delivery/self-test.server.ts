@@ -16,7 +16,7 @@ const ARRIVES_WITHIN_MS = 15 * 60_000;
 
 export type Submit = (path: string, request: RequestInit) => Promise<Response>;
 
-/** Sends a marked enquiry in by the front door. Its row in `self_tests` then tells how it went. */
+/** Sends a marked enquiry through the public form. Its row in `self_tests` then holds the outcome. */
 export async function startSelfTest(
   services: Pick<Services, 'config' | 'database' | 'clock'>,
   schoolCode: string,
@@ -68,7 +68,7 @@ export async function selfTestOutcome(db: Db, { schoolCode, id }: SelfTest): Pro
   return row?.outcome;
 }
 
-/** It did not arrive in time: the test enquiry goes, so that it does not turn up days later. */
+/** It did not arrive in time: the test enquiry is deleted, so that it does not turn up days later. */
 export async function failSelfTest(db: Db, { schoolCode, id }: SelfTest, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -86,7 +86,7 @@ export async function failSelfTest(db: Db, { schoolCode, id }: SelfTest, now: Da
   });
 }
 
-/** Part of the delivery's own transaction: with the note of where it went, the test enquiry is gone. */
+/** Part of the delivery's transaction: the outcome is recorded and the test enquiry deleted. */
 export async function recordArrival(
   transaction: Transaction<Schema>,
   { schoolCode, id, outcome }: SelfTest & { outcome: 'arrived' | 'filed' },
@@ -106,7 +106,7 @@ export async function recordArrival(
     .execute();
 }
 
-/** Once a day: sends the test in and asks for it a quarter of an hour later. */
+/** Once a day: sends the test and checks it a quarter of an hour later. */
 export function dailySelfTest(services: Services, submit: Submit): JobHandler {
   return {
     recurring: true,

@@ -9,12 +9,12 @@ import { wordsOf } from '#app/words/words.ts';
 import { listOnDuty } from './duty-mail.server.ts';
 
 export const DIGEST_JOB = 'enquiry-digest';
-/** At seven in the morning: before the first calls. */
+/** At seven in the morning, before the first calls. */
 export const DIGEST_HOUR = 7;
-/** A mail that is read on a phone; the rest is a number. */
+/** The mail is read on a phone; the rest is only a number. */
 const MAX_NAMED = 20;
 
-/** What waits for an answer, once a day to those who asked for it; on a day with nothing nobody is written to. */
+/** The enquiries that wait for an answer, once a day to those who chose this mail; without any, no mail is sent. */
 export function enquiryDigest({ database, sites, clock }: Services): JobHandler {
   return {
     recurring: true,

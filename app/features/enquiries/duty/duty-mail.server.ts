@@ -15,7 +15,7 @@ interface Colleague {
   language: Locale;
 }
 
-/** Those who asked for it and may read enquiries now. */
+/** Those who chose this mail and may read enquiries now. */
 export async function listOnDuty(
   db: DbOrTransaction,
   schoolCode: string,
@@ -32,8 +32,8 @@ export async function listOnDuty(
 }
 
 /**
- * To whoever is on duty, as soon as the school's mailbox has it: who wrote, and the way to it. What was written stays
- * in the studio and in that one mailbox, where it is deleted in time.
+ * Notifies those on duty as soon as the school's mailbox has the enquiry: the sender's name and a link. The message
+ * stays in the studio and in that one mailbox, where it is deleted in time.
  */
 export async function notifyStaffOnDuty(
   transaction: Transaction<Schema>,
@@ -63,7 +63,7 @@ export async function findMailPreference(
   return row?.enquiry_mail ?? '';
 }
 
-/** Everybody's own matter: it is no more written down than what they have on their desk. */
+/** A personal setting, so it is not in the audit. */
 export async function changeMailPreference(
   db: Db,
   { staff, preference, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; preference: EnquiryMail; now: Date },

@@ -12,7 +12,7 @@ interface ContactFieldProps extends Pick<
   name: EnquiryField;
   labels: Words['contactForm'];
   errors: FieldErrors;
-  /** What was typed before the page came back. */
+  /** The value from before the page was sent back. */
   typed: Typed | undefined;
 }
 

@@ -13,16 +13,16 @@ export type ContactFormAnswer =
   | {
       kind: 'refused';
       status: 422 | 429 | 500 | 503;
-      /** Set where it is not the fields that are wrong. */
+      /** Set if the problem is not in the fields. */
       trouble?: 'too-many' | 'unavailable';
       errors: { field: EnquiryField; code: FieldErrorCode }[];
-      /** As it was written, to be shown again. */
+      /** The fields as they were sent, to be shown again. */
       typed: Record<EnquiryField, string>;
     };
 
 /**
- * The plain form's post, for the page's action. On `sent` the action redirects (303) to the page that says
- * thanks; on `refused` it answers `data(answer, { status: answer.status })` and shows the form again.
+ * The plain form's post, for the page's action. On `sent` the action redirects (303) to the thank-you page; on
+ * `refused` it answers `data(answer, { status: answer.status })` and shows the form again.
  */
 export async function takeContactForm(
   request: Request,
@@ -56,7 +56,7 @@ export async function takeContactForm(
     if (reception.kind === 'received') return { kind: 'sent', receipt: reception.receipt };
     return refuse(429, { trouble: 'too-many' });
   } catch (error) {
-    // Whatever it is: thrown, it would take with it what somebody has typed.
+    // Any error: thrown, it would lose what the visitor has typed.
     const away = isDatabaseUnavailable(error);
     const what = 'an enquiry could not be stored';
     services.log.error({ requestId, err: error }, away ? `${what}: the database is away` : what);

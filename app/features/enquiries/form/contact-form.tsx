@@ -9,7 +9,7 @@ import { useEnquiry } from './use-enquiry.ts';
 
 export interface ContactFormProps {
   schoolCode: string;
-  /** Where the form goes without a script. */
+  /** Where the form is sent without a script. */
   action: string;
   stamp: string;
   heading: string;
@@ -21,13 +21,13 @@ export interface ContactFormProps {
   phone?: { text: string; href: string } | undefined;
   email: string;
   labels: Words['contactForm'];
-  /** What the message begins with, where a page led here with a matter of its own. */
+  /** The start of the message, if a link to this page sets one. */
   message?: string | undefined;
-  /** What became of the form that was sent without a script. */
+  /** The outcome of a form that was sent without a script. */
   refused?: { errors: FieldError[]; trouble?: Trouble | undefined; typed: Typed } | undefined;
 }
 
-/** A plain form that posts; once awake it stays on the page, keeps what was typed, and says what happened. */
+/** A plain form that posts; once hydrated it stays on the page, keeps what was typed, and shows the outcome. */
 function ContactForm(props: ContactFormProps) {
   const { schoolCode, stamp, labels, refused, phone, email } = props;
   const enquiry = useEnquiry(schoolCode, stamp, refused && outcomeOf(refused));

@@ -4,14 +4,14 @@ export type Typed = Record<EnquiryField, string>;
 
 export interface Draft {
   typed: Typed;
-  /** Sent along with every try, so that the same words are taken once, also after a reload. */
+  /** Sent with every attempt, so that the same message is stored once, even after a reload. */
   key: string;
 }
 
 const STORAGE_KEY = 'contact-draft';
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** What was typed here and never sent, from this browser's own store. */
+/** What was typed and not sent, from this browser's storage. */
 export function findDraft(): Draft | undefined {
   try {
     const { typed, key, at } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<
@@ -34,7 +34,7 @@ export function keepDraft({ typed, key }: Draft): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ typed, key, at: Date.now() }));
   } catch {
-    // A browser that keeps nothing still has the text in the form.
+    // A browser without storage still has the text in the form.
   }
 }
 
@@ -42,7 +42,7 @@ export function forgetDraft(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Then there is none.
+    // Then there is no draft.
   }
 }
 

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 import { ReceiptNumber } from './receipt-number.tsx';
 import type { FieldError, Trouble } from './send-enquiry.ts';
 
-/** What takes the focus when it appears. */
+/** The element that takes the focus when it appears. */
 type Box = RefObject<HTMLDivElement | null>;
 
 interface ErrorSummaryProps {
@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
   labels: Words['contactForm'];
 }
 
-/** What is wrong, each leading to its field. */
+/** The problems, each a link to its field. */
 export function ErrorSummary({ box, errors, labels }: ErrorSummaryProps) {
   const heading =
     errors.length === 1 ? labels.oneWrong : labels.manyWrong.replace('{count}', String(errors.length));
@@ -111,7 +111,7 @@ function Answer({ kind, box, children }: AnswerProps) {
   );
 }
 
-/** Stands above its field and is read out with it. */
+/** Above its field, and read out with it. */
 export const FieldProblem = ({ id, children }: { id: string; children: string }) => (
   <span id={id} className={`field__error ${styles.problem}`}>
     <AlertIcon />

@@ -1,7 +1,7 @@
 import type { Words } from '#app/words/en.ts';
 import styles from './receipt-number.module.css';
 
-/** An enquiry's number and what it is good for, for whoever has just sent it. */
+/** An enquiry's number and its purpose, for the sender. */
 export const ReceiptNumber = ({ number, labels }: { number: string; labels: Words['contactForm'] }) => (
   <>
     <dl className={styles.receipt}>

@@ -10,7 +10,7 @@ export interface FieldError {
   code: FieldErrorCode;
 }
 
-/** Why nothing was taken, though nothing is wrong with the words. */
+/** Why it was not accepted, although the fields are right. */
 export type Trouble = 'offline' | 'timeout' | 'too-many' | 'unavailable';
 
 export type Outcome =
@@ -24,8 +24,8 @@ const STAMP_WITHIN_MS = 10_000;
 export type Submission = Typed & { key: string; stamp: string; topic: string };
 
 /**
- * Sends the enquiry; if the server asks for work first, does it and sends the same again. Fails only by a mistake of
- * its own, or for want of something in the browser: the form can then still be sent by the browser itself.
+ * Sends the enquiry; if the server requires a proof of work, solves it and sends the same again. Rejects only for a
+ * mistake of its own or a missing browser feature: the browser can then still send the plain form.
  */
 export async function sendEnquiry(schoolCode: string, submission: Submission): Promise<Outcome> {
   try {
@@ -34,7 +34,7 @@ export async function sendEnquiry(schoolCode: string, submission: Submission): P
       const proof = await solveChallenge(answer.body.challenge as Challenge);
       answer = await post(schoolCode, { ...submission, proof });
     }
-    // Asked again, though the work is done: it goes without, and is kept aside for the office.
+    // Required again although it was solved: it is sent without, and held for the office.
     if (answer.status === 428) answer = await post(schoolCode, { ...submission, proof: 'unable' });
     return outcomeOf(answer);
   } catch (error) {
@@ -51,7 +51,7 @@ class ConnectionTrouble extends Error {
   }
 }
 
-/** Tells the server when the form was begun; without an answer the page's own stamp must do. */
+/** Tells the server when the form was started; without an answer the page's own stamp counts. */
 export async function fetchStamp(schoolCode: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${addressOf(schoolCode)}/stamp`, {
@@ -78,7 +78,7 @@ async function post(schoolCode: string, body: Submission & { proof?: string }): 
   };
   try {
     const response = await fetch(`${addressOf(schoolCode)}/dif`, request);
-    // A proxy's own error page is no JSON.
+    // A proxy's own error page is not JSON.
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };
   } catch {

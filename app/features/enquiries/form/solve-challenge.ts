@@ -4,8 +4,8 @@ const MAX_ATTEMPTS = 20_000;
 const AT_ONCE = 8;
 
 /**
- * The work that a suspicious enquiry is asked for, as the server's field `proof` wants it. Each try runs in
- * the browser's own threads, so the page stays awake. 'unable' where a browser has no means for it.
+ * Solves the proof of work that the server requires in its field `proof`. The hashes run in the browser's own threads,
+ * so the page stays responsive. 'unable' if a browser lacks the means.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
   // Only on https and localhost.

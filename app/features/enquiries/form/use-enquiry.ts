@@ -5,7 +5,7 @@ import { fetchStamp, type FieldError, type Outcome, sendEnquiry } from './send-e
 
 export type FieldErrors = Partial<Record<EnquiryField, FieldError['code'] | undefined>>;
 
-/** What the form knows and does, apart from its looks. The fields keep their own text, as plain fields do. */
+/** The state and behaviour of the form. The fields keep their own text, as plain fields do. */
 export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcome | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
     else if (enquiryFields.some((field) => draft.typed[field] && !typed[field])) setOffer(draft);
   }, []);
 
-  // An answer that came with the page has the focus by the browser's own means.
+  // An answer that came with the page gets the focus from the browser.
   useEffect(() => {
     if (outcome && outcome !== first) answer.current?.focus();
   }, [outcome, first]);
@@ -39,7 +39,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
 
   const begin = () => (freshStamp.current ??= fetchStamp(schoolCode));
 
-  /** Whatever fails in here, the message goes: the browser then sends the form as if there were no script. */
+  /** Whatever fails in here, the message is sent: by the browser, as if there were no script. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
@@ -81,7 +81,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
     if (field && errors[field]) judge(event.currentTarget, field);
   }
 
-  /** Only what was written is judged, and not between press and click: the button would move away. */
+  /** Only filled fields are checked, and not between press and click: the button would move away. */
   function leave(event: FocusEvent<HTMLFormElement>) {
     const field = fieldOf(event.target);
     if (!field || isPressing.current || !inputOf(event.currentTarget, field).value.trim()) return;
@@ -146,7 +146,7 @@ const inputOf = (form: HTMLFormElement, field: EnquiryField) =>
 const readTyped = (form: HTMLFormElement) =>
   Object.fromEntries(enquiryFields.map((field) => [field, inputOf(form, field).value])) as Typed;
 
-/** What stands in the form already was typed later and stays. */
+/** What is in the form already was typed later and stays. */
 function writeTyped(form: HTMLFormElement, typed: Typed): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

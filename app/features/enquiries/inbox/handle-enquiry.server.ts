@@ -18,7 +18,7 @@ import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { HandleInput } from './handle-input.server.ts';
 
-/** Does what was asked and writes it down, both or neither: the receipt and what changed, never what was written. */
+/** Runs the command and records it, both or neither: the receipt and what changed, never the message. */
 export async function handleEnquiry(
   services: Services,
   staff: Staff,
@@ -39,7 +39,7 @@ export async function handleEnquiry(
       });
     return done;
   });
-  // Only once it is really gone.
+  // Only once it is really deleted.
   if (input.intent === 'delete') await openMailer(config).erase(mailsAbout(which.id));
   if (BEGINS_WORK.includes(input.intent)) jobs.notify();
   return handling;
@@ -58,7 +58,7 @@ async function handle(
     case 'give': {
       const colleagues = await listColleagues(transaction, which.schoolCode);
       const to = colleagues.find(({ id }) => id === input.to) ?? null;
-      // Somebody who has left since the page was opened.
+      // A member of staff who has left since the page was opened.
       if (input.to && !to) return { refused: 'changed' };
       return assignEnquiry(transaction, which, { to, expectedAssignee: input.seenOwner });
     }

@@ -9,7 +9,7 @@ const staffId = z
   .max(60)
   .transform((id) => id || null);
 
-/** What the forms of an enquiry's page send; what the page showed comes along, so that nobody is overruled. */
+/** The forms of an enquiry's page; they send what the page showed, so that nobody is overruled. */
 export const HandleInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('give'), to: staffId, seenOwner: staffId }),
   z.object({ intent: z.literal('state'), state, seenState: state }),

@@ -9,13 +9,13 @@ export interface EnquiryTarget {
   now: Date;
 }
 
-/** What changed, for whoever writes it down; or why nothing did. */
+/** What changed, for the audit; or why nothing did. */
 export type HandleResult =
   | { receipt: string; before: object; after: object }
   /** It was so already: a button pressed twice. */
   | { unchanged: true }
   | { refused: 'gone' }
-  /** Somebody else was quicker: what the page showed is no longer so. */
+  /** Someone else was faster: what the page showed is out of date. */
   | { refused: 'changed' };
 
 interface LockedEnquiry {
@@ -28,7 +28,7 @@ interface LockedEnquiry {
 
 type Change = { set: Partial<Schema['enquiries']>; before: object; after: object };
 
-/** Changes an enquiry as was decided on what it is now, while nobody else can. */
+/** Changes an enquiry depending on its present state, while nobody else can. */
 export async function changeEnquiry(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,

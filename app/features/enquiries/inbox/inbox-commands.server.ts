@@ -8,7 +8,7 @@ import { changeEnquiry, type EnquiryTarget, type HandleResult, lockEnquiry } fro
 
 type Person = { id: string; name: string };
 
-/** Somebody sees to it from now on, or nobody; then it is no longer new. */
+/** Assigns it to a person, or to nobody; then it is no longer new. */
 export function assignEnquiry(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
@@ -33,7 +33,7 @@ export function setEnquiryState(
 ): Promise<HandleResult> {
   return changeEnquiry(transaction, which, (current) => {
     if (current.state === state) return 'unchanged';
-    // One that is held goes out when it is let go; a state alone would leave it unsent for ever.
+    // A held enquiry is delivered when it is released; with a new state alone it would never be sent.
     if (current.state !== seenState || current.delivery === 'held') return 'changed';
     return {
       set: { state, answered_at: state === 'answered' ? which.now.toISOString() : null },
@@ -43,7 +43,7 @@ export function setEnquiryState(
   });
 }
 
-/** It was no spam. Held back until now it goes out; called spam by a person, it is only new again. */
+/** It was no spam. If it was held it is delivered now; if a person called it spam, it is only new again. */
 export async function markNotSpam(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
@@ -62,7 +62,7 @@ export async function markNotSpam(
   };
 }
 
-/** Its mail was given up: a fresh job tries for days again, and the one that died is forgotten. */
+/** Its mail was given up: a new job tries for days again, and the dead one is deleted. */
 export async function sendEnquiryAgain(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
@@ -79,7 +79,7 @@ export async function sendEnquiryAgain(
   return handling;
 }
 
-/** Kept under the key that the form was given: sent twice, it is one note. */
+/** Stored under the key of the form: sent twice, it is one note. */
 export async function addNote(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
@@ -104,7 +104,7 @@ export async function addNote(
   return added ? { receipt: current.receipt, before: {}, after: { note: 1 } } : { unchanged: true };
 }
 
-/** At once and for good, with its notes and whatever else leads to it. */
+/** At once and for good, with its notes and everything else about it. */
 export async function deleteEnquiry(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,

@@ -9,18 +9,18 @@ const AT_ONCE = 500;
 /** Newest first; a school with more downloads them state by state. */
 export const MAX_EXPORTED = 50_000;
 
-/** With what the office wrote about it. */
+/** With the office's notes. */
 export interface ExportedEnquiry extends Enquiry {
   notes: Omit<EnquiryNote, 'id'>[];
 }
 
-/** All that families ever wrote, newest first, and after it what was taken for spam: somebody may have meant it. */
+/** All enquiries, newest first, and after them the suspected spam, of which some may be real. */
 export async function* everyEnquiry(db: Db, schoolCode: string): AsyncGenerator<ExportedEnquiry[]> {
   yield* inboxBatches(db, { schoolCode }, Infinity);
   yield* inboxBatches(db, { schoolCode, state: 'spam' }, Infinity);
 }
 
-/** The filtered list to its end, a batch at a time, so that it never stands in memory whole. */
+/** The filtered list to its end, in batches, so that it is never in memory as a whole. */
 export async function* inboxBatches(
   db: Db,
   query: InboxQuery,
@@ -46,7 +46,7 @@ export async function* inboxBatches(
   }
 }
 
-/** Records that enquiries were exported, but not what was searched for, which may be somebody's name. */
+/** Records that enquiries were exported, but not the search text, which may be a person's name. */
 export const recordExport = (
   { services, staff, now }: CommandContext,
   { title, state, q }: { title: string; state: string | undefined; q: string | undefined },

@@ -4,15 +4,15 @@ import { isUndelivered } from './inbox-queries.server.ts';
 
 export interface InboxFigures {
   counts: Record<InboxState, number>;
-  /** Suspected of spam by a machine and not sent: somebody has to look. */
+  /** Suspected of spam and held: someone has to look. */
   held: number;
-  /** Whose mail was given up. */
+  /** Enquiries whose mail was given up. */
   undelivered: number;
   /** When the new one that waits longest was received. */
   oldestNew: string | undefined;
 }
 
-/** Each read from an index alone. */
+/** Each count is read from an index alone. */
 export const selectFigures = (db: Db, schoolCode: string) => {
   const enquiries = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
   return {

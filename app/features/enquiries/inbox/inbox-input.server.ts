@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { inboxViews } from '#app/features/enquiries/enquiry.ts';
 
-/** A place in the list: when an enquiry was received, and its id. */
+/** A position in the list: when an enquiry was received, and its id. */
 export interface InboxCursor {
   receivedAt: string;
   id: string;
