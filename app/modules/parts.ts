@@ -1,5 +1,5 @@
-import type { ModuleDeclaration } from './declaration.ts';
 import * as declared from './modules.ts';
+import type { ModuleDeclaration } from './modules.ts';
 
 type Declared = (typeof declared)[keyof typeof declared];
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

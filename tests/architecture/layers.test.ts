@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { modules } from '#app/modules/parts.ts';
 import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 
-/** What can be taken out, see decision 49. */
+/** What can be taken out, see decision 50. */
 const moduleFolders = modules.map(({ folder }) => folder);
 
 /** Lowest first. A file may import from its own layer or a lower one. */

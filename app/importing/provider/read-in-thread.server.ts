@@ -1,5 +1,5 @@
 import { openThread, programBeside, type Thread } from '#app/platform/threads/open-thread.ts';
-import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import { yieldRegularly } from '#app/importing/run/yield-regularly.ts';
 import { boundedValue } from './bounded-value.ts';
 import {
   failedItem,

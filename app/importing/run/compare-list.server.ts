@@ -1,4 +1,4 @@
-import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import { yieldRegularly } from '#app/importing/run/yield-regularly.ts';
 import { readRemoteItemsInThread } from '../provider/read-in-thread.server.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';
 import type { PassedItem, RemoteItem, ImportedContentType } from '../provider/remote-item.ts';

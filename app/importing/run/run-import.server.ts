@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
-import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import { yieldRegularly } from '#app/importing/run/yield-regularly.ts';
 import type { OutsideFailure } from '#app/platform/outside/fetch-outside.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';

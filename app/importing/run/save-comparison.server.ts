@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { inBatches } from '#app/core/flow/in-batches.ts';
-import { yieldRegularly } from '#app/core/flow/yield-regularly.ts';
+import { yieldRegularly } from '#app/importing/run/yield-regularly.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { PassedItem, ImportedContentType } from '../provider/remote-item.ts';

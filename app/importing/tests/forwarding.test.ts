@@ -11,7 +11,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { allRows } from '#tests/support/database/tables.ts';
 import { type Behaviour, openOldSite } from '#app/importing/tests/support/open-old-site.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';

@@ -12,7 +12,7 @@ import {
   releaseForTest,
   siteFrom,
 } from '#app/importing/tests/support/import-for-test.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(

@@ -7,7 +7,7 @@ import { migratedHome } from '#tests/support/database/empty-home.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { siteFrom } from '#app/importing/tests/support/import-for-test.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 const STORIES = 1001;

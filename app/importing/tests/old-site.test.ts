@@ -12,7 +12,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openOldSite } from '#app/importing/tests/support/open-old-site.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';

@@ -12,7 +12,7 @@ import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/', '/:own', '/api/visitor');

@@ -5,7 +5,11 @@ import * as brands from './brands.ts';
 import * as interfaceIcons from './interface.ts';
 import * as pictograms from './pictograms.ts';
 
-const all = Object.entries({ ...brands, ...interfaceIcons, ...pictograms });
+const ofModules = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('/app/*/studio/icons.ts', { eager: true })),
+) as typeof interfaceIcons;
+const all = Object.entries({ ...brands, ...interfaceIcons, ...ofModules, ...pictograms });
 const solid = Object.keys({ ...brands });
 
 describe('every icon', () => {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { OldSiteInput, OldSiteProblem } from '#app/importing/old-site/old-site-input.ts';
-import { LeaveIcon, LinkIcon, PeopleIcon, RefreshIcon } from '#app/ui/icons/interface.ts';
+import { LeaveIcon, LinkIcon, PeopleIcon, RefreshIcon } from '../icons.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';

@@ -7,7 +7,7 @@ import { checkNow, setFollowing, setForwarding } from '#app/importing/old-site/o
 import { IMPORTED_CONTENT_TYPES } from '#app/importing/provider/remote-item.ts';
 import { acceptShorterList, decide, type Decision } from '#app/importing/following/decide.server.ts';
 import { takeOverVisitors } from '#app/importing/visitors/take-over.server.ts';
-import { RefreshIcon } from '#app/ui/icons/interface.ts';
+import { RefreshIcon } from '../icons.ts';
 import { studioContext } from '#app/studio/content/studio-context.server.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';

@@ -15,7 +15,7 @@ import { SCHOOL } from '#tests/support/content/school.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startProvider } from '#app/importing/tests/support/provider.ts';
-import { commandContextFor } from '#tests/support/staff/command-context.ts';
+import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 
 export async function providerForTest(...options: Parameters<typeof startProvider>) {
   const provider = await startProvider(...options);
