@@ -70,6 +70,7 @@ export default [
     route(within('languages'), 'studio/languages/languages-page.tsx'),
     route(within('translation'), 'studio/languages/translate/translate-page.tsx'),
     route(within('translationDraft'), 'studio/languages/translate/draft-page.ts'),
+    route(within('translationVersions'), 'studio/languages/translate/versions-page.tsx'),
     route(within('profile'), 'studio/profile/profile-page.tsx'),
     route(within('profileDraft'), 'studio/profile/draft-page.tsx'),
     route(within('look'), 'studio/theme/theme-page.tsx'),

@@ -99,13 +99,19 @@ export const studioPages = {
   },
   translation: {
     path: '/studio/languages/:type/:id',
-    search: ['done'],
+    search: ['language', 'done'],
     read: 'content.read',
     send: 'content.edit',
   },
   translationDraft: {
     path: '/studio/languages/:type/:id/draft',
     read: 'content.edit',
+    send: 'content.edit',
+  },
+  translationVersions: {
+    path: '/studio/languages/:type/:id/versions',
+    search: ['language'],
+    read: 'content.read',
     send: 'content.edit',
   },
   profile: {

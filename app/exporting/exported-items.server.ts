@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '#app/publishing/document-ref.ts';
 import { sql } from 'kysely';
 import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
@@ -69,7 +70,8 @@ function selectItems(
       join
         .onRef('content_drafts.school_code', '=', 'content_items.school_code')
         .onRef('content_drafts.item_type', '=', 'content_items.type')
-        .onRef('content_drafts.item_id', '=', 'content_items.id'),
+        .onRef('content_drafts.item_id', '=', 'content_items.id')
+        .on('content_drafts.language', '=', OWN_LANGUAGE),
     )
     .select(['content_items.id', 'content_items.title', 'day', 'status', 'publish_from', 'expire_at'])
     .select(['content_items.updated_at', 'content_items.fields', 'content_items.language', 'type'])

@@ -1,9 +1,10 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { PageName } from '#app/addresses.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
 import type { Words } from '#app/words/en.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { SegmentTexts } from './translations/segment-texts.ts';
+import type { Segment, SegmentTexts } from './translations/segment-texts.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */
@@ -95,7 +96,27 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   nameOf?: (id: string) => string | undefined;
   /** They come with the site: none is added, and none can be taken away. */
   isSingleton?: boolean;
+  /** Of a translation, see `translationOf()`: into which language, and of what. */
+  translation?: {
+    language: Locale;
+    itemType: ContentType;
+    findSource: FindSource;
+    /** Where it is not the one of the address. */
+    itemId?: string;
+  };
 }
+
+/** An item as it was written, as far as its translations need it. */
+export interface TranslationSource {
+  row: Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
+  segments: Segment[];
+}
+
+export type FindSource = (
+  db: DbOrTransaction,
+  itemKey: { schoolCode: string; id: string },
+  locking: { lock?: boolean },
+) => Promise<TranslationSource | undefined>;
 
 /** Only ties the types together: `Item<typeof news>` has the fields that are declared here. */
 export const contentType = <const Fields extends readonly Field[]>(

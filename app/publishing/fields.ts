@@ -18,6 +18,10 @@ export interface Fields {
   /** The school's local time, `2026-11-15T10:42`; empty for "as soon as it is published" and "for good". */
   from: string;
   until: string;
+  /** Of a translation: the text that each of these was translated from. */
+  sources?: Record<string, string>;
+  /** Of a translation, as a form sends it: the texts that somebody found right as they are. */
+  confirmed?: string[];
 }
 
 /** Marks a text that was written without scripts, with signs for headings, lists and tables. */
@@ -34,7 +38,11 @@ export const titleOf = (type: ContentType, fields: Fields): string =>
 export const parseFields = (json: string): Fields => ({ ...noFields(), ...JSON.parse(json) });
 
 export function sameFields(type: ContentType, one: Fields, other: Fields): boolean {
-  return changedNames(type, one, other).length === 0;
+  const sourceOf = ({ sources }: Fields, name: string) => sources?.[name] ?? '';
+  return (
+    changedNames(type, one, other).length === 0 &&
+    type.fields.every(({ name }) => sourceOf(one, name) === sourceOf(other, name))
+  );
 }
 
 /** The names of the fields that differ, in the order of the form. */

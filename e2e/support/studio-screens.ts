@@ -101,6 +101,7 @@ export async function innerScreens(
     languages: { languages: studioHref('languages') },
     translation: { translation: studioHref('translation', item) },
     translationDraft: {},
+    translationVersions: { 'translation-versions': studioHref('translationVersions', item) },
     backupFile: {},
     everything: {},
   };

@@ -8,15 +8,17 @@ import { publishProfileForPreview } from '#app/features/school/preview-profile.s
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { inspectItemPreview, inspectPreview } from '#app/publishing/commands/inspect-preview.server.ts';
-import { previewTranslation } from '#app/publishing/translations/translate.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
-import { translatableAt } from '#app/studio/languages/find-translatable.server.ts';
-import { type Locale, locales } from '#app/words/locales.ts';
+import { findTranslationType } from '#app/studio/content/document-type.server.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { type Locale, readLocale } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { allowStudioFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
 
-const ADDRESS = new RegExp(`^${studioPaths.preview}/(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`);
+const ADDRESS = new RegExp(
+  `^${studioPaths.preview}/(?:in/(?<language>[a-z]+)/)?(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`,
+);
 
 /** The page that families would see, with the working copy in it and a way back to the form, for staff alone. */
 export function createPreview(build: ServerBuild, mode: string) {
@@ -26,13 +28,19 @@ export function createPreview(build: ServerBuild, mode: string) {
     const { services } = c.var;
     const staff = await staffOf(c);
     if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
-    const { type: name, id } = ADDRESS.exec(c.req.path)?.groups ?? {};
-    const type = findType(name);
+    const params = ADDRESS.exec(c.req.path)?.groups ?? {};
+    const { language: prefix, id } = params;
+    const language = readLocale(prefix);
+    const words = studioWordsOf(staff.language);
+    const type = prefix
+      ? language && (await findTranslationType({ services, staff, words }, params, language))
+      : findType(params['type']);
     if (!type || !id) return c.text('There is nothing here.', 404);
     if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
 
     const framed = c.req.query('framed') !== undefined;
-    const page = await inspectItemPreview(services, type, id, (previewServices, address) =>
+    const there = language ? { ...services, site: services.sites.of(staff.schoolCode, language) } : services;
+    const page = await inspectItemPreview(there, type, id, (previewServices, address) =>
       renderPreview(c, handle, {
         previewServices,
         address,
@@ -69,43 +77,6 @@ export function createProfilePreview(build: ServerBuild, mode: string) {
           back: studioHref('profile'),
           language: staff.language,
           framed,
-        }),
-    );
-    return page ?? c.text('There is nothing here.', 404);
-  };
-}
-
-/** A page in another language, with what is kept of its translation in it, for staff alone. */
-export function createTranslationPreview(build: ServerBuild, mode: string) {
-  const handle = createRequestHandler(build, mode);
-
-  return async (c: Context<AppEnv>): Promise<Response> => {
-    const { services } = c.var;
-    const staff = await staffOf(c);
-    if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
-    if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
-    const { language: requested, type = '', id = '' } = c.req.param();
-    const language = locales.find((locale) => locale === requested);
-    const now = services.clock();
-    const find = translatableAt({ services, staff, now }, { type, id });
-    if (!language || !find) return c.text('There is nothing here.', 404);
-    const { schoolCode } = staff;
-    const there = { ...services, site: services.sites.of(schoolCode, language) };
-    const page = await inspectPreview(
-      there,
-      async (change) => {
-        const it = await find(change);
-        if (!it || it.into !== language) return undefined;
-        await previewTranslation(change, it, now);
-        return it.item?.type.address({ id, texts: it.item.texts }) ?? PROFILE_PAGE;
-      },
-      (previewServices, address) =>
-        renderPreview(c, handle, {
-          previewServices,
-          address,
-          back: studioHref('translation', { type, id }),
-          language: staff.language,
-          framed: c.req.query('framed') !== undefined,
         }),
     );
     return page ?? c.text('There is nothing here.', 404);

@@ -7,8 +7,6 @@ import routes from '#app/routes.ts';
 
 /** Rewritten together with the editing of the profile, the theme and translations. */
 const EXCEPTIONS: string[] = [
-  'studio/languages/translate/draft-page.ts',
-  'studio/languages/translate/translate-page.tsx',
   'studio/profile/draft-page.tsx',
   'studio/profile/profile-page.tsx',
   'studio/theme/theme-page.tsx',

@@ -56,11 +56,6 @@ onAnyEngine((open) => {
         missing: 0,
         published_at: NOW.toISOString(),
         published_by: '',
-        draft: null,
-        saved_at: NOW.toISOString(),
-        saved_by: '',
-        version: 1,
-        editor: '',
       })
       .execute();
     await database.writes

@@ -9,7 +9,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
-import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
+import { publishTranslation, setPublishedAt } from '#app/publishing/translations/translations.server.ts';
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -154,11 +154,7 @@ onAnyEngine((open) => {
     expect((await site.get('/api/gallery/LFIS?lang=fr')).status).toBe(400);
 
     await changeContent(database.writes, SCHOOL, NOW, (change) =>
-      withdrawTranslation(change, { schoolCode: SCHOOL, type: albums.name, id }, 'hi', {
-        segments: [],
-        by: '',
-        now: NOW,
-      }),
+      setPublishedAt(change, { schoolCode: SCHOOL, type: albums.name, id }, 'hi', null),
     );
     await site.services.revisions.refresh();
     expect(await read(site, `/hi/SubGallery?id=${id}`)).toContain('Kites over the field');

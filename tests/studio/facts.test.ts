@@ -53,11 +53,6 @@ onAnyEngine((open) => {
           missing: 0,
           published_at: NOW.toISOString(),
           published_by: '',
-          draft: null,
-          saved_at: NOW.toISOString(),
-          saved_by: '',
-          version: 1,
-          editor: '',
         })
         .execute();
       expect(await factUsesOf(database)).toEqual([`${admission} en`, `${admission} hi`, `${start} en`]);

@@ -34,7 +34,7 @@ const ownModules = import.meta.glob<Record<string, unknown>>(
     '/app/media/files/pdf-text.ts',
     '/app/publishing/library/library-search.ts',
     '/app/exporting/zip/{document,safe-name,html-and-markdown}.ts',
-    '/app/publishing/drafts/{clean-texts.server,field-input,field-problems}.ts',
+    '/app/publishing/drafts/{clean-texts.server,field-input,field-problems,notation-input}.ts',
     '/app/publishing/facts/typed-instead.ts',
     '/app/publishing/checks/{removed-facts,in-text,links-in}.ts',
     '/app/publishing/outside-links/outside-link.ts',
@@ -308,7 +308,8 @@ const exempt: Record<string, string> = {
   ),
   'app/features/enquiries/inbox/inbox-search.server.ts matches': 'writes SQL',
   'app/exporting/zip/html-and-markdown.ts paragraph': 'makes a tree',
-  'app/publishing/drafts/field-input.ts readNotation': 'is fromNotation, of no more than 100,000 characters',
+  'app/publishing/drafts/notation-input.ts readNotation':
+    'is fromNotation, of no more than 100,000 characters',
   'app/publishing/outside-links/outside-link.ts judge': 'takes no text',
   'app/site/findability/likely-pages.ts editDistance': 'takes names of at most 40 letters',
   'app/site/pages/sections/section-table.tsx SectionTable': 'a component',

@@ -4,11 +4,9 @@ import { changeContent, type ContentChange } from '#app/platform/content/content
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import { segmentsOf, type SegmentTexts } from '#app/publishing/translations/segments.ts';
-import {
-  findTranslation,
-  saveTranslationDraft,
-  publishTranslation,
-} from '#app/publishing/translations/translations.server.ts';
+import { NEW_BASE, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
+import { fieldsOfTranslation, translationOf } from '#app/publishing/translations/translation-of.server.ts';
+import { listTranslated, publishTranslation } from '#app/publishing/translations/translations.server.ts';
 import type { Translation } from '#app/publishing/translations/translation.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Words } from '#app/words/en.ts';
@@ -50,14 +48,20 @@ export async function seedTranslationsIn(change: ContentChange, options: SeedOpt
     options,
   )) {
     const itemRef = { schoolCode, type: type.name, id };
-    const written = { segments, by: '', now };
     // A page under the office's own name is not shown half in the one language and half in the other.
     if (type === menus || translation.texts['title'])
-      await publishTranslation(change, itemRef, to.language, { ...written, translation });
-    else {
-      const stored = await findTranslation(change, itemRef, to.language, { lock: true });
-      await saveTranslationDraft(change, itemRef, to.language, { ...written, stored, draft: translation });
-    }
+      await publishTranslation(change, itemRef, to.language, { segments, translation, by: '', now });
+    else
+      await saveDraft(change, translationOf(type, to.language), {
+        schoolCode,
+        id,
+        fields: fieldsOfTranslation(translation),
+        base: NEW_BASE,
+        editor: '',
+        staff: { id: '', name: '' },
+        now,
+        isNew: false,
+      });
   }
 }
 
@@ -83,14 +87,8 @@ async function untranslated(
   db: Db,
   { schoolCode, from, to }: SeedOptions,
 ): Promise<{ type: ContentType; id: string; translations: Map<string, string> }[]> {
-  const rows = await db
-    .selectFrom('content_translations')
-    .select(['item_type', 'item_id'])
-    .where('school_code', '=', schoolCode)
-    .where('language', '=', to.language)
-    .where('item_type', 'in', [pages.name, menus.name])
-    .execute();
-  const started = new Set(rows.map(({ item_type, item_id }) => `${item_type} ${item_id}`));
+  const rows = await listTranslated(db, { schoolCode, language: to.language }, [pages.name, menus.name]);
+  const started = new Set(rows.map(({ type, id }) => `${type} ${id}`));
   const all = [
     ...(Object.keys(from.prose.pages) as PageKey[]).map((key) => ({
       type: pages as ContentType,

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '#app/publishing/document-ref.ts';
 import { plainSections } from '#content/plain-sections.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
@@ -35,6 +36,7 @@ export async function listUneditedPages(db: Db, schoolCode: string): Promise<Une
           .whereRef('version.school_code', '=', 'item.school_code')
           .whereRef('version.item_type', '=', 'item.type')
           .whereRef('version.item_id', '=', 'item.id')
+          .where('version.language', '=', OWN_LANGUAGE)
           .select((of) => of.fn.max('version.number').as('last'))
           .as('last'),
       )
@@ -49,6 +51,7 @@ export async function listUneditedPages(db: Db, schoolCode: string): Promise<Une
       .select(['item_id', 'fields'])
       .where('item_type', '=', pages.name)
       .where('school_code', '=', schoolCode)
+      .where('language', '=', OWN_LANGUAGE)
       .where('reason', '=', 'publish')
       .where('staff_id', '=', '')
       .execute(),

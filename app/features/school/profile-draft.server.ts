@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '#app/publishing/document-ref.ts';
 import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
@@ -28,6 +29,7 @@ export async function findProfileCopy(db: DbOrTransaction, { code, profile }: Sc
       .where('school_code', '=', itemRef.schoolCode)
       .where('item_type', '=', itemRef.type)
       .where('item_id', '=', itemRef.id)
+      .where('language', '=', OWN_LANGUAGE)
       .executeTakeFirst(),
     await lastVersion(db, itemRef),
   ];
@@ -89,6 +91,7 @@ export async function discardProfileDraft(db: DbOrTransaction, schoolCode: strin
     .where('school_code', '=', itemRef.schoolCode)
     .where('item_type', '=', itemRef.type)
     .where('item_id', '=', itemRef.id)
+    .where('language', '=', OWN_LANGUAGE)
     .execute();
 }
 
@@ -110,7 +113,9 @@ async function writeDraft(
   await db
     .insertInto('content_drafts')
     .values({ item_type: itemRef.type, item_id: itemRef.id, school_code: staff.schoolCode, ...columns })
-    .onConflict((conflict) => conflict.columns(['school_code', 'item_type', 'item_id']).doUpdateSet(columns))
+    .onConflict((conflict) =>
+      conflict.columns(['school_code', 'item_type', 'item_id', 'language']).doUpdateSet(columns),
+    )
     .execute();
 }
 

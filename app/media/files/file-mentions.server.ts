@@ -49,7 +49,7 @@ async function* fieldsWithFiles(
   for (;;) {
     const { rows } = await sql<Record<string, string | number> & { fields: string }>`
       select ${columns}, fields from ${sql.table(table)} 
-      where school_code = ${schoolCode} and ${beyond} and fields like '%"mediaId":"%'
+      where school_code = ${schoolCode} and language = '' and ${beyond} and fields like '%"mediaId":"%'
       order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     for (const { fields } of rows) yield fields;
     const last = rows.at(-1);

@@ -90,6 +90,7 @@ export interface Schema {
     school_code: string;
     item_type: string;
     item_id: string;
+    language: Generated<string>;
     staff_id: string;
     staff_name: string;
     seen_at: string;
@@ -507,19 +508,14 @@ export interface ContentTranslationTable {
   /** Null while none of it is public. */
   published_at: string | null;
   published_by: string;
-  /** JSON of both as they are being written; null where nothing differs from what is public. */
-  draft: string | null;
-  saved_at: string;
-  saved_by: string;
-  version: number;
-  /** The opened form that saved it last. */
-  editor: string;
 }
 
 interface ContentDraftTable {
   /** A kind of content, or 'schools' for the school's own profile. */
   item_type: string;
   item_id: string;
+  /** '' for the item as it was written; else the language of its translation. */
+  language: Generated<string>;
   school_code: string;
   title: string;
   /** JSON, as `publishing/fields.ts` knows them. */
@@ -540,6 +536,8 @@ interface ContentDraftTable {
 interface ContentVersionTable {
   item_type: string;
   item_id: string;
+  /** '' for the item as it was written; else the language of its translation. */
+  language: Generated<string>;
   number: number;
   school_code: string;
   /** `before`: what was public before the first version; `kept`: a draft that an older version replaced. */

@@ -1,9 +1,10 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import { titleOf } from '#app/publishing/fields.ts';
+import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
 import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
-import { unpublish } from '#app/publishing/items/publish.server.ts';
+import { undoUnpublish, unpublish } from '#app/publishing/items/publish.server.ts';
 import { deleteForGood, takeOutOfTrash, trash, undoTrash } from '#app/publishing/items/trash.server.ts';
+import { auditAction } from './audit-action.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
@@ -11,6 +12,7 @@ import { bringForward } from './publish-due.server.ts';
 
 const stateChanges = {
   unpublish,
+  'undo-unpublish': undoUnpublish,
   trash,
   'undo-trash': undoTrash,
   restore: takeOutOfTrash,
@@ -25,19 +27,20 @@ export async function changeItemState(
   id: string,
   how: StateChange,
 ): Promise<boolean> {
-  if (type.isSingleton) return false;
+  const isAboutAll = how !== 'unpublish' && how !== 'undo-unpublish';
+  if (type.translation ? isAboutAll : type.isSingleton) return false;
   const itemKey = { schoolCode: staff.schoolCode, id };
   const done = await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
     if (!copy || !(await stateChanges[how](change, type, { ...itemKey, now }))) return false;
     // The time of its change may have come while it lay there.
     if (how === 'undo-trash') await bringForward(change, { ...itemKey, now, to: now });
-    await clearEditing(change, { ...itemKey, type: type.name }, staff.id);
+    await clearEditing(change, documentRef(type, itemKey), staff.id);
     await recordAudit(change, {
       staff,
       now,
-      action: how,
-      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      action: auditAction(type, how),
+      subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       // What is gone for good is told in full.
       ...(how === 'delete' && { before: copy.fields }),
     });

@@ -1,8 +1,16 @@
 import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
-import { discardDraft, findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
-import { changeOf, titleOf } from '#app/publishing/fields.ts';
+import {
+  discardDraft,
+  findWorkingCopy,
+  saveDraft,
+  titleOfCopy,
+} from '#app/publishing/drafts/drafts.server.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { changeOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import { findVersionFields, saveVersion } from '#app/publishing/versions/versions.server.ts';
+import { realignedFields } from '#app/publishing/translations/translation-of.server.ts';
+import { auditAction } from './audit-action.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 
@@ -16,11 +24,12 @@ export function restoreVersion(
   const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
-    const itemRef = { ...itemKey, type: type.name };
+    const itemRef = documentRef(type, itemKey);
     const older = copy && (await findVersionFields(transaction, itemRef, options.number));
     if (!older || copy.row.deleted_at !== null) return false;
     // The words come back, not the time they were planned for.
-    const fields = { ...older, from: copy.fields.from, until: copy.fields.until };
+    const { from, until } = copy.fields;
+    const fields = { ...(copy.translation ? realignedFields(copy.translation, older) : older), from, until };
     if (copy.draft)
       await saveVersion(transaction, itemRef, {
         reason: 'kept',
@@ -40,9 +49,9 @@ export function restoreVersion(
     await recordAudit(transaction, {
       staff,
       now,
-      action: 'restore-version',
-      subject: { type: type.name, id, title: titleOf(type, fields) },
-      ...changeOf(type, copy.fields, fields),
+      action: auditAction(type, 'restore-version'),
+      subject: { type: type.name, id, title: titleOfCopy(copy, fields) },
+      ...changeOf(copy.type, copy.fields, fields),
     });
     return true;
   });
@@ -55,7 +64,7 @@ export function duplicateItem(
   id: string,
   options: { copyId: string; title: (title: string) => string },
 ): Promise<boolean> {
-  if (type.isSingleton) return Promise.resolve(false);
+  if (type.isSingleton || type.translation) return Promise.resolve(false);
   const itemKey = { schoolCode: staff.schoolCode, id: options.copyId };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, { ...itemKey, id }, { lock: true });
@@ -96,23 +105,23 @@ export function discardChanges(
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
     if (!copy?.draft || copy.row.status === 'draft') return false;
-    await saveVersion(
-      transaction,
-      { ...itemKey, type: type.name },
-      {
-        reason: 'kept',
-        fields: copy.fields,
-        by: copy.draft.by,
-        at: copy.draft.at,
-      },
-    );
+    await saveVersion(transaction, documentRef(type, itemKey), {
+      reason: 'kept',
+      fields: copy.fields,
+      by: copy.draft.by,
+      at: copy.draft.at,
+    });
     await discardDraft(transaction, type, itemKey);
     await recordAudit(transaction, {
       staff,
       now,
-      action: 'discard',
-      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
-      ...changeOf(type, copy.fields, await fieldsOfRow(transaction, type, copy.row)),
+      action: auditAction(type, 'discard'),
+      subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
+      ...changeOf(
+        copy.type,
+        copy.fields,
+        copy.translation?.fields ?? (await fieldsOfRow(transaction, type, copy.row)),
+      ),
     });
     return true;
   });

@@ -17,7 +17,7 @@ export function inspectItemPreview<Answer>(
   const itemKey = { schoolCode: services.site.schoolCode, id, now: services.clock() };
   const publish = async (change: ContentChange) => {
     const shown = await publishForPreview(change, type, itemKey);
-    return shown && type.address({ id, texts: shown.fields.texts });
+    return shown && type.address({ id, texts: shown.texts });
   };
   return inspectPreview(services, publish, inspect);
 }

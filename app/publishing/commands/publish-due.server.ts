@@ -5,9 +5,10 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { type Due, findNextDue, listDue, recordMissed } from '#app/publishing/drafts/due.server.ts';
-import { titleOf } from '#app/publishing/fields.ts';
+import { translationOf } from '#app/publishing/translations/translation-of.server.ts';
+import { auditAction } from './audit-action.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 
 export const PUBLISH_DUE_JOB = 'publish-due-changes';
@@ -47,11 +48,21 @@ export async function publishDueChanges(
   { schoolCode, now }: { schoolCode: string; now: Date },
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { type: name, id, due } of await listDue(services.database.writes, { schoolCode, now })) {
-    const type = types.find((each) => each.name === name);
-    if (!type) continue;
+  for (const { type: name, id, language, due } of await listDue(services.database.writes, {
+    schoolCode,
+    now,
+  })) {
+    const itemType = types.find((each) => each.name === name);
+    if (!itemType) continue;
+    const type = language ? translationOf(itemType, language) : itemType;
     try {
-      await publishDue(services, type, { schoolCode, id, due, now, beforePublish: beforePublish(name) });
+      await publishDue(services, type, {
+        schoolCode,
+        id,
+        due,
+        now,
+        beforePublish: beforePublish(name),
+      });
     } catch (error) {
       // What one of them met does not keep the others; the job is tried again for it.
       failures.push(error);
@@ -84,8 +95,8 @@ async function publishDue(services: Services, type: ContentType, options: Publis
     await recordAudit(transaction, {
       staff: { id: '', name: SITE_AUTHOR, schoolCode },
       now,
-      action: 'miss-schedule',
-      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      action: auditAction(type, 'miss-schedule'),
+      subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       after: { publishAt: due.at, scheduledBy: due.by.name, problems },
     });
   });

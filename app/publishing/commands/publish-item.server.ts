@@ -1,6 +1,8 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
-import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { changeOf, noFields } from '#app/publishing/fields.ts';
+import { auditAction } from './audit-action.ts';
+import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed } from '#app/publishing/drafts/due.server.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
 import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -42,22 +44,22 @@ export async function publishItem(
     return await changeContent(services.database.writes, schoolCode, now, async (change) => {
       if (due && !(await isStillDue(change, type, { schoolCode, id }, due)))
         throw new NotPublished({ missing: true });
-      const refused = (await beforePublish?.(change, { staff, id })) ?? {};
+      const refused = (!type.translation && (await beforePublish?.(change, { staff, id }))) || {};
       const published = await publish(change, type, { schoolCode, id, staff, now });
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
       if (hasWarnings) throw new NotPublished({ hasWarnings: true });
-      await clearEditing(change, { schoolCode, type: type.name, id }, staff.id);
+      await clearEditing(change, documentRef(type, { schoolCode, id }), staff.id);
       if (!('after' in published)) return { done: 'published' as const };
-      const { before, after, publishFrom } = published;
-      const isLater = publishFrom > now.toISOString();
+      const { copy, before, after, publishFrom } = published;
+      const isLater = !type.translation && publishFrom > now.toISOString();
       await recordAudit(change, {
         staff,
         now,
-        action: due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish',
-        subject: { type: type.name, id, title: titleOf(type, after) },
-        ...changeOf(type, before ?? noFields(), after),
+        action: auditAction(type, due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish'),
+        subject: { type: type.name, id, title: titleOfCopy(copy, after) },
+        ...changeOf(copy.type, before ?? noFields(), after),
       });
       return { done: isLater ? ('scheduled' as const) : ('published' as const) };
     });
@@ -75,7 +77,8 @@ async function isStillDue(
   due: string,
 ): Promise<boolean> {
   const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
-  return copy?.row.status === 'published' && copy.draft?.due?.at === due && !isMissed(copy.draft.due);
+  const hasPlace = copy?.row.status === 'published' || copy?.translation !== undefined;
+  return hasPlace && copy?.draft?.due?.at === due && !isMissed(copy.draft.due);
 }
 
 /** Thrown, so that nothing of the change is kept, what a hook wrote included. */

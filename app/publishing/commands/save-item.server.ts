@@ -1,8 +1,16 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/publishing/drafts/drafts.server.ts';
+import {
+  findWorkingCopy,
+  saveDraft,
+  titleOfCopy,
+  type DraftAnswer,
+} from '#app/publishing/drafts/drafts.server.ts';
 import { unstorableProblems } from '#app/publishing/drafts/clean-texts.server.ts';
 import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { mergeTranslation } from '#app/publishing/translations/translation-of.server.ts';
+import { auditAction } from './audit-action.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
 import { answerForPictures } from '#app/media/consent/answer.server.ts';
 import { readAnswers } from '#app/media/consent/consent.ts';
@@ -34,26 +42,29 @@ export async function saveItem(
   const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const before = await findWorkingCopy(transaction, type, itemKey, { lock: true });
+    if (type.translation && !before) return { missing: true };
+    const merged = before?.translation && mergeTranslation(before.translation, before.fields, fields);
+    if (merged && 'problems' in merged) return merged;
     // What lies in the trash is looked at, not written.
     if (before && before.row.deleted_at !== null) return { saved: { base: before.base, changed: false } };
     const answer = await saveDraft(transaction, type, {
       ...itemKey,
-      fields,
+      fields: merged?.fields ?? fields,
       base: String(form.get('base') ?? ''),
       editor: String(form.get('editor') ?? ''),
       staff,
       now,
       isNew: form.has('new') && !type.isSingleton,
     });
-    await recordEditing(transaction, { schoolCode: staff.schoolCode, type: type.name, id }, staff, now);
+    await recordEditing(transaction, documentRef(type, itemKey), staff, now);
     // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
     if ('saved' in answer && answer.saved.changed && (audit || !before))
       await recordAudit(transaction, {
         staff,
         now,
-        action: before ? 'edit' : 'create',
-        subject: { type: type.name, id, title: titleOf(type, fields) },
-        ...changeOf(type, before?.fields ?? noFields(), fields),
+        action: auditAction(type, before ? 'edit' : 'create'),
+        subject: { type: type.name, id, title: before ? titleOfCopy(before, fields) : titleOf(type, fields) },
+        ...changeOf(before?.type ?? type, before?.fields ?? noFields(), merged?.fields ?? fields),
       });
     return answer;
   });

@@ -4,13 +4,11 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed, setDue } from '#app/publishing/drafts/due.server.ts';
-import { publishProblems } from '#app/publishing/drafts/field-problems.ts';
-import { titleOf } from '#app/publishing/fields.ts';
-import { addressProblems } from '#app/publishing/items/addresses.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
-import { filesProblems } from '#app/publishing/items/row-fields.server.ts';
+import { findPublishProblems } from '#app/publishing/items/publish.server.ts';
+import { auditAction } from './audit-action.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import { bringForward } from './publish-due.server.ts';
 import type { BeforePublish } from './publish-item.server.ts';
@@ -37,13 +35,13 @@ export async function scheduleChange(
   const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
-    if (!copy || stateOf(copy.row, now) !== 'live') return { missing: true };
+    // A translation may be published for the first time at its time, too.
+    if (!copy || (!copy.translation && stateOf(copy.row, now) !== 'live')) return { missing: true };
     if (!copy.draft) return { done: 'nothing-to-schedule' };
     const problems: Record<string, string> = {
-      ...publishProblems(type, copy.fields, at),
-      ...(await addressProblems(transaction, type, itemKey, copy.fields.texts)),
-      ...(await filesProblems(transaction, type, itemKey, copy.fields)),
-      ...(await options.beforePublish?.(contentChangeOf(transaction, staff.schoolCode), { staff, id })),
+      ...(await findPublishProblems(transaction, copy, { ...itemKey, now: at }, copy.fields)),
+      ...(!type.translation &&
+        (await options.beforePublish?.(contentChangeOf(transaction, staff.schoolCode), { staff, id }))),
     };
     if (Object.keys(problems).length > 0) return { problems };
     if (options.hasWarnings) return { hasWarnings: true };
@@ -55,8 +53,8 @@ export async function scheduleChange(
     await recordAudit(transaction, {
       staff,
       now,
-      action: 'schedule-change',
-      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      action: auditAction(type, 'schedule-change'),
+      subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       ...(due && { before: { publishAt: due.at } }),
       after: { publishAt: at.toISOString() },
     });
@@ -74,8 +72,8 @@ export function unscheduleChange({ services, staff, now }: CommandContext, type:
     await recordAudit(transaction, {
       staff,
       now,
-      action: 'unschedule-change',
-      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      action: auditAction(type, 'unschedule-change'),
+      subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       before: { publishAt: copy.draft.due.at },
     });
   });

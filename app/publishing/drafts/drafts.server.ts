@@ -1,5 +1,6 @@
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { documentColumns, documentRef } from '#app/publishing/document-ref.ts';
 import { type Fields, parseFields, sameFields, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import {
@@ -13,17 +14,25 @@ import {
 } from '#app/publishing/items/rows.server.ts';
 import { type Due, dueOf } from './due.server.ts';
 import { cleanTexts } from './clean-texts.server.ts';
+import {
+  findTranslationDocument,
+  type TranslationDocument,
+} from '#app/publishing/translations/translation-of.server.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
 import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
 /** What the form shows: the draft if somebody began one, else what is published. */
 export interface WorkingCopy {
+  /** With all fields of this document: those of a translation are the segments of its item. */
+  type: ContentType;
   row: Row;
   fields: Fields;
   /** What this copy rests on; a save that rests on another is not taken silently. */
   base: string;
   draft: { by: Author; at: string; editor: string; version: number; due: Due | undefined } | undefined;
+  /** Of a translation: what is public of it, and what it is translated from. */
+  translation?: TranslationDocument;
 }
 
 export async function findWorkingCopy(
@@ -32,19 +41,19 @@ export async function findWorkingCopy(
   itemKey: ItemKey,
   locking: LockOptions = {},
 ): Promise<WorkingCopy | undefined> {
-  const row = await findRow(db, type, itemKey, locking);
+  const itemRef = documentRef(type, itemKey);
+  const translation = type.translation && (await findTranslationDocument(db, type, itemKey, locking));
+  const row = type.translation ? translation?.row : await findRow(db, type, itemKey, locking);
   if (!row) return undefined;
-  const itemRef = { ...itemKey, type: type.name };
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
-    .where('school_code', '=', itemKey.schoolCode)
-    .where('item_type', '=', type.name)
-    .where('item_id', '=', itemKey.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .executeTakeFirst();
   return {
+    type: translation?.type ?? type,
     row,
-    fields: draft ? parseFields(draft.fields) : await fieldsOfRow(db, type, row),
+    fields: draft ? parseFields(draft.fields) : (translation?.fields ?? (await fieldsOfRow(db, type, row))),
     base: baseOf(draft?.version ?? 0, await lastVersion(db, itemRef)),
     draft: draft && {
       by: { id: draft.staff_id, name: draft.staff_name },
@@ -53,8 +62,13 @@ export async function findWorkingCopy(
       version: draft.version,
       due: dueOf(draft),
     },
+    ...(translation && { translation }),
   };
 }
+
+/** What the audit and lists call it: a translation by the title of its item. */
+export const titleOfCopy = ({ type, row }: Pick<WorkingCopy, 'type' | 'row'>, fields: Fields): string =>
+  type.translation ? row.title : titleOf(type, fields);
 
 /** Of an item that is not there yet. */
 export const NEW_BASE = '0.0';
@@ -85,9 +99,9 @@ export async function saveDraft(
   const fields = { ...input.fields, texts: cleanTexts(type, input.fields.texts) };
   let stored = await findWorkingCopy(db, type, input, { lock: true });
   if (!stored) {
-    if (!input.isNew) return { missing: true };
+    if (!input.isNew || type.translation) return { missing: true };
     if (await insertRow(db, type, { ...input, texts: fields.texts })) {
-      await writeDraft(db, type, { ...input, fields }, 0);
+      await writeDraft(db, type, { ...input, fields, title: titleOf(type, fields) }, 0);
       return { saved: { base: baseOf(1, 0), changed: true } };
     }
     // Sent twice at once: the other was quicker.
@@ -95,26 +109,30 @@ export async function saveDraft(
     if (!stored) return { missing: true };
   }
   // Left empty, the beginning of what is seen already stays what it is.
-  if (fields.from === '' && stateOf({ ...stored.row, expire_at: null }, input.now) === 'live')
+  if (
+    !type.translation &&
+    fields.from === '' &&
+    stateOf({ ...stored.row, expire_at: null }, input.now) === 'live'
+  )
     fields.from = wallTime(stored.row.publish_from);
-  if (sameFields(type, stored.fields, fields)) return { saved: { base: stored.base, changed: false } };
+  if (sameFields(stored.type, stored.fields, fields)) return { saved: { base: stored.base, changed: false } };
   const mine = stored.base === input.base || stored.draft?.editor === input.editor;
   const version = stored.draft?.version ?? 0;
-  if (!mine || !(await writeDraft(db, type, { ...input, fields }, version))) {
+  const title = titleOfCopy(stored, fields);
+  if (!mine || !(await writeDraft(db, type, { ...input, fields, title }, version))) {
     const { base, draft, row, fields: theirs } = (await findWorkingCopy(db, type, input))!;
     return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
   }
   // Nobody outside sees it yet: lists and other pages of the studio may.
-  if (stored.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields.texts));
+  if (!type.translation && stored.row.status === 'draft')
+    await updateRow(db, type, input, textColumns(type, fields.texts));
   return { saved: { base: baseOf(version + 1, Number(stored.base.split('.')[1])), changed: true } };
 }
 
-export async function discardDraft(db: DbOrTransaction, type: ContentType, place: ItemKey): Promise<void> {
+export async function discardDraft(db: DbOrTransaction, type: ContentType, itemKey: ItemKey): Promise<void> {
   await db
     .deleteFrom('content_drafts')
-    .where('school_code', '=', place.schoolCode)
-    .where('item_type', '=', type.name)
-    .where('item_id', '=', place.id)
+    .where((eb) => eb.and(documentColumns(documentRef(type, itemKey))))
     .execute();
 }
 
@@ -122,11 +140,11 @@ export async function discardDraft(db: DbOrTransaction, type: ContentType, place
 async function writeDraft(
   db: DbOrTransaction,
   type: ContentType,
-  input: Omit<DraftInput, 'base' | 'isNew'>,
+  input: Omit<DraftInput, 'base' | 'isNew'> & { title: string },
   storedVersion: number,
 ): Promise<boolean> {
   const columns = {
-    title: titleOf(type, input.fields),
+    title: input.title,
     fields: JSON.stringify(input.fields),
     version: storedVersion + 1,
     editor: input.editor.slice(0, 64),
@@ -138,17 +156,17 @@ async function writeDraft(
     const { numUpdatedRows } = await db
       .updateTable('content_drafts')
       .set(columns)
-      .where('school_code', '=', input.schoolCode)
-      .where('item_type', '=', type.name)
-      .where('item_id', '=', input.id)
+      .where((eb) => eb.and(documentColumns(documentRef(type, input))))
       .where('version', '=', storedVersion)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
   const inserted = await db
     .insertInto('content_drafts')
-    .values({ item_type: type.name, item_id: input.id, school_code: input.schoolCode, ...columns })
-    .onConflict((conflict) => conflict.columns(['school_code', 'item_type', 'item_id']).doNothing())
+    .values({ ...documentColumns(documentRef(type, input)), ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(['school_code', 'item_type', 'item_id', 'language']).doNothing(),
+    )
     .returning('version')
     .executeTakeFirst();
   return inserted !== undefined;

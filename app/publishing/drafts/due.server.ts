@@ -2,9 +2,11 @@ import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { documentColumns, documentRef } from '#app/publishing/document-ref.ts';
 import type { TitledItemRef } from '#app/publishing/upcoming-changes.ts';
 import { draftNotInTrash } from '#app/platform/content/live.ts';
 import type { ItemKey } from '#app/publishing/items/rows.server.ts';
+import { type Locale, readLocale } from '#app/words/locales.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** When a working copy is to become public by itself. */
@@ -33,7 +35,7 @@ export const isMissed = (due: Due | undefined): boolean =>
 export async function setDue(
   db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: ItemKey,
+  itemKey: ItemKey,
   due: { at: Date; by: Author } | undefined,
 ): Promise<void> {
   await db
@@ -44,9 +46,7 @@ export async function setDue(
       due_staff_name: due?.by.name ?? null,
       due_problems: null,
     })
-    .where('school_code', '=', schoolCode)
-    .where('item_type', '=', type.name)
-    .where('item_id', '=', id)
+    .where((eb) => eb.and(documentColumns(documentRef(type, itemKey))))
     .execute();
 }
 
@@ -54,15 +54,13 @@ export async function setDue(
 export async function recordMissed(
   db: DbOrTransaction,
   type: ContentType,
-  { schoolCode, id }: ItemKey,
+  itemKey: ItemKey,
   { at, problems }: Pick<Due, 'at' | 'problems'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('content_drafts')
     .set({ due_problems: JSON.stringify(problems) })
-    .where('school_code', '=', schoolCode)
-    .where('item_type', '=', type.name)
-    .where('item_id', '=', id)
+    .where((eb) => eb.and(documentColumns(documentRef(type, itemKey))))
     .where('due_at', '=', at)
     .where('due_problems', 'is', null)
     .executeTakeFirst();
@@ -72,6 +70,8 @@ export async function recordMissed(
 export interface DueChange {
   type: string;
   id: string;
+  /** Of a translation. */
+  language: Locale | undefined;
   due: Due;
 }
 
@@ -85,8 +85,14 @@ export async function listDue(
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
     .orderBy('item_id')
+    .orderBy('language')
     .execute();
-  return rows.map((row) => ({ type: row.item_type, id: row.item_id, due: dueOf(row)! }));
+  return rows.map((row) => ({
+    type: row.item_type,
+    id: row.item_id,
+    language: readLocale(row.language),
+    due: dueOf(row)!,
+  }));
 }
 
 /** The next moment at which something is due, after that one if it is named; none where nothing is. */
@@ -114,10 +120,10 @@ const waiting = (db: DbOrTransaction, schoolCode: string) =>
 export function listMissed(
   db: DbOrTransaction,
   schoolCode: string,
-): Promise<(TitledItemRef & { at: string })[]> {
+): Promise<(TitledItemRef & { language: string; at: string })[]> {
   return db
     .selectFrom('content_drafts')
-    .select(['item_type as type', 'item_id as id', 'title', 'due_at as at'])
+    .select(['item_type as type', 'item_id as id', 'language', 'title', 'due_at as at'])
     .$narrowType<{ at: string }>()
     .where('school_code', '=', schoolCode)
     .where('due_at', 'is not', null)

@@ -1,6 +1,5 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { addressFrom, readOwnAddress } from '#app/addresses.ts';
-import { fromNotation } from '#app/core/text/rich/notation.ts';
 import { typedUrl } from '#app/core/text/typed-url.ts';
 import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 import {
@@ -10,13 +9,16 @@ import {
   isFilesField,
 } from '#app/publishing/content-type.ts';
 import { type Fields, type FileValue, notationFieldName } from '#app/publishing/fields.ts';
+import { readSent } from '#app/publishing/translations/sent-translation.ts';
 import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
+import { readNotation } from './notation-input.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
 const MAX_FILES_READ = 60;
 
 /** What a form says, as a person meant it. Rich text is cleaned by whoever keeps it. */
 export function readFields(type: ContentType, form: FormData): Fields {
+  if (type.translation) return readSent(form);
   const texts: Fields['texts'] = {
     ...chosenLanguage({ [CHOSEN_LANGUAGE]: text(form, CHOSEN_LANGUAGE) }),
   };
@@ -38,11 +40,6 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? cleanText(value) : '';
 };
-
-/** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
-const MAX_WITH_SIGNS = 100_000;
-export const readNotation = (written: string): string =>
-  written.length > MAX_WITH_SIGNS ? written : fromNotation(written);
 
 function readText(field: Exclude<Field, { role: unknown }>, value: string): string {
   if (field.kind === 'line') return oneLine(value);

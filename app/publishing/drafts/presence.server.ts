@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
-import type { ItemRef } from '#app/platform/content/item-ref.ts';
+import { documentColumns, type DocumentRef } from '#app/publishing/document-ref.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
 /** Who has not been heard of for so long has gone. */
@@ -8,7 +8,7 @@ const AWAY_AFTER_MS = 10 * 60_000;
 /** Notes that somebody has this open, and tells who else has. */
 export async function recordEditing(
   db: DbOrTransaction,
-  itemRef: ItemRef,
+  itemRef: DocumentRef,
   staff: Author,
   now: Date,
 ): Promise<{ name: string; minutesAgo: number }[]> {
@@ -17,16 +17,14 @@ export async function recordEditing(
   await db
     .insertInto('content_editing')
     .values({
-      school_code: itemRef.schoolCode,
-      item_type: itemRef.type,
-      item_id: itemRef.id,
+      ...documentColumns(itemRef),
       staff_id: staff.id,
       staff_name: staff.name,
       seen_at,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['school_code', 'item_type', 'item_id', 'staff_id'])
+        .columns(['school_code', 'item_type', 'item_id', 'language', 'staff_id'])
         .doUpdateSet({ seen_at, staff_name: staff.name }),
     )
     .execute();
@@ -38,9 +36,7 @@ export async function recordEditing(
   const others = await db
     .selectFrom('content_editing')
     .select(['staff_name', 'seen_at'])
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .where('staff_id', '!=', staff.id)
     .orderBy('seen_at', 'desc')
     .execute();
@@ -50,12 +46,14 @@ export async function recordEditing(
   }));
 }
 
-export async function clearEditing(db: DbOrTransaction, itemRef: ItemRef, staffId: string): Promise<void> {
+export async function clearEditing(
+  db: DbOrTransaction,
+  itemRef: DocumentRef,
+  staffId: string,
+): Promise<void> {
   await db
     .deleteFrom('content_editing')
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .where('staff_id', '=', staffId)
     .execute();
 }

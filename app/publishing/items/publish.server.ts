@@ -1,20 +1,29 @@
 import { addressProblems } from './addresses.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { discardDraft, findWorkingCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { stateOf } from '#app/platform/content/state.ts';
+import {
+  publishTranslationDocument,
+  setTranslationPublic,
+  type TranslationDocument,
+  translationProblems,
+} from '#app/publishing/translations/translation-of.server.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';
 import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
 import { fieldsOfRow, filesProblems, writeFiles, writeTexts } from './row-fields.server.ts';
-import { type ItemKey, type Row, updateRow } from './rows.server.ts';
+import { findRow, type ItemKey, type Row, updateRow } from './rows.server.ts';
 import { type Author, saveVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
 export type Publication =
   | { missing: true }
   | { problems: Problems }
   | { unchanged: true }
-  | { before: Fields | undefined; after: Fields; publishFrom: string };
+  | { copy: WorkingCopy; before: Fields | undefined; after: Fields; publishFrom: string };
 
 /** Makes the working copy public, from its time on; `fields` to publish something else. */
 export async function publish(
@@ -22,35 +31,67 @@ export async function publish(
   type: ContentType,
   options: ItemKey & { staff: Author; now: Date; fields?: Fields },
 ): Promise<Publication> {
-  const { schoolCode, id, now, staff } = options;
+  const { now, staff } = options;
   const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.deleted_at !== null) return { missing: true };
   const { row } = copy;
   const fields = options.fields ?? copy.fields;
   const wasPublished = row.status === 'published';
   if (wasPublished && !copy.draft) return { unchanged: true };
-  const problems = {
-    ...publishProblems(type, fields, now),
-    ...(await addressProblems(change, type, options, fields.texts)),
-    ...(await filesProblems(change, type, options, fields)),
-  };
+  const problems = await findPublishProblems(change, copy, options, fields);
   if (Object.keys(problems).length > 0) return { problems };
 
-  const itemRef = { schoolCode, type: type.name, id };
-  const before = wasPublished ? await fieldsOfRow(change, type, row) : undefined;
-  if (before && (await lastVersion(change, itemRef)) === 0)
-    await saveVersion(change, itemRef, {
+  const ref = documentRef(type, options);
+  const { translation } = copy;
+  const before = wasPublished ? (translation?.fields ?? (await fieldsOfRow(change, type, row))) : undefined;
+  if (before && (await lastVersion(change, ref)) === 0)
+    await saveVersion(change, ref, {
       reason: 'before',
       fields: before,
       by: { id: '', name: '' },
       at: row.updated_at,
     });
   const { publishFrom, expireAt } = timesOf(row, fields, now);
-  const after = { ...fields, from: wallTime(publishFrom) };
-  await writeFiles(change, type, options, fields);
-  await makePublic(change, type, options, { fields: after, publishFrom, expireAt, by: staff, now });
+  const after = translation ? fields : { ...fields, from: wallTime(publishFrom) };
+  if (translation)
+    await makeTranslationPublic(change, type, options, translation, { fields, by: staff, now });
+  else {
+    await writeFiles(change, type, options, fields);
+    await makePublic(change, type, options, { fields: after, publishFrom, expireAt, by: staff, now });
+  }
   await discardDraft(change, type, options);
-  return { before, after, publishFrom };
+  return { copy, before, after, publishFrom };
+}
+
+/** What keeps these fields from being published at that moment. */
+export async function findPublishProblems(
+  db: DbOrTransaction,
+  { type, translation }: WorkingCopy,
+  itemKey: ItemKey & { now: Date },
+  fields: Fields,
+): Promise<Problems> {
+  if (translation) return translationProblems(type, fields);
+  return {
+    ...publishProblems(type, fields, itemKey.now),
+    ...(await addressProblems(db, type, itemKey, fields.texts)),
+    ...(await filesProblems(db, type, itemKey, fields)),
+  };
+}
+
+async function makeTranslationPublic(
+  change: ContentChange,
+  type: ContentType,
+  itemKey: ItemKey,
+  translation: TranslationDocument,
+  shown: { fields: Fields; by: Author; now: Date },
+): Promise<void> {
+  await publishTranslationDocument(change, type, itemKey, translation, { ...shown, by: shown.by.name });
+  await saveVersion(change, documentRef(type, itemKey), {
+    reason: 'publish',
+    fields: shown.fields,
+    by: shown.by,
+    at: shown.now.toISOString(),
+  });
 }
 
 /** The only way onto the site: texts, start and end, and a version. */
@@ -84,8 +125,20 @@ export async function unpublish(
   if (!copy || copy.row.status === 'draft') return false;
   // What is taken off the site does not come back by itself.
   await setDue(change, type, options, undefined);
+  if (copy.translation) return setTranslationPublic(change, type, options, copy.translation, null);
   await updateRow(change, type, options, { status: 'draft', updated_at: options.now.toISOString() });
   return true;
+}
+
+/** Families read again what they read before the translation was taken off the site; its draft stays beside it. */
+export async function undoUnpublish(
+  change: ContentChange,
+  type: ContentType,
+  options: ItemKey & { now: Date },
+): Promise<boolean> {
+  const copy = await findWorkingCopy(change, type, options, { lock: true });
+  if (!copy?.translation) return false;
+  return setTranslationPublic(change, type, options, copy.translation, options.now);
 }
 
 /** Shows the working copy as if it were published now, to whoever reads in this transaction. */
@@ -93,9 +146,10 @@ export async function publishForPreview(
   change: ContentChange,
   type: ContentType,
   options: ItemKey & { now: Date },
-): Promise<{ fields: Fields } | undefined> {
+): Promise<{ texts: Record<string, string> } | undefined> {
   const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy) return undefined;
+  if (copy.translation) return previewTranslation(change, type, options, copy);
   const at = options.now.toISOString();
   await writeFiles(change, type, options, copy.fields);
   await writeTexts(change, type, options, copy.fields.texts, {
@@ -105,7 +159,21 @@ export async function publishForPreview(
     deleted_at: null,
     updated_at: at,
   });
-  return { fields: copy.fields };
+  return { texts: copy.fields.texts };
+}
+
+/** A draft has no page yet: it is looked at as it would be. */
+async function previewTranslation(
+  change: ContentChange,
+  type: ContentType,
+  options: ItemKey & { now: Date },
+  { fields, row, translation }: WorkingCopy,
+): Promise<{ texts: Record<string, string> }> {
+  const { itemType } = type.translation!;
+  const item = await findRow(change, itemType, options);
+  if (item && stateOf(item, options.now) !== 'live') await publishForPreview(change, itemType, options);
+  await publishTranslationDocument(change, type, options, translation!, { fields, by: '', now: options.now });
+  return { texts: row.texts };
 }
 
 /** The minute that a form shows is the moment it was, to the millisecond. */

@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE } from '#app/publishing/document-ref.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Fields, type FileValue, parseFields } from '#app/publishing/fields.ts';
 
@@ -11,6 +12,7 @@ export async function changeInDrafts(
     .selectFrom('content_drafts')
     .select(['item_type', 'item_id', 'fields'])
     .where('school_code', '=', schoolCode)
+    .where('language', '=', OWN_LANGUAGE)
     .where('fields', 'like', `%"mediaId":"${mediaId}"%`)
     .execute();
   for (const { item_type, item_id, fields } of drafts)
@@ -24,6 +26,7 @@ export async function changeInDrafts(
       .where('school_code', '=', schoolCode)
       .where('item_type', '=', item_type)
       .where('item_id', '=', item_id)
+      .where('language', '=', OWN_LANGUAGE)
       .execute();
 }
 

@@ -35,7 +35,7 @@ export async function listDraftMentions(
   for (let last = { type: '', id: '' }; ;) {
     const { rows } = await sql<Named & { fields: string }>`
       select item_type as type, item_id as id, title, fields from content_drafts
-      where (item_type, item_id) > (${last.type}, ${last.id}) and school_code = ${schoolCode}
+      where (item_type, item_id) > (${last.type}, ${last.id}) and school_code = ${schoolCode} and language = ''
       and fields like '%"mediaId":"%' order by item_type, item_id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     for (const { fields, ...draft } of rows)
       for (const mediaId of new Set(mentionsIn(fields)))

@@ -24,7 +24,7 @@ export async function matching(
   // Sections are stored with more than their words, so the few candidates are read and checked.
   const { rows } = await sql<{ id: string; title: string; texts: string }>`select t.id, ${TITLE} as title,
     ${FIELDS} as texts from content_items as t left join content_drafts as d
-    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ''
     where t.type = ${type.name} and t.school_code = ${schoolCode}
     ${sql.join(
       parts.map((ways) => sql` and (${anyWay(TITLE, ways)} or ${anyWay(FIELDS, ways)})`),

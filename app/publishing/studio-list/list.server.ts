@@ -48,7 +48,7 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
   const detail = detailOf(engineOf(db), type);
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
   const from = sql`from content_items as t left join content_drafts as d
-    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ''
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}${await matching(db, type, query)}${among(query.similarIds)}`;
   // What was changed at the same instant, as in a school that was filled at once, is listed as families see it: newest
   // first.

@@ -24,7 +24,7 @@ export async function listSimilarItems(db: Db, type: ContentType, query: ItemLis
   if (soundQuery(words).length === 0) return undefined;
   const { rows } = await sql<{ id: string; title: string }>`select t.id, ${TITLE} as title
     from content_items as t left join content_drafts as d
-    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id
+    on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ''
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}
     order by t.updated_at desc, t.id limit ${MAX_TITLES}`.execute(db);
   const byTitle = rows.filter(({ title }) => isHeard(words, new Set(soundKeys(title)))).map(({ id }) => id);

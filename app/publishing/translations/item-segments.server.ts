@@ -3,7 +3,7 @@ import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { type SectionDeclarations, type Segment, segmentsOf } from './segments.ts';
-import { realignTranslations } from './translations.server.ts';
+import { isTranslated, realignTranslations } from './translations.server.ts';
 
 /** All that an item says as it is published, its files' words too; nothing where there is no such item. */
 export async function findSegments(
@@ -28,15 +28,8 @@ export async function findSegments(
 
 /** To be called in the change that writes an item, or the words of its files. */
 export async function syncTranslations(change: ContentChange, type: ContentType, id: string): Promise<void> {
-  const { schoolCode } = change;
-  const translated = await change
-    .selectFrom('content_translations')
-    .select('language')
-    .where('school_code', '=', schoolCode)
-    .where('item_type', '=', type.name)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
-  if (!translated) return;
-  const segments = await findSegments(change, type, { schoolCode, id });
-  if (segments) await realignTranslations(change, { schoolCode, type: type.name, id }, segments);
+  const itemRef = { schoolCode: change.schoolCode, type: type.name, id };
+  if (!(await isTranslated(change, itemRef))) return;
+  const segments = await findSegments(change, type, itemRef);
+  if (segments) await realignTranslations(change, itemRef, segments);
 }

@@ -9,25 +9,9 @@ import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
-import type { SegmentTexts } from './segment-texts.ts';
+import type { Segment, SegmentTexts } from './segment-texts.ts';
 
-export type { SegmentTexts } from './segment-texts.ts';
-
-/** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
-export interface Segment {
-  /** Tells which: `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
-  key: string;
-  kind: 'line' | 'text' | 'rich';
-  /** As the form calls it. */
-  label: string;
-  text: string;
-  /** Characters that it may have in the language it is written in. */
-  max: number;
-  /** It may mention facts of the profile, `{phone}`. */
-  mentionsFacts?: boolean;
-  /** Of a picture's words: whose they are. */
-  mediaId?: string;
-}
+export type { Segment, SegmentTexts } from './segment-texts.ts';
 
 /** What a kind of section is made of, by the names that whoever translates knows it by. */
 export type SectionDeclarations = (kind: SectionKind) => DeclaredSection;

@@ -1,6 +1,6 @@
 import { cleanText, oneLine } from '#app/core/text/text-input.ts';
-import { readNotation } from '#app/publishing/drafts/field-input.ts';
-import { notationFieldName } from '#app/publishing/fields.ts';
+import { readNotation } from '#app/publishing/drafts/notation-input.ts';
+import { type Fields, noFields, notationFieldName } from '#app/publishing/fields.ts';
 import type { Segment, SegmentTexts } from './segments.ts';
 import { realigned, type Translation } from './translation.ts';
 
@@ -9,22 +9,14 @@ export const translationFieldName = (key: string) => `said.${key}`;
 export const sourceFieldName = (key: string) => `of.${key}`;
 export const confirmedFieldName = (key: string) => `right.${key}`;
 
-export interface SentTranslation {
-  texts: SegmentTexts;
-  /** The texts that stood beside the fields: what was written was written of these. */
-  sources: SegmentTexts;
-  /** The pieces that somebody looked at and found right as they are. */
-  confirmed: ReadonlySet<string>;
-}
-
 /** More pieces than any item has. */
 const MAX_SEGMENTS = 5000;
 
 /** What a form says, by the keys that it was opened with. Rich text is cleaned by whoever keeps it. */
-export function readSent(form: FormData): SentTranslation {
+export function readSent(form: FormData): Fields {
   const texts: SegmentTexts = {};
   const sources: SegmentTexts = {};
-  const confirmed = new Set<string>();
+  const confirmed: string[] = [];
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? cleanText(value) : '';
@@ -36,9 +28,9 @@ export function readSent(form: FormData): SentTranslation {
     const value = text(translationFieldName(key));
     texts[key] = form.has(notationFieldName(translationFieldName(key))) ? readNotation(value) : value;
     sources[key] = text(name);
-    if (form.has(confirmedFieldName(key))) confirmed.add(key);
+    if (form.has(confirmedFieldName(key))) confirmed.push(key);
   }
-  return { texts, sources, confirmed };
+  return { ...noFields(), texts, sources, confirmed };
 }
 
 interface StoredTexts {
@@ -54,10 +46,10 @@ interface StoredTexts {
  */
 export function mergeSent(
   segments: readonly Segment[],
-  sent: SentTranslation,
+  { texts, sources = {}, confirmed = [] }: Pick<Fields, 'texts' | 'sources' | 'confirmed'>,
   stored: StoredTexts,
 ): Translation {
-  const placed = realigned(segments, { texts: sent.texts, sources: sent.sources });
+  const placed = realigned(segments, { texts, sources });
   const merged: Translation = { texts: {}, sources: {} };
   for (const { key, kind, text } of segments) {
     const value = placed.texts[key] ?? stored.working.texts[key] ?? '';
@@ -69,7 +61,7 @@ export function mergeSent(
     const stands = translated === before.texts[key];
     const source = before.sources[key] ?? '';
     merged.texts[key] = translated;
-    merged.sources[key] = isSeen && (!stands || sent.confirmed.has(key)) ? text : source;
+    merged.sources[key] = isSeen && (!stands || confirmed.includes(key)) ? text : source;
   }
   return merged;
 }

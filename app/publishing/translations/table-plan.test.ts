@@ -146,11 +146,6 @@ async function fillSchool(database: Database): Promise<void> {
               missing: 0,
               published_at: at,
               published_by: '',
-              draft: null,
-              saved_at: at,
-              saved_by: '',
-              version: 1,
-              editor: '',
             })),
         )
         .execute();

@@ -156,7 +156,9 @@ export async function profileTranslationStatus(
   const { rows } = await sql<
     Pick<TableRow, 'other' | 'older' | 'missing'>
   >`select ${OTHER} as other, x.older, x.missing
-    from content_translations as x
+    from content_translations as x left join content_drafts as d
+    on d.school_code = x.school_code and d.item_type = x.item_type and d.item_id = x.item_id
+    and d.language = x.language
     where x.school_code = ${schoolCode} and x.item_type = ${type} and x.item_id = ${id} and x.language = ${into}`.execute(
     db,
   );
@@ -165,14 +167,17 @@ export async function profileTranslationStatus(
 
 const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
 
-const OTHER = sql`case when x.item_id is null then 'missing'
-  when x.published_at is null then case when x.draft is null and x.texts = '{}' then 'missing' else 'draft' end
+const OTHER = sql`case when x.item_id is null then case when d.item_id is null then 'missing' else 'draft' end
+  when x.published_at is null then 'draft'
   when x.older > 0 then 'older' when x.missing > 0 then 'part' else 'written' end`;
 
 /** There are two languages: the other one is what it was not written in. */
+const INTO = sql`case t.language when 'hi' then 'en' else 'hi' end`;
+
 const JOINED = sql`from content_items as t left join content_translations as x
-  on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id
-  and x.language = case t.language when 'hi' then 'en' else 'hi' end`;
+  on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id and x.language = ${INTO}
+  left join content_drafts as d
+  on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ${INTO}`;
 
 function from({
   schoolCode,

@@ -1,25 +1,18 @@
 import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
-import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
 import { type DbOrTransaction, engineOf } from '#app/platform/db/database.ts';
+import { documentColumns, OWN_LANGUAGE } from '#app/publishing/document-ref.ts';
+import { parseFields } from '#app/publishing/fields.ts';
 import type { LockOptions } from '#app/publishing/items/rows.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Segment } from './segments.ts';
-import { realigned, countSegmentStates, NO_TRANSLATION, type Translation } from './translation.ts';
+import { realigned, countSegmentStates, type Translation } from './translation.ts';
 
 export interface StoredTranslation {
-  /** What families read, or read until it was taken off the site; nothing of it while it was never published. */
+  /** What families read, or read until it was taken off the site. */
   live: Translation;
   isPublic: boolean;
-  /** What is being written, where that differs. */
-  draft: Translation | undefined;
-  version: number;
-  savedAt: string;
-  savedBy: string;
   publishedAt: string | null;
-  publishedBy: string;
-  /** The opened form that saved it last. */
-  editor: string;
 }
 
 export async function findTranslation(
@@ -30,47 +23,25 @@ export async function findTranslation(
 ): Promise<StoredTranslation | undefined> {
   const query = db
     .selectFrom('content_translations')
-    .selectAll()
+    .select(['texts', 'sources', 'published_at'])
     .where('school_code', '=', itemRef.schoolCode)
     .where('item_type', '=', itemRef.type)
     .where('item_id', '=', itemRef.id)
     .where('language', '=', language);
   const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-  return row && storedOf(row);
+  return row && { live: liveOf(row), isPublic: row.published_at !== null, publishedAt: row.published_at };
 }
 
-export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
-  live: { texts: JSON.parse(row.texts), sources: JSON.parse(row.sources) },
-  isPublic: row.published_at !== null,
-  draft: row.draft === null ? undefined : JSON.parse(row.draft),
-  version: row.version,
-  savedAt: row.saved_at,
-  savedBy: row.saved_by,
-  publishedAt: row.published_at,
-  publishedBy: row.published_by,
-  editor: row.editor,
+const liveOf = ({ texts, sources }: { texts: string; sources: string }): Translation => ({
+  texts: JSON.parse(texts),
+  sources: JSON.parse(sources),
 });
 
-interface Written {
+interface Published {
   segments: readonly Segment[];
+  translation: Translation;
   by: string;
   now: Date;
-  editor?: string;
-}
-
-/** What is being written, beside what families read, as `known` was found and held; nobody outside sees anything of it. */
-export async function saveTranslationDraft(
-  change: DbOrTransaction,
-  itemRef: ItemRef,
-  language: Locale,
-  { draft, ...written }: Written & { draft: Translation; stored: StoredTranslation | undefined },
-): Promise<number> {
-  const live = written.stored?.live ?? NO_TRANSLATION;
-  return write(change, itemRef, language, {
-    ...written,
-    live,
-    draft: isSame(draft, live) ? null : draft,
-  });
 }
 
 /** What families read from now on. */
@@ -78,116 +49,112 @@ export async function publishTranslation(
   change: ContentChange,
   itemRef: ItemRef,
   language: Locale,
-  { translation, ...written }: Written & { translation: Translation },
-): Promise<number> {
-  const stored = await findTranslation(change, itemRef, language, { lock: true });
-  return write(change, itemRef, language, {
-    ...written,
-    stored,
-    live: withoutEmpty(translation),
-    draft: null,
-    publishedAt: written.now.toISOString(),
-  });
+  { segments, translation, by, now }: Published,
+): Promise<void> {
+  const columns = {
+    ...columnsOf(segments, withoutEmpty(translation)),
+    published_at: now.toISOString(),
+    published_by: by,
+  };
+  await change
+    .insertInto('content_translations')
+    .values({ ...documentColumns({ ...itemRef, language }), ...columns })
+    .onConflict((conflict) =>
+      conflict.columns(['school_code', 'item_type', 'item_id', 'language']).doUpdateSet(columns),
+    )
+    .execute();
 }
 
-/** Nobody reads it any more; all that was written stays with the office. Tells whether that is new. */
-export async function withdrawTranslation(
+/** Nobody reads it any more, or families read again what they read before. */
+export async function setPublishedAt(
   change: ContentChange,
   itemRef: ItemRef,
   language: Locale,
-  written: Written,
-): Promise<boolean> {
-  const stored = await findTranslation(change, itemRef, language, { lock: true });
-  if (!stored?.isPublic) return false;
-  const { live, draft = null } = stored;
-  await write(change, itemRef, language, { ...written, stored, live, draft, publishedAt: null });
-  return true;
+  publishedAt: Date | null,
+): Promise<void> {
+  await change
+    .updateTable('content_translations')
+    .set({ published_at: publishedAt?.toISOString() ?? null })
+    .where('school_code', '=', itemRef.schoolCode)
+    .where('item_type', '=', itemRef.type)
+    .where('item_id', '=', itemRef.id)
+    .where('language', '=', language)
+    .execute();
 }
 
-/** Families read again what they read before it was taken off; what is being written stays beside it. */
-export async function restoreTranslation(
-  change: ContentChange,
-  itemRef: ItemRef,
-  language: Locale,
-  written: Written,
-): Promise<boolean> {
-  const stored = await findTranslation(change, itemRef, language, { lock: true });
-  if (!stored || stored.isPublic || Object.keys(stored.live.texts).length === 0) return false;
-  const { live, draft = null } = stored;
-  const publishedAt = written.now.toISOString();
-  await write(change, itemRef, language, { ...written, stored, live, draft, publishedAt });
-  return true;
+/** What of these types has a translation into this language, published or not. */
+export async function listTranslated(
+  db: DbOrTransaction,
+  { schoolCode, language }: { schoolCode: string; language: Locale },
+  types: readonly string[],
+): Promise<{ type: string; id: string }[]> {
+  const select = (table: 'content_translations' | 'content_drafts') =>
+    db
+      .selectFrom(table)
+      .select(['item_type as type', 'item_id as id'])
+      .where('school_code', '=', schoolCode)
+      .where('language', '=', language)
+      .where('item_type', 'in', types);
+  return select('content_translations').union(select('content_drafts')).execute();
 }
 
-/** After the item itself was changed: what is said of it goes on standing where it belongs, and is known to be older. */
+/** Whether it has a translation into any language, published or not. */
+export async function isTranslated(db: DbOrTransaction, itemRef: ItemRef): Promise<boolean> {
+  const select = (table: 'content_translations' | 'content_drafts') =>
+    db
+      .selectFrom(table)
+      .select('language')
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
+      .where('language', '!=', OWN_LANGUAGE);
+  const row = await select('content_translations').union(select('content_drafts')).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** After the item itself was changed: what is said of it stays where it belongs, and counts as older. */
 export async function realignTranslations(
   change: ContentChange,
   itemRef: ItemRef,
   segments: readonly Segment[],
 ): Promise<void> {
-  const rows = await change
-    .selectFrom('content_translations')
-    .selectAll()
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
-    .execute();
-  for (const row of rows) {
-    const { live, draft } = storedOf(row);
-    const now = realigned(segments, live);
+  const [rows, drafts] = [
     await change
-      .updateTable('content_translations')
-      .set({
-        ...columnsOf(segments, now),
-        draft: draft ? JSON.stringify(realigned(segments, draft)) : null,
-      })
+      .selectFrom('content_translations')
+      .select(['language', 'texts', 'sources'])
       .where('school_code', '=', itemRef.schoolCode)
       .where('item_type', '=', itemRef.type)
       .where('item_id', '=', itemRef.id)
-      .where('language', '=', row.language)
+      .execute(),
+    await change
+      .selectFrom('content_drafts')
+      .select(['language', 'fields'])
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
+      .where('language', '!=', OWN_LANGUAGE)
+      .execute(),
+  ];
+  for (const { language, ...row } of rows)
+    await change
+      .updateTable('content_translations')
+      .set(columnsOf(segments, realigned(segments, liveOf(row))))
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
+      .where('language', '=', language)
+      .execute();
+  for (const { language, ...draft } of drafts) {
+    const { texts, sources = {}, ...rest } = parseFields(draft.fields);
+    await change
+      .updateTable('content_drafts')
+      .set({ fields: JSON.stringify({ ...rest, ...realigned(segments, { texts, sources }) }) })
+      .where('school_code', '=', itemRef.schoolCode)
+      .where('item_type', '=', itemRef.type)
+      .where('item_id', '=', itemRef.id)
+      .where('language', '=', language)
       .execute();
   }
-}
-
-async function write(
-  change: DbOrTransaction,
-  itemRef: ItemRef,
-  language: Locale,
-  written: Written & {
-    stored: StoredTranslation | undefined;
-    live: Translation;
-    draft: Translation | null;
-    publishedAt?: string | null;
-  },
-): Promise<number> {
-  const { stored, live, draft, by } = written;
-  const at = written.now.toISOString();
-  const publishedAt = written.publishedAt === undefined ? (stored?.publishedAt ?? null) : written.publishedAt;
-  const version = (stored?.version ?? 0) + 1;
-  const columns = {
-    ...columnsOf(written.segments, live),
-    draft: draft && JSON.stringify(draft),
-    published_at: publishedAt,
-    published_by: written.publishedAt ? by : (stored?.publishedBy ?? ''),
-    saved_at: at,
-    saved_by: by,
-    version,
-    editor: (written.editor ?? '').slice(0, 64),
-  };
-  await change
-    .insertInto('content_translations')
-    .values({
-      item_type: itemRef.type,
-      item_id: itemRef.id,
-      language,
-      school_code: itemRef.schoolCode,
-      ...columns,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['school_code', 'item_type', 'item_id', 'language']).doUpdateSet(columns),
-    )
-    .execute();
-  return version;
 }
 
 function columnsOf(segments: readonly Segment[], live: Translation) {
@@ -202,9 +169,3 @@ function withoutEmpty({ texts, sources }: Translation): Translation {
     Object.fromEntries(keys.map((key) => [key, from[key] ?? '']));
   return { texts: pick(texts), sources: pick(sources) };
 }
-
-export const isSame = (one: Translation, other: Translation) =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-const sorted = ({ texts, sources }: Translation) =>
-  [texts, sources].map((part) => Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
-import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import { documentColumns, type DocumentRef } from '#app/publishing/document-ref.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
 
 export interface Author {
@@ -16,13 +16,11 @@ export interface Version {
 }
 
 /** Newest first. */
-export async function listVersions(db: DbOrTransaction, itemRef: ItemRef): Promise<Version[]> {
+export async function listVersions(db: DbOrTransaction, itemRef: DocumentRef): Promise<Version[]> {
   return db
     .selectFrom('content_versions')
     .select(['number', 'reason', 'staff_name as by', 'at'])
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .orderBy('number', 'desc')
     .limit(200)
     .execute();
@@ -30,15 +28,13 @@ export async function listVersions(db: DbOrTransaction, itemRef: ItemRef): Promi
 
 export async function findVersion(
   db: DbOrTransaction,
-  itemRef: ItemRef,
+  itemRef: DocumentRef,
   number: number,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_versions')
     .select('fields')
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.fields;
@@ -46,7 +42,7 @@ export async function findVersion(
 
 export async function findVersionFields(
   db: DbOrTransaction,
-  itemRef: ItemRef,
+  itemRef: DocumentRef,
   number: number,
 ): Promise<Fields | undefined> {
   const fields = await findVersion(db, itemRef, number);
@@ -54,29 +50,25 @@ export async function findVersionFields(
 }
 
 /** 0 if it was never published from here. */
-export async function lastVersion(db: DbOrTransaction, itemRef: ItemRef): Promise<number> {
+export async function lastVersion(db: DbOrTransaction, itemRef: DocumentRef): Promise<number> {
   const { last } = await db
     .selectFrom('content_versions')
     .select((eb) => eb.fn.max('number').as('last'))
-    .where('school_code', '=', itemRef.schoolCode)
-    .where('item_type', '=', itemRef.type)
-    .where('item_id', '=', itemRef.id)
+    .where((eb) => eb.and(documentColumns(itemRef)))
     .executeTakeFirstOrThrow();
   return last ?? 0;
 }
 
 export async function saveVersion(
   db: DbOrTransaction,
-  itemRef: ItemRef,
+  itemRef: DocumentRef,
   version: { reason: Version['reason']; fields: object; by: Author; at: string },
 ): Promise<void> {
   await db
     .insertInto('content_versions')
     .values({
-      item_type: itemRef.type,
-      item_id: itemRef.id,
+      ...documentColumns(itemRef),
       number: (await lastVersion(db, itemRef)) + 1,
-      school_code: itemRef.schoolCode,
       reason: version.reason,
       fields: JSON.stringify(version.fields),
       staff_id: version.by.id,

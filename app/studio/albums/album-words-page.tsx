@@ -5,7 +5,7 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
-import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
+import type { DraftResponse } from '#app/studio/content/autosave.server.ts';
 import { checkPhotoText } from './photo-answer.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 

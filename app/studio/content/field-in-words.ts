@@ -23,5 +23,6 @@ export function fieldInWords(field: Field, fields: Fields, words: StudioWords['c
         .flat()
         .find(({ mediaId }) => mediaId === text)?.alt ?? ''
     );
-  return mayMentionFacts(field) ? factsInWords(text, words) : plainWithLinks(text);
+  const plain = field.kind === 'rich' || !mayMentionFacts(field) ? plainWithLinks(text) : text;
+  return mayMentionFacts(field) ? factsInWords(plain, words) : plain;
 }

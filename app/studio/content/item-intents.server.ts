@@ -15,18 +15,20 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
+import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { type ActionContext, conflict, invalid, refuse } from '#app/studio/form/studio-action.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { whereToChangeFact } from './change-fact.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MENU_GROUP } from './form/saving/not-in-menu.tsx';
 import { readListState, withParams } from './list/list-input.ts';
-import { missing, typeOrMissing } from './studio-context.server.ts';
+import { documentTypeAt } from './document-type.server.ts';
+import { missing } from './studio-context.server.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { factsFor } from './types/facts.server.ts';
 import { findServerType } from '#app/content-types.server.ts';
 
-type Done = keyof StudioWords['content']['done'];
+type Done = keyof StudioWords['content']['done'] | 'published-again';
 
 /** What the buttons of an item's form do, and who may press them. */
 export const itemIntents = {
@@ -72,6 +74,10 @@ export const itemIntents = {
   unpublish: afterSaving('content.publish', async (item) => {
     await changeItemState(item, item.type, item.id, 'unpublish');
     return back(item, 'unpublished');
+  }),
+  'undo-unpublish': onItem('content.publish', async (item) => {
+    await changeItemState(item, item.type, item.id, 'undo-unpublish');
+    return back(item, 'published-again');
   }),
   trash: afterSaving('content.trash', async (item) => {
     await changeItemState(item, item.type, item.id, 'trash');
@@ -120,8 +126,10 @@ type SavedItemContext = ItemContext & { mine: Fields; saved: NonNullable<FormAns
 function onItem<Result>(permission: Permission, run: (item: ItemContext) => Result | Promise<Result>) {
   return {
     permission,
-    run: (context: ActionContext<'item'>) =>
-      run({ ...context, type: typeOrMissing(context.params), id: context.params.id }),
+    run: async (context: ActionContext<'item'>) => {
+      const type = await documentTypeAt(context, context.request, context.params);
+      return run({ ...context, type, id: context.params.id });
+    },
   };
 }
 
@@ -147,6 +155,7 @@ function afterSaving<Result>(
 /** What would be wrong for families, and whether whoever publishes it has been told. */
 async function runPublishChecks(item: ItemContext) {
   const { type, id, draw, form } = item;
+  if (type.translation) return { publishWarnings: [], hasWarnings: false };
   const facts = await factsFor(item, type);
   const publishWarnings = await findPublishWarnings(item, type, id, { draw, facts });
   return { publishWarnings, hasWarnings: publishWarnings.length > 0 && !form.has('known') };
@@ -161,8 +170,11 @@ const itemRefOf = ({ staff, type, id }: ItemContext) => ({
   id,
 });
 
-const back = ({ type, id, search }: ItemContext, done: Done) =>
-  redirect(withParams(itemAddress(type, id), { done, list: readListState(search) }));
+const back = ({ type, id, search }: ItemContext, done: Done) => {
+  const params = { done, language: search.get('language') ?? '', list: readListState(search) };
+  const to = withParams(itemAddress(type, id), params);
+  return redirect(type.translation ? atAnswer(to) : to);
+};
 
 function toList({ type, search }: ItemContext, done: Done, undo = '') {
   const list = Object.fromEntries(new URLSearchParams(readListState(search)));

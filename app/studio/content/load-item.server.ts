@@ -5,7 +5,7 @@ import { newId, randomCode } from '#app/core/ids.ts';
 import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
-import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
+import { findWorkingCopy, NEW_BASE, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/platform/content/state.ts';
@@ -61,13 +61,8 @@ export async function loadItem(
     id,
     isNew: !copy,
     fields,
-    base: copy?.base ?? NEW_BASE,
-    editor: randomCode(12),
+    ...documentState(copy, now),
     copyId: newId(now.getTime()),
-    state: copy ? stateOf(copy.row, now) : ('draft' as const),
-    hasDraft: copy?.row.status === 'published' && copy.draft !== undefined,
-    due: copy?.row.status === 'published' && !copy.row.deleted_at ? copy.draft?.due : undefined,
-    savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
     files,
     others,
     extra,
@@ -81,6 +76,20 @@ export async function loadItem(
       own: languageState.own,
       other: languageState.other,
     },
+  };
+}
+
+/** What every form shows of its document, whatever its fields are. */
+export function documentState(copy: WorkingCopy | undefined, now: Date) {
+  const isPublished = copy?.row.status === 'published';
+  const mayBeDue = isPublished || copy?.translation !== undefined;
+  return {
+    base: copy?.base ?? NEW_BASE,
+    editor: randomCode(12),
+    state: copy ? stateOf(copy.row, now) : ('draft' as const),
+    hasDraft: isPublished && copy.draft !== undefined,
+    due: mayBeDue && !copy?.row.deleted_at ? copy?.draft?.due : undefined,
+    savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
   };
 }
 

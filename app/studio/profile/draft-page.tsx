@@ -1,7 +1,7 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { studioContext, missing } from '#app/studio/content/studio-context.server.ts';
-import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
+import type { DraftResponse } from '#app/studio/content/autosave.server.ts';
 import { keepSentProfile, readProfileForm } from './sent-profile.server.ts';
 
 /** It is written to, never read from. */

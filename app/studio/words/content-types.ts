@@ -20,7 +20,8 @@ export function translateType<Type extends ContentType>(
   type: Type,
   { contentTypes }: ContentTypeCatalogue,
 ): Type {
-  if (!contentTypes) return type;
+  // The fields of a translation are named where they are found.
+  if (!contentTypes || type.translation) return type;
   const types = cache.get(contentTypes) ?? new Map<string, ContentType>();
   cache.set(contentTypes, types);
   const cached = types.get(type.name) ?? translated(type, contentTypes.types[type.name]);

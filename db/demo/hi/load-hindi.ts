@@ -76,7 +76,7 @@ function publish(
   segments: Segment[],
   { now }: Loading,
   translate: (segment: Segment) => string | undefined,
-): Promise<number> {
+): Promise<void> {
   const translated = segments.flatMap((segment) => {
     const translation = translate(segment);
     return translation ? [{ ...segment, translation }] : [];

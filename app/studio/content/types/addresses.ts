@@ -3,9 +3,13 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 
 export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
-export const itemAddress = (type: ContentType, id: string) => studioHref('item', { type: type.name, id });
-export const previewAddress = (type: ContentType, id: string): WholeAddress =>
-  `${studioPaths.preview}/${type.name}/${id}`;
+/** Where the document has its form: an item, or its translation. */
+export const itemAddress = ({ name: type, translation }: ContentType, id: string) =>
+  studioHref(translation ? 'translation' : 'item', { type, id });
+export const previewAddress = ({ name, translation }: ContentType, id: string): WholeAddress =>
+  translation
+    ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`
+    : `${studioPaths.preview}/${name}/${id}`;
 
 /** Where its card is made; only of what is sent around. */
 export const shareAddress = (type: ContentType, id: string) =>

@@ -1,7 +1,12 @@
-import { randomCode } from '#app/core/ids.ts';
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
-import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { Facts } from '#content/facts.ts';
+import { PROFILE } from '#app/features/school/profile-segments.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
+import { translationIn } from '#app/publishing/translations/translation-of.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import type { Segment } from '#app/publishing/translations/segments.ts';
@@ -10,87 +15,77 @@ import {
   profileTranslationStatus,
   translationStatuses,
 } from '#app/publishing/translations/table.server.ts';
-import { NO_TRANSLATION, segmentState, type Translation } from '#app/publishing/translations/translation.ts';
-import type { Translatable } from '#app/publishing/translations/translate.server.ts';
-import { findTranslation } from '#app/publishing/translations/translations.server.ts';
+import { segmentState, type Translation } from '#app/publishing/translations/translation.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
-import { type studioContext, missing } from '#app/studio/content/studio-context.server.ts';
+import { missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
-import { type StoredFile, findStoredFiles } from '#app/studio/content/load-item.server.ts';
+import { documentState, findStoredFiles, type StoredFile } from '#app/studio/content/load-item.server.ts';
 import { loadExtra } from '#app/studio/content/load-extra.server.ts';
-import { translateType } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { translatableAt } from '../find-translatable.server.ts';
-import { PROFILE_ID } from '../profile-id.ts';
 import type { SegmentView } from './segment-view.ts';
 
-type StudioContext = ReturnType<typeof studioContext>;
-
 /** All that the screen for translating one thing shows. */
-export async function loadTranslation(commandContext: StudioContext, at: { type: string; id: string }) {
+export async function loadTranslation(commandContext: StudioContext, type: ContentType, id: string) {
   const { services, staff, now, words, dates } = commandContext;
-  const { reads } = services.database;
-  const it = await translatableAt(commandContext, at)?.(reads);
-  if (!it) throw missing();
-  const { itemRef, from, into, schoolCode } = it;
-  const type = it.item && translateType(it.item.type, words);
-  const [stored, stands, beside, extra, labelled] = await Promise.all([
-    findTranslation(reads, itemRef, into),
-    type
-      ? translationStatuses(reads, { schoolCode, type: type.name }, [at.id]).then((all) => all.get(at.id))
-      : profileTranslationStatus(reads, itemRef, into),
-    findOutdatedNeighbours(
-      reads,
-      { schoolCode, now, types: contentTypes.map(({ name }) => name) },
-      { type: at.type, id: at.id },
-    ),
-    type &&
-      it.segments.some(({ mentionsFacts }) => mentionsFacts) &&
-      loadExtra(type, {
-        db: reads,
-        id: at.id,
-        site: services.sites.of(schoolCode),
-        config: services.config,
-        now,
-        language: staff.language,
-      }),
-    labelSegments(commandContext, it),
+  const { reads, writes } = services.database;
+  const { schoolCode } = staff;
+  const itemKey = { schoolCode, id };
+  const copy = await findWorkingCopy(reads, type, itemKey);
+  if (!copy?.translation) throw missing();
+  const { language: into, itemType } = type.translation!;
+  const { segments, stored, fields: live } = copy.translation;
+  const here = { type: type.name, id };
+  const isProfile = type.name === PROFILE;
+  const [stands, beside, others, extra, labelled] = await Promise.all([
+    isProfile
+      ? profileTranslationStatus(reads, documentRef(type, itemKey), into)
+      : translationStatuses(reads, { schoolCode, type: type.name }, [id]).then((all) => all.get(id)),
+    findOutdatedNeighbours(reads, { schoolCode, now, types: contentTypes.map(({ name }) => name) }, here),
+    recordEditing(writes, documentRef(type, itemKey), staff, now),
+    loadExtra(copy.type, {
+      db: reads,
+      id,
+      site: services.sites.of(schoolCode),
+      config: services.config,
+      now,
+      language: staff.language,
+    }),
+    labelSegments(commandContext, segments),
   ]);
-  const facts = (extra && extra.facts) || undefined;
-  const live = stored?.live ?? NO_TRANSLATION;
-  const working = stored?.draft ?? live;
+  const { facts } = extra;
   const dayOf = (instant: string | null | undefined) => (instant ? dates.day(dayInIndia(instant)) : '');
+  const texts = {
+    live: translationIn(live),
+    working: translationIn(copy.fields),
+    isPublic: stored?.isPublic ?? false,
+  };
   return {
-    ...at,
-    typeName: type ? capital(type.words.one) : words.languages.profile,
-    title: type ? itemName(type, { id: at.id, title: it.title }, words.content, facts) : it.title,
-    from,
+    ...here,
+    ...documentState(copy, now),
+    fields: copy.fields,
+    others,
+    typeName: isProfile ? words.languages.profile : capital(itemType.words.one),
+    title: itemName(itemType, { id, title: copy.row.title }, words.content, facts),
+    from: copy.row.language,
     into,
     own: stands && 'own' in stands ? stands.own : ('written' as const),
     other: stands?.other ?? ('missing' as const),
     changed: stands && 'changedAt' in stands ? dayOf(stands.changedAt) : '',
-    segments: labelled.map((segment) =>
-      viewOf(segment, { live, working, isPublic: stored?.isPublic ?? false }, words.content, facts),
-    ),
+    segments: labelled.map((segment) => viewOf(segment, texts, words.content, facts)),
     facts: facts ?? {},
-    factInfo: await loadFactInfo(commandContext, (extra && extra.factMentions) || undefined, {
-      ...at,
+    factInfo: await loadFactInfo(commandContext, extra.factMentions, {
+      ...here,
       language: into,
     }),
-    base: stored?.version ?? 0,
-    editor: randomCode(12),
-    isPublic: stored?.isPublic ?? false,
-    wasPublic: Object.keys(live.texts).length > 0,
-    isStarted: Object.keys(working.texts).length > 0,
-    hasDraft: stored?.draft !== undefined,
+    isPublic: texts.isPublic,
+    isStarted: Object.keys(texts.working.texts).length > 0,
     publishedOn: dayOf(stored?.publishedAt),
-    savedAt: stored?.draft ? timeInIndia(stored.savedAt) : '',
     beside,
     /** Where families read it in this language, while they can. */
-    address: type?.address({ id: at.id, texts: it.item!.texts }) ?? '/',
-    isProfile: at.id === PROFILE_ID && !type,
+    address: itemType.address({ id, texts: copy.row.texts }),
+    isProfile,
   };
 }
 
@@ -99,22 +94,23 @@ export type LoadedTranslation = Awaited<ReturnType<typeof loadTranslation>>;
 type Labelled = Segment & { file?: StoredFile | undefined };
 
 /** As the form calls them; the words of files by the number of the file. */
-export async function labelSegments(
-  { services, words }: Pick<StudioContext, 'services' | 'words'>,
-  { segments, schoolCode, item }: Translatable,
+async function labelSegments(
+  { services, staff, words }: Pick<StudioContext, 'services' | 'staff' | 'words'>,
+  segments: readonly Segment[],
 ): Promise<Labelled[]> {
   const ids = [...new Set(segments.flatMap(({ mediaId }) => mediaId ?? []))];
   const all = ids.map((mediaId) => ({ mediaId, alt: '', sure: true }));
-  const files = await findStoredFiles(services.database.reads, schoolCode, { ...noFields(), files: { all } });
+  const files = await findStoredFiles(services.database.reads, staff.schoolCode, {
+    ...noFields(),
+    files: { all },
+  });
   const { picture, caption, paper } = words.languages.words;
   const numberOf = (id: string, kind: StoredFile['kind']) =>
     ids.filter((each) => files[each]?.kind === kind).indexOf(id) + 1;
   return segments.map((segment): Labelled => {
     const { mediaId, key } = segment;
-    if (!mediaId) {
-      const ofProfile = item ? undefined : words.profile.fields[key]?.[0];
-      return ofProfile ? { ...segment, label: ofProfile } : segment;
-    }
+    if (!mediaId)
+      return segment.label ? segment : { ...segment, label: words.profile.fields[key]?.[0] ?? '' };
     const file = files[mediaId];
     if (file?.kind === 'document') return { ...segment, label: paper(numberOf(mediaId, 'document')), file };
     const number = numberOf(mediaId, 'image') || ids.indexOf(mediaId) + 1;
@@ -129,7 +125,8 @@ function viewOf(
   facts: Facts | undefined,
 ): SegmentView {
   const { key, kind, label, text, file } = segment;
-  const read = (written: string) => readable(kind, written, words, facts);
+  const read = (written: string) =>
+    factsInWords(kind === 'rich' ? plainWithLinks(written) : written, words, facts);
   const isStillOlder = segmentState(segment, working) === 'older';
   // What was translated since is compared with what families read, until they read the new.
   const compared = isStillOlder ? working : segmentState(segment, live) === 'older' ? live : undefined;
@@ -151,12 +148,5 @@ function viewOf(
     isRight: compared !== undefined && !isStillOlder && value === before,
   };
 }
-
-export const readable = (
-  kind: Segment['kind'],
-  text: string,
-  words: StudioWords['content'],
-  facts?: Facts,
-): string => factsInWords(kind === 'rich' ? plainWithLinks(text) : text, words, facts);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,11 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { inLanguage } from '#app/addresses.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { confirmedFieldName, translationFieldName } from '#app/publishing/translations/sent-translation.ts';
-import { Conflict } from '#app/studio/content/form/conflict.tsx';
+import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { DueNote } from '#app/studio/content/form/times/due-note.tsx';
+import { FormNotes } from '#app/studio/content/form/form-notes.tsx';
+import { ItemConflict } from '#app/studio/content/form/item-conflict.tsx';
+import { ScheduleChange } from '#app/studio/content/form/times/schedule-change.tsx';
 import { useAutosave } from '#app/studio/content/form/saving/use-autosave.ts';
 import { useProblems } from '#app/studio/content/form/saving/use-problems.ts';
 import { useSaveState } from '#app/studio/content/form/saving/use-save-state.ts';
@@ -13,18 +17,20 @@ import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx'
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { problemLabel } from '#app/studio/content/form/problem-text.ts';
+import { useMomentInWords } from '#app/studio/content/form/times/use-moment-in-words.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import { FIRST_CHANGE, translationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import { Pair } from './pair.tsx';
 import { segmentState, firstChangeIn, progressOf, type Written } from './segment-view.ts';
 import { TranslateHead } from './translate-head.tsx';
 import styles from './translate.module.css';
-import type { TranslationAnswer } from './translation-answer.ts';
 import { SaveOnEnter } from '#app/studio/content/form/facts/save-on-enter.tsx';
 
 interface TranslateFormProps {
   it: LoadedTranslation & { done: string | null };
-  formAnswer: TranslationAnswer | undefined;
+  formAnswer: FormAnswer | undefined;
 }
 
 const NO_TIME = { from: '' };
@@ -36,33 +42,22 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   const language = words.names[into];
   const form = useRef<HTMLFormElement>(null);
   const address = studioHref('translation', { type, id });
-  const base = String(formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? it.base);
-  const autosave = useAutosave(form, studioHref('translationDraft', { type, id }), {
-    base,
+  const documentType = typeOfSegments(it);
+  const autosave = useAutosave(form, `${address}/draft`, {
+    base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? it.base,
     isRefused: formAnswer !== undefined && !formAnswer.saved,
     paused: formAnswer?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(formAnswer);
   const { written, recount } = useWritten(it, formAnswer, form);
   const { now, done, isBusy } = useSaveState({
-    item: {
-      state: it.isPublic ? 'live' : 'draft',
-      isNew: !it.isStarted,
-      hasDraft: it.hasDraft,
-      savedAt: it.savedAt,
-      due: undefined,
-      fields: NO_TIME,
-      done: it.done,
-    },
-    formAnswer: formAnswer && {
-      mine: NO_TIME,
-      ...(formAnswer.saved && { saved: { at: formAnswer.saved.at, base } }),
-      ...(formAnswer.conflict && { conflict: formAnswer.conflict }),
-    },
+    item: { ...it, isNew: !it.isStarted, fields: NO_TIME },
+    formAnswer,
     keep: autosave.progress,
     problems: Object.keys(problems).length,
     isSendingFile: false,
   });
+  const momentInWords = useMomentInWords();
   const first = useOpenedAt(segments, written, form);
   const progress = progressOf(segments, written);
   const progressText = words[progress.of === 'changes' ? 'changesDone' : 'segmentsDone'](
@@ -74,7 +69,9 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
     autosave.schedule();
     recount();
   };
-  const labelOf = (key: string) => segments.find((segment) => segment.key === key)?.label ?? key;
+  const problemIn = (problem: string | undefined) =>
+    problem && (ownValue(words.problems, problem) ?? content.problems[problem]);
+  const refused = formAnswer?.due === undefined ? words.refused : content.due.problemsTitle;
   const button = (intent: string, label: string, modifier = '') => (
     <button className={`button ${modifier}`} name="intent" value={intent} aria-disabled={isBusy || undefined}>
       {label}
@@ -83,6 +80,8 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   return (
     <div data-beside className={styles.page}>
       <TranslateHead it={it} />
+      <FormNotes item={it} />
+      {it.due && <DueNote due={it.due} type={documentType} fields={it.fields} action={address} />}
       {segments.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
@@ -96,21 +95,15 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
             if (isBusy) return event.preventDefault();
             autosave.onSubmit();
           }}
-          onInput={({ target }) => changed((target as HTMLInputElement).name)}
+          onInput={({ target }) => {
+            const { name } = target as HTMLInputElement;
+            // A time for the change is sent by its own button, and is no part of what is saved.
+            if (name === 'due') mend('due');
+            else changed(name);
+          }}
         >
           {formAnswer?.conflict && (
-            <Conflict
-              title={words.conflict.title(formAnswer.conflict.by)}
-              lead={`${formAnswer.conflict.at}. ${words.conflict.lead}`}
-              fields={formAnswer.conflict.fields}
-            >
-              <button className="button button--primary" name="base" value={base}>
-                {content.conflict.keepMine}
-              </button>
-              <a className="button" href="?">
-                {content.conflict.takeTheirs}
-              </a>
-            </Conflict>
+            <ItemConflict type={documentType} conflict={formAnswer.conflict} mine={formAnswer.mine} />
           )}
           <input type="hidden" name="base" value={autosave.base} />
           <input type="hidden" name="editor" value={it.editor} />
@@ -125,9 +118,9 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
               care={segmentState(segment, written)}
               isAmongChanges={progress.of === 'changes'}
               isFirstChange={segment.key === first}
-              value={formAnswer?.mine.translations[segment.key] ?? segment.value}
-              isRight={formAnswer ? formAnswer.mine.right.includes(segment.key) : segment.isRight}
-              problem={problems[segment.key] && words.problems[problems[segment.key]!]}
+              value={formAnswer?.mine.texts[segment.key] ?? segment.value}
+              isRight={formAnswer?.mine.confirmed?.includes(segment.key) ?? segment.isRight}
+              problem={problemIn(problems[segment.key])}
               onChange={() => changed(translationFieldName(segment.key))}
             />
           ))}
@@ -138,19 +131,20 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
             answer={
               formAnswer ? (
                 <Outcome
-                  refused={formAnswer.conflict ? undefined : words.refused}
+                  refused={formAnswer.conflict ? undefined : refused}
                   obstacles={Object.entries(problems).map(([field, problem]) => ({
                     field,
-                    text: `${labelOf(field)}: ${words.problems[problem]}`,
+                    text: `${problemLabel(content, documentType, field, formAnswer.mine)}: ${problemIn(problem)}`,
                   }))}
                   answer={formAnswer}
                 />
               ) : (
                 <Outcome
                   done={
-                    done && (
+                    done &&
+                    done !== 'unpublished' && (
                       <span>
-                        {ownValue(words.done, done)}
+                        {ownValue(words.done, done) ?? ownValue(content.done, done)}
                         {done === 'published' && (
                           <>
                             <GoingPublicLink />{' '}
@@ -172,6 +166,14 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
               'button--primary',
             )}
           </FormFooter>
+          {(it.isPublic || it.isStarted) && !it.isProfile && (
+            <ScheduleChange
+              due={it.due}
+              requested={formAnswer?.due}
+              problem={problems['due']}
+              sending={isBusy}
+            />
+          )}
           {it.isPublic && (
             <details className={styles.more}>
               <summary>{words.more}</summary>
@@ -181,6 +183,7 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
                     {words.seeLive}
                   </a>
                 </li>
+                {it.hasDraft && <li>{button('discard', content.discard)}</li>}
                 <li>{button('withdraw', words.withdraw(language))}</li>
               </ul>
             </details>
@@ -188,7 +191,7 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
         </Form>
       )}
       <UndoForm
-        turn={it.done === 'withdrawn' && !it.isPublic ? it.base : undefined}
+        turn={it.done === 'unpublished' && !it.isPublic ? it.base : undefined}
         text={words.withdrawn(language)}
         action={address}
         intent="undo-withdraw"
@@ -204,10 +207,26 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
 
   function saysOf(says: typeof now.says): string {
     if (says === 'empty' || says === 'draft') return words.says[says](language);
+    if (says === 'changeScheduled' && it.due) return content.saveState.says[says](momentInWords(it.due.at));
     if (says === 'public' || says === 'differs') return words.says.public(language, it.publishedOn);
     return says in words.says ? words.says[says as 'publishing'] : content.saveState.says.draft;
   }
 }
+
+/** What its segments are to whatever goes by the fields of a type. */
+const typeOfSegments = ({ type, segments }: LoadedTranslation): ContentType => ({
+  name: type,
+  words: { one: '', many: '', new: '', about: '' },
+  title: 'title',
+  address: () => '',
+  fields: segments.map(({ key, kind, label, hasFacts }) => ({
+    name: key,
+    kind,
+    label,
+    max: Infinity,
+    mentionsFacts: hasFacts,
+  })),
+});
 
 /** Half a brick where families read what is older: whatever else is so, that is what there is to do. */
 const markOf = (mark: Mark, isOlder: boolean): Mark =>
@@ -237,14 +256,16 @@ function useOpenedAt(
 /** What stands in the fields, counted a moment after it was written. */
 function useWritten(
   { segments }: LoadedTranslation,
-  formAnswer: TranslationAnswer | undefined,
+  formAnswer: FormAnswer | undefined,
   form: React.RefObject<HTMLFormElement | null>,
 ) {
   const [typed, setTyped] = useState<{ of: unknown; written: Written }>();
   const given: Written = {
     translations:
-      formAnswer?.mine.translations ?? Object.fromEntries(segments.map(({ key, value }) => [key, value])),
-    right: new Set(formAnswer?.mine.right ?? segments.filter(({ isRight }) => isRight).map(({ key }) => key)),
+      formAnswer?.mine.texts ?? Object.fromEntries(segments.map(({ key, value }) => [key, value])),
+    right: new Set(
+      formAnswer?.mine.confirmed ?? segments.filter(({ isRight }) => isRight).map(({ key }) => key),
+    ),
   };
   function recount() {
     setTimeout(() => {

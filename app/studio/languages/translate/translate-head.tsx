@@ -30,6 +30,9 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
           <h1 lang={languageOf(title)}>{title || content.untitled}</h1>
         </div>
         <div className={styles.steps}>
+          {it.isStarted && (
+            <Link to={studioHref('translationVersions', { type, id })}>{content.versions}</Link>
+          )}
           {previous && (
             <Link to={translationHref(previous, 'older')} aria-label={words.previous} data-up>
               <ChevronDownIcon />

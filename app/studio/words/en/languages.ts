@@ -96,7 +96,7 @@ export const languages = {
   done: {
     saved: 'Saved. Families read what they read before.',
     published: 'Published in this language. The other one is as it was.',
-    back: 'It is on the site again.',
+    'published-again': 'It is on the site again.',
   },
   withdrawn: (language: string) => `${language} is off the site. What was written is kept.`,
   refused: 'It is not published yet. Please look at:',
@@ -104,10 +104,6 @@ export const languages = {
     required: 'Please translate this first.',
     tooLong: 'This is too long. Please shorten it.',
     tableTooLarge: 'A table may have at most 30 columns and 300 rows. Please shorten it.',
-  },
-  conflict: {
-    title: (by: string) => `${by || 'Somebody'} has written here, too`,
-    lead: 'Yours is not saved yet. Look at both and choose.',
   },
   /** Under what was just published. */
   oneOnly: (from: string, into: string) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { findStudioPage, type StudioPageName } from '#app/access/studio-addresses.ts';
-import type { DraftResponse } from '#app/studio/content/draft-page.tsx';
+import type { DraftResponse } from '#app/studio/content/autosave.server.ts';
 import { connection } from '#app/studio/frame/retrying-fetch.ts';
 import type { SaveProgress } from './save-state.ts';
 

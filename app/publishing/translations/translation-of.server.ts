@@ -1,0 +1,195 @@
+import type { ContentChange } from '#app/platform/content/content-change.ts';
+import type { DbOrTransaction } from '#app/platform/db/database.ts';
+import type { ContentType, FindSource, Problem } from '#app/publishing/content-type.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { type Fields, noFields } from '#app/publishing/fields.ts';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
+import { readRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { findRow, type ItemKey, type LockOptions, type Row } from '#app/publishing/items/rows.server.ts';
+import { indexItems } from '#app/publishing/search/index-items.server.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { findSegments } from './item-segments.server.ts';
+import type { SectionDeclarations, Segment } from './segments.ts';
+import type { SegmentTexts } from './segment-texts.ts';
+import { mergeSent } from './sent-translation.ts';
+import { NO_TRANSLATION, realigned, type Translation } from './translation.ts';
+import {
+  findTranslation,
+  publishTranslation,
+  setPublishedAt,
+  type StoredTranslation,
+} from './translations.server.ts';
+
+/**
+ * The type of an item's translations into a language: drafts, versions, the schedule and all commands treat such a
+ * document like every other. Its fields are the segments of the item, which are found with its working copy.
+ */
+export function translationOf(
+  itemType: ContentType,
+  language: Locale,
+  findSource = findItemSource(itemType),
+  itemId?: string,
+): ContentType {
+  const { name, words, title, address, nameOf } = itemType;
+  const translation = { language, itemType, findSource, ...(itemId && { itemId }) };
+  return { name, words, title, address, ...(nameOf && { nameOf }), translation, fields: [] };
+}
+
+/** What is translated of an item; `declared`: with the names that the form has for the parts of its sections. */
+export const findItemSource =
+  (type: ContentType, declared?: SectionDeclarations): FindSource =>
+  async (db, itemKey, locking) => {
+    const row = await findRow(db, type, itemKey, locking);
+    return row && { row, segments: (await findSegments(db, type, itemKey, declared)) ?? [] };
+  };
+
+/** So many characters more than the text it was made from may have. */
+const TIMES_AS_LONG = 2;
+
+/** An item's translation as families read it, whether or not anybody has translated it. */
+export interface TranslationDocument {
+  /** With a field for each segment. */
+  type: ContentType;
+  row: Row;
+  fields: Fields;
+  segments: Segment[];
+  stored: StoredTranslation | undefined;
+}
+
+/** Nothing where the item is in the trash, or is written in this language. */
+export async function findTranslationDocument(
+  db: DbOrTransaction,
+  type: ContentType,
+  itemKey: ItemKey,
+  locking: LockOptions,
+): Promise<TranslationDocument | undefined> {
+  const { title, translation } = type;
+  if (!translation) return undefined;
+  const { language } = translation;
+  const source = await translation.findSource(db, itemKey, locking);
+  if (!source || source.row.deleted_at !== null || source.row.language === language) return undefined;
+  const { row, segments } = source;
+  const stored = await findTranslation(db, documentRef(type, itemKey), language, locking);
+  return {
+    type: {
+      ...type,
+      fields: segments.map(({ key, kind, label, max, mentionsFacts = false }) => ({
+        name: key,
+        kind,
+        label,
+        max: max * TIMES_AS_LONG,
+        mentionsFacts,
+        // Families would not know what it is without it.
+        required: key === title,
+      })),
+    },
+    row: {
+      ...row,
+      status: stored?.isPublic ? 'published' : 'draft',
+      publish_from: stored?.publishedAt ?? row.publish_from,
+      expire_at: null,
+      updated_at: stored?.publishedAt ?? row.updated_at,
+    },
+    fields: fieldsOfTranslation(stored?.live ?? NO_TRANSLATION),
+    segments,
+    stored,
+  };
+}
+
+export const fieldsOfTranslation = ({ texts, sources }: Translation): Fields => ({
+  ...noFields(),
+  texts,
+  sources,
+});
+
+export const translationIn = ({ texts, sources = {} }: Fields): Translation => ({ texts, sources });
+
+/** What a form sent of a translation, as it is to be kept, or what is wrong with it. */
+export function mergeTranslation(
+  { segments, fields: live }: Pick<TranslationDocument, 'segments' | 'fields'>,
+  working: Fields,
+  sent: Fields,
+): { fields: Fields } | { problems: Record<string, Problem> } {
+  const cleaned = cleanSegments(segments, sent.texts);
+  if ('problems' in cleaned) return cleaned;
+  const merged = mergeSent(
+    segments,
+    { ...sent, texts: cleaned.texts },
+    { live: translationIn(live), working: translationIn(working) },
+  );
+  return { fields: fieldsOfTranslation(merged) };
+}
+
+/** Of a segment that is far too long as it came nothing is read: cleaning it would take long. */
+function cleanSegments(
+  segments: readonly Segment[],
+  sent: SegmentTexts,
+): { texts: SegmentTexts } | { problems: Record<string, Problem> } {
+  const texts = { ...sent };
+  const problems: Record<string, Problem> = {};
+  for (const { key, kind, max } of segments) {
+    const text = sent[key];
+    if (text === undefined) continue;
+    const most = max * TIMES_AS_LONG;
+    // Marks of a rich text are not the writer's letters, but there is an end to them, too.
+    const maxWritten = most * 4;
+    if (text.length > maxWritten) problems[key] = 'tooLong';
+    else if (kind === 'rich') {
+      const rich = readRichText(text);
+      texts[key] = rich.text;
+      if (rich.hasLargeTable) problems[key] = 'tableTooLarge';
+      else if (rich.text.length > maxWritten || plainFrom(rich.text).length > most) problems[key] = 'tooLong';
+    } else if (text.length > most) problems[key] = 'tooLong';
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { texts };
+}
+
+/** What must be translated first: without its title families would not know what it is. */
+export function translationProblems(
+  { title, fields: segments }: ContentType,
+  { texts }: Fields,
+): Record<string, Problem> {
+  const named = segments.some(({ name }) => name === title) ? title : undefined;
+  if (named && !texts[named]) return { [named]: 'required' };
+  const [first] = segments;
+  return !first || segments.some(({ name }) => texts[name]) ? {} : { [first.name]: 'required' };
+}
+
+/** An older version, with its texts where they belong now. */
+export const realignedFields = ({ segments }: Pick<TranslationDocument, 'segments'>, older: Fields): Fields =>
+  fieldsOfTranslation(realigned(segments, translationIn(older)));
+
+/** Families read it from now on, and find the item by its words. */
+export async function publishTranslationDocument(
+  change: ContentChange,
+  type: ContentType,
+  { id }: Pick<ItemKey, 'id'>,
+  { row, segments }: Pick<TranslationDocument, 'row' | 'segments'>,
+  { fields, by, now }: { fields: Fields; by: string; now: Date },
+): Promise<void> {
+  const { language, itemType } = type.translation!;
+  const itemRef = documentRef(type, { schoolCode: change.schoolCode, id });
+  await publishTranslation(change, itemRef, language, {
+    segments,
+    translation: translationIn(fields),
+    by,
+    now,
+  });
+  await indexItems(change, itemType, [{ id, schoolCode: change.schoolCode, texts: row.texts }]);
+}
+
+/** Off the site, or back on it as it was; the draft beside it stays. False where that is so already. */
+export async function setTranslationPublic(
+  change: ContentChange,
+  type: ContentType,
+  { id }: Pick<ItemKey, 'id'>,
+  { row, stored }: Pick<TranslationDocument, 'row' | 'stored'>,
+  publishedAt: Date | null,
+): Promise<boolean> {
+  if (!stored || stored.isPublic === (publishedAt !== null)) return false;
+  const { language, itemType } = type.translation!;
+  const itemRef = documentRef(type, { schoolCode: change.schoolCode, id });
+  await setPublishedAt(change, itemRef, language, publishedAt);
+  await indexItems(change, itemType, [{ id, schoolCode: change.schoolCode, texts: row.texts }]);
+  return true;
+}

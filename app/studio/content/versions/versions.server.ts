@@ -1,0 +1,55 @@
+import { redirect } from '#app/platform/http/redirect.ts';
+import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { isVersion } from '#app/publishing/versions/version-number.ts';
+import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
+import { documentTypeAt, type SentDocument } from '#app/studio/content/document-type.server.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { idOrMissing, missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
+import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
+import { invalid } from '#app/studio/form/studio-action.server.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
+import { compareFields } from './compare.ts';
+
+/** All versions of an item or a translation, and how one of them differs from what is in its form. */
+export async function loadVersions(
+  context: StudioContext,
+  request: Request,
+  params: { type?: string; id?: string },
+) {
+  const { services, staff, now, dates, words } = context;
+  const type = translateType(await documentTypeAt(context, request, params), words);
+  const id = idOrMissing(params);
+  const { reads } = services.database;
+  const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
+  if (!copy) throw missing();
+  const ref = documentRef(type, { schoolCode: staff.schoolCode, id });
+  const number = Number(new URL(request.url).searchParams.get('compare'));
+  const older = isVersion(number) ? await findVersionFields(reads, ref, number) : undefined;
+  const versions = await listVersions(reads, ref);
+  const [named] = await readOutTitles({ services, staff, now }, [
+    { type: type.name, title: titleOfCopy(copy, copy.fields) },
+  ]);
+  return {
+    title: itemName(type, { id, title: named?.title }, words.content),
+    back: itemAddress(type, id),
+    versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
+    compared: older && { number, fields: compareFields(copy.type, older, copy.fields, words.content) },
+  };
+}
+
+export type LoadedVersions = Awaited<ReturnType<typeof loadVersions>>;
+
+/** Puts one of them into the form. */
+export const restoring = {
+  async run(context: SentDocument) {
+    const { request, params, form } = context;
+    const type = await documentTypeAt(context, request, params);
+    const number = Number(form.get('number'));
+    if (!isVersion(number)) throw invalid();
+    if (!(await restoreVersion(context, type, params.id, { number, editor: '' }))) throw missing();
+    return redirect(`${itemAddress(type, params.id)}?done=version`);
+  },
+};
