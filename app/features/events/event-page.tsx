@@ -241,7 +241,10 @@ function NeighbourLink({ event: { id, title }, which }: { event: Neighbour; whic
   );
 }
 
-/** For machines, the same that the page tells people; empty fields are left out. A holiday is no event one goes to. */
+/**
+ * The same for machines as the page shows to people; empty fields are left out. A holiday is not an event that people
+ * attend.
+ */
 function eventData(
   event: SchoolEvent,
   { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,

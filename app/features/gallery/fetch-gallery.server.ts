@@ -1,7 +1,7 @@
 import { recordFailure } from '#app/platform/http/request-context.ts';
 import type { RouterContextProvider } from 'react-router';
 
-/** Gives a failure the name it goes by in the log; what caused it stays attached. */
+/** Gives a failure its name for the log; the cause stays attached. */
 export async function fetchGallery<Answer>(
   context: Readonly<RouterContextProvider>,
   work: () => Promise<Answer>,

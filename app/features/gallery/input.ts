@@ -4,7 +4,7 @@ export const ALBUMS_A_PAGE = 24;
 
 export const AlbumId = ItemId;
 
-/** A photo goes by the id of its file: it stays the same wherever the photo stands in the album. */
+/** A photo is identified by the id of its file, which stays the same wherever the photo is in the album. */
 export const PhotoId = ItemId;
 
 export type GallerySearch = BrowseSearch;

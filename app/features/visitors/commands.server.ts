@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** The same for a page or a call of ours; that a network has sent too many is said once in the log, without its name. */
+/** The same for a page or an API call; a network that sends too many is logged once, without its name. */
 export async function countVisit(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   schoolCode: string,
@@ -27,8 +27,8 @@ export async function countVisit(
 }
 
 /**
- * Counts a visit once: not a robot's, not a reload's. Exact whoever else counts at the same time. Those who
- * come while others are being counted wait, and are counted together: one transaction for a whole crowd.
+ * Counts a visit once: no robots, no reloads. Exact with concurrent requests: those that arrive during a transaction
+ * are counted together in the next one.
  */
 export async function registerVisit(
   db: Db,
@@ -72,7 +72,7 @@ async function runQueue(db: Db, queue: VisitQueue): Promise<void> {
   queue.isRunning = false;
 }
 
-/** From the front: those of the same school who came within the same minute, so that one time does for all. */
+/** From the front of the queue: those of the same school within the same minute, so that one time fits all. */
 function takeGroup(queue: VisitQueue): Waiting[] {
   const minuteOf = ({ now }: Waiting) => Math.floor(now.getTime() / 60_000);
   const [first] = queue.waiting;

@@ -10,15 +10,15 @@ import { anonymousVisitors, type Browser } from './visitor.server.ts';
 
 export interface Registered {
   counted: boolean;
-  /** Visits of the school so far, this one included. */
+  /** The school's visits so far, including this one. */
   total: number;
-  /** A new visit that is not counted: too many came from its network. Told apart is the first of them. */
+  /** A new visit that is not counted because its network has too many. Only the first of them is logged. */
   refused?: 'first' | 'again';
 }
 
 /**
- * A visit is a browser's first page in 30 minutes. The time slides: each page begins it anew, so somebody
- * who reads on for an hour is one visit, and who comes back after half an hour away is another.
+ * A visit starts with a browser's first page and ends after 30 minutes without one: an hour of reading is one visit,
+ * and coming back after half an hour is another.
  */
 const VISIT_MS = KEY_OVERLAP_MS;
 
@@ -33,7 +33,7 @@ export async function countVisits(
   return db.transaction().execute(async (transaction) => {
     const full = await listFullNetworks(transaction, schoolCode, networks, now);
     const isFull = (index: number) => full.has(networks[index]!);
-    // Under every name, whatever the first one tells: the marks of both days must stand at this page.
+    // Under both names: the marks of both days must be at this page.
     const began: Set<string>[] = [];
     for (const ofOneDay of names) {
       const marked = ofOneDay.filter((_, index) => !isFull(index));
@@ -42,7 +42,7 @@ export async function countVisits(
     const taken = new Set<string>();
     const isNew = browsers.map((_, index) => {
       const own = names[0]![index]!;
-      // A browser that is here twice in the same crowd began one visit.
+      // A browser that is in the same batch twice started one visit.
       if (taken.has(own) || isFull(index)) return false;
       taken.add(own);
       return names.every((ofOneDay, day) => began[day]!.has(ofOneDay[index]!));
@@ -102,7 +102,7 @@ async function listUnderWay(
   return new Set(rows.map(({ visitor }) => visitor));
 }
 
-/** The database decides who was first: a page began a visit if the mark that comes back is its own. */
+/** The database decides which was first: a page started a visit if the returned mark is its own. */
 async function markPages(
   transaction: Transaction<Schema>,
   schoolCode: string,

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 export interface DayOfVisits {
   day: Day;
   visits: number;
-  /** Not counted: too many came from one network. */
+  /** Not counted, because their network had too many. */
   refused: number;
 }
 

@@ -10,13 +10,13 @@ export interface ReadItem {
   many: number;
 }
 
-/** A little longer than anybody asks about. */
+/** A little longer than any figure needs. */
 const KEPT_DAYS = 60;
 
-/** Adds what was read to its day. Nothing is known of who read it. */
+/** Adds page views to their day. The readers are not recorded. */
 export async function addReads(db: Db, schoolCode: string, now: Date, reads: ReadItem[]): Promise<void> {
   const day = dayInIndia(now);
-  // In one order wherever several write at once, so that none waits for another in a circle.
+  // Always in the same order, so that concurrent writers cannot deadlock.
   const rows = reads
     .map(({ type, id, many }) => ({
       school_code: schoolCode,
@@ -49,5 +49,5 @@ const keyOf = (row: { item_type: string; item_id: string }) => `${row.item_type}
 
 const LOOKED_BACK_DAYS = 30;
 
-/** From when on reads tell what families read now. */
+/** The first day whose page views still show what families read now. */
 export const readsSince = (now: Date): Day => daysLater(dayInIndia(now), 1 - LOOKED_BACK_DAYS);

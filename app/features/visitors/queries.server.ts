@@ -21,7 +21,7 @@ export async function findVisitorsBefore(db: Db, schoolCode: string): Promise<nu
   return row?.imported_visitors ?? undefined;
 }
 
-/** All that were counted by day, and all that were not because too many came from one network. */
+/** The counted visits by day, and those that were not counted because of their network. */
 export async function sumVisits(
   db: Db,
   schoolCodes: readonly string[],

@@ -37,7 +37,7 @@ export interface AdmittedVisits {
   isFirstBeyond: boolean;
 }
 
-/** Of so many new visits of each network those that may be counted. What the hour refuses does not use up the day. */
+/** How many of these new visits of each network may be counted. What the hour refuses does not use up the day. */
 export async function admitVisits(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -60,7 +60,7 @@ export async function admitVisits(
   );
 }
 
-/** Added up in one statement: whoever else adds at the same time, each of the numbers is somebody's alone. */
+/** Added in one statement, so that concurrent requests get different numbers. */
 async function admitWithin(
   transaction: Transaction<Schema>,
   limits: { schoolCode: string; period: string; most: number },

@@ -13,9 +13,9 @@ export interface Browser {
 export const isRobot = ({ userAgent }: Browser) => userAgent.trim() === '' || isbot(userAgent);
 
 /**
- * Tells one browser from another for a day at the most, by hashes that lead back to nobody. No cookie.
- * Just after midnight everybody has two names, so that a visit under way is known by both: a list for each day.
- * The networks they come from are named in the same way; one that a proxy hides has none.
+ * Distinguishes browsers for a day at most, by hashes that lead back to nobody. No cookie. Just after midnight each
+ * browser has two names, so that a running visit is recognised by both: a list for each day. Networks are named in the
+ * same way; one that a proxy hides has none.
  */
 export async function anonymousVisitors(
   db: Db,
@@ -52,7 +52,7 @@ function isNewHour(db: Db, schoolCode: string, now: Date): boolean {
 
 const MARKS_ARE_OLD_MS = 60 * 60_000;
 
-/** A mark that no visit can go on from is as good as none. */
+/** A mark that cannot continue a visit counts as none. */
 async function forgetOldMarks(db: Db, schoolCode: string, now: Date): Promise<void> {
   const old = new Date(now.getTime() - MARKS_ARE_OLD_MS).toISOString();
   await db

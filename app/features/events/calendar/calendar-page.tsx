@@ -102,7 +102,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { search, shown, isMonth, isNow, today, siteUrl, read } = loaderData;
   const name = calendar.monthOf(shown.year, shown.month);
   const isList = search.view === 'list';
-  // Of this month the list begins with today: what was before stands in the month's own.
+  // The list of this month starts today; its earlier days are on the month's own page.
   const listOf = (anchor: string) =>
     search.year === undefined && anchor < `day-${today}`
       ? hrefOf('calendar', paramsOf({ ...search, ...shown, view: 'list' }), `#${anchor}`)

@@ -11,7 +11,7 @@ export interface CalendarFile {
   audienceOf: (event: SchoolEvent) => string;
 }
 
-/** As calendar apps read it (RFC 5545). Times are told in UTC: India's clocks never change. */
+/** For calendar apps (RFC 5545). Times are in UTC: India's clocks never change. */
 export function writeCalendar({ name, host, events, addressOf, audienceOf }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,7 +21,7 @@ export function writeCalendar({ name, host, events, addressOf, audienceOf }: Cal
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    // How often an app that has subscribed may look again.
+    // How often a subscribed app may ask again.
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...events.flatMap((event) => [
@@ -35,7 +35,7 @@ export function writeCalendar({ name, host, events, addressOf, audienceOf }: Cal
       ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
       `DESCRIPTION:${text([audienceOf(event), event.text, addressOf(event)].filter(Boolean).join('\n\n'))}`,
       `URL:${addressOf(event)}`,
-      // A holiday or a week of books keeps nobody busy.
+      // A holiday or a week of books does not make anyone busy.
       `TRANSP:${event.begins && event.ends && event.from === event.until ? 'OPAQUE' : 'TRANSPARENT'}`,
       'END:VEVENT',
     ]),
@@ -71,7 +71,7 @@ const text = (value: string) =>
 
 const MAX_BYTES = 75;
 
-/** No line is longer than 75 bytes; what goes on begins with a space. Never cut within a letter. */
+/** No line is longer than 75 bytes; a continuation starts with a space. Never cut within a letter. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -8,7 +8,7 @@ import { audienceOfEvent } from '../event-when.ts';
 import { findEvent, listEventsOf, listEventsWithin } from '../queries.server.ts';
 import { writeCalendar } from './calendar-file.ts';
 
-/** So far back and so far ahead a subscribed calendar reaches. */
+/** The range of a subscribed calendar. */
 const DAYS_BACK = 200;
 const DAYS_AHEAD = 800;
 

@@ -98,7 +98,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Whoever shares one photo means that photo: it is its own card. */
+/** A shared link to one photo has that photo as its card. */
 function sharedPhoto({ path, width, height, alt }: Album['photos'][number], siteUrl: string) {
   const shown = Math.min(SHARED_WIDTH, width);
   return {

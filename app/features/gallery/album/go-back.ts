@@ -25,15 +25,15 @@ function findList(gallery: string): string {
   try {
     if (isList) window.sessionStorage.setItem(REMEMBERED, from.pathname + from.search);
     const kept = window.sessionStorage.getItem(REMEMBERED);
-    // One that was opened in the other language is not the way back here.
+    // A list that was opened in the other language is not the way back here.
     return kept?.split('?', 1)[0] === gallery ? kept : gallery;
   } catch {
-    // Where nothing may be stored, the step before is all there is to go by.
+    // Without storage only the previous step in the history is left.
     return isList ? from.pathname + from.search : gallery;
   }
 }
 
-/** Not every browser tells; the link then simply leads there. */
+/** Not every browser supports this; the link then simply leads there. */
 function previousAddress(): string | null | undefined {
   if (!('navigation' in window)) return undefined;
   const { currentEntry } = navigation;

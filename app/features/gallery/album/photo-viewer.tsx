@@ -22,7 +22,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
   useEffect(() => {
     const leaving = new AbortController();
-    // The page shows the photo all the same: where the viewer cannot be had, it stays as it is.
+    // The page shows the photo anyway: if the viewer cannot be loaded, it stays as it is.
     openAt(album, albumId, photoId, leaving.signal).then(setOpened, () => undefined);
     return () => leaving.abort();
   }, [album, albumId, photoId]);
@@ -55,7 +55,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
   );
 }
 
-/** The album's own page knows all its photos; asking it keeps the page of a single one light. */
+/** The album's own page has all its photos; reading them from there keeps the page of a single one light. */
 async function openAt(album: string, albumId: string, photoId: string, leaving: AbortSignal) {
   const response = await fetch(album, { signal: timeoutSignal(20_000, leaving) });
   if (!response.ok) throw new Error(`the album answered ${response.status}`);

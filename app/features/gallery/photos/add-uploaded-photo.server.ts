@@ -17,7 +17,7 @@ export type AddPhotoResult =
   | { state: 'taken' | 'duplicate' }
   | Refusal
   | { refused: 'no-album' }
-  /** Nothing was done, and nothing forgotten: it is to be asked again. */
+  /** Nothing was changed; the request can be repeated. */
   | { refused: 'busy' };
 
 /** Each holds a whole photo in memory. */
@@ -27,7 +27,7 @@ const MAX_WAITING = 30;
 
 export const photosWaiting = ingesting.waiting;
 
-/** While photos come in one after the other, their renditions can wait a little. */
+/** While photos keep arriving, their renditions can wait a little. */
 const RENDITIONS_AFTER_MS = 15_000;
 
 interface Arrived {
@@ -38,8 +38,8 @@ interface Arrived {
 }
 
 /**
- * What has arrived whole becomes a photo of its album, or is refused and forgotten. Called again for the same upload,
- * it answers the same and adds nothing.
+ * A complete upload becomes a photo of its album, or is refused and deleted. Called again for the same upload, it
+ * returns the same and adds nothing.
  */
 export async function addUploadedPhoto(
   services: Services,

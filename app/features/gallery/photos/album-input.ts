@@ -55,7 +55,7 @@ const PhotosForm = z.discriminatedUnion('intent', [
   onAlbum('unpublish'),
 ]);
 
-/** What the buttons of the photos page ask for; whoever has chosen several sends each of them. */
+/** The buttons of the photos page; a form for several photos sends the id of each. */
 export const readPhotosForm = (form: FormData) =>
   PhotosForm.safeParse({ ...Object.fromEntries(form), mediaIds: form.getAll('mediaId') });
 

@@ -169,7 +169,7 @@ async function work(
       await forgetArriving(change, albumId);
       return true;
     case 'withdraw': {
-      // All, also where one of them is gone already: nobody must press twice for a child's sake.
+      // All of them, even if one is withdrawn already: a withdrawal must not need a second press.
       const gone = [];
       for (const mediaId of input.mediaIds)
         gone.push(await withdrawFile(change, { schoolCode, mediaId, now, by: staff.name }));

@@ -25,7 +25,7 @@ export async function announceChunk(db: Db, chunk: NewChunk): Promise<void> {
     .execute();
 }
 
-/** After it: from now on the piece has arrived, whatever happens. Throws where another filled its place meanwhile. */
+/** Called after the write: from now on the chunk has arrived. Throws if another one has filled its place. */
 export async function confirmChunk(db: Db, schoolCode: string, key: string): Promise<void> {
   await db
     .updateTable('photo_upload_chunks')
@@ -35,7 +35,7 @@ export async function confirmChunk(db: Db, schoolCode: string, key: string): Pro
     .execute();
 }
 
-/** Each begins where the one before it ends. */
+/** Each starts where the one before it ends. */
 export async function listChunks(
   db: Db,
   schoolCode: string,
@@ -51,7 +51,7 @@ export async function listChunks(
     .execute();
 }
 
-/** Also those of which nobody knows whether they were written. */
+/** Including those that may or may not have been written. */
 export async function listChunkKeys(db: Db, schoolCode: string, uploadId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_upload_chunks')
@@ -62,7 +62,7 @@ export async function listChunkKeys(db: Db, schoolCode: string, uploadId: string
   return rows.map(({ key }) => key);
 }
 
-/** Those of uploads that have come to an end, or of which nobody knows any more. */
+/** Chunks of uploads that have ended or no longer exist. */
 export async function listLeftoverChunkKeys(db: Db, schoolCode: string, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_upload_chunks')

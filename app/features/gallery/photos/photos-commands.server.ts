@@ -12,7 +12,7 @@ export interface TouchedAlbum {
   status: 'draft' | 'published';
 }
 
-/** First in every change to an album's photos: the album was changed now, and until the end by nobody else. */
+/** Comes first in every change to an album's photos: sets its time of change and locks it until the end. */
 export async function touchAlbum(
   change: ContentChange,
   target: { schoolCode: string; id: string; now: Date },
@@ -33,7 +33,7 @@ export async function listOrder(change: ContentChange, albumId: string): Promise
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Hidden and without words, until somebody says what it shows and answers for everyone in it. */
+/** Hidden and without a text, until it is described and answered for. */
 export const unseenPhoto = (
   { schoolCode }: Pick<ContentChange, 'schoolCode'>,
   albumId: string,
@@ -83,7 +83,7 @@ export interface PhotoWords {
   decorative: boolean;
 }
 
-/** What somebody has written stands. An empty text takes nothing away: then only the caption is new. */
+/** An empty text does not delete the stored one: then only the caption changes. */
 export async function describePhoto(
   change: ContentChange,
   albumId: string,
@@ -104,7 +104,7 @@ function wordsFor({ alt, decorative }: Pick<PhotoWords, 'alt' | 'decorative'>) {
   return alt ? { alt, alt_confirmed: 1, decorative: 0 } : { decorative: 0 };
 }
 
-/** One text for several; without one they are said to need none. */
+/** One text for several photos; without a text they are marked as decorative. */
 export async function describeChosen(
   change: ContentChange,
   albumId: string,
@@ -117,7 +117,7 @@ export async function describeChosen(
   await syncTranslations(change, albums, albumId);
 }
 
-/** Where a photo has a caption and nobody has said what it shows, the caption says it. */
+/** Copies the caption to the alternative text of every photo that has none. */
 export async function takeCaptions(change: ContentChange, albumId: string): Promise<void> {
   await updatePhotos(change, albumId)
     .set((eb) => ({ alt: eb.ref('caption'), alt_confirmed: 1 }))

@@ -12,15 +12,15 @@ import { forgetRemoved } from './photos-removal.server.ts';
 
 const Payload = z.object({ albumId: z.string() });
 
-/** What phones and tablets ask for in an album's grid; the larger ones are made when somebody opens a photo. */
+/** The widths of an album's grid on phones and tablets; larger ones are made when a photo is opened. */
 const TILE_WIDTHS = [320, 480, 640, 960] as const;
 /** Then others get their turn, and a server that is to stop need not wait long. */
 const LONGEST_STRETCH_MS = 8000;
 const MORE_MAY_COME_MS = 30_000;
 
 /**
- * Makes the pictures of an album's grid before anybody asks for them, one after the other and one album at a time:
- * mail must not wait behind sixty photos.
+ * Makes the renditions of an album's grid in advance, one after the other and one album at a time: mail must not wait
+ * behind sixty photos.
  */
 export function albumRenditions({ database, storage, clock }: Services): JobHandler {
   let isAtWork = false;

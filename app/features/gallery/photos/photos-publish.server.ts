@@ -19,8 +19,8 @@ export type Publication =
   { published: TouchedAlbum; photos: number } | { problems: PublishProblem[] } | { problems: 'no-album' };
 
 /**
- * Shows the album: with every photo in it, answered for by whoever ticks, or with those that somebody has answered for
- * before. Called again, it lets new photos in.
+ * Publishes the album: with the tick all its photos, without it those that are not hidden. Called again, it shows new
+ * photos.
  */
 export async function publishAlbum(
   change: ContentChange,
@@ -38,7 +38,7 @@ export async function publishAlbum(
   return { published: touched, photos: going.length };
 }
 
-/** Somebody answers for everyone in these photos, which can be seen from now on if their album can. */
+/** Records that everyone in these photos may be published and shows them, if their album is public. */
 export async function releaseChosen(
   change: ContentChange,
   { mediaIds, consent, ...target }: AlbumTarget & { staff: Author; mediaIds: string[]; consent: boolean },
@@ -60,7 +60,7 @@ async function sign(
   await answerForPhotos(change, { mediaIds, answer: 'everyone', staff, now });
 }
 
-/** Whoever presses here means now, and not a time that is over. */
+/** This button publishes now: a planned start is dropped, and an end that has passed. */
 async function publishNow(change: ContentChange, target: AlbumTarget & { staff: Author }): Promise<boolean> {
   const copy = await findWorkingCopy(change, albums, target, { lock: true });
   if (!copy) return false;

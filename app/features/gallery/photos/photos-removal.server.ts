@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
 import { type AttachmentRow, ofAlbum, rewrite } from './photos-commands.server.ts';
 
-/** Longer than anybody is offered to undo it: a page without scripts may stand open for a while. */
+/** Longer than the undo button is offered: a page without scripts may stay open for a while. */
 const KEPT_MS = 60 * 60_000;
 
 interface Removal {
@@ -13,7 +13,7 @@ interface Removal {
   now: Date;
 }
 
-/** Takes photos out, and tells by what name they can be put back; nothing where none of them is there. */
+/** Removes photos and returns the id by which they can be put back; undefined if none of them is in the album. */
 export async function removePhotos(
   change: ContentChange,
   { schoolCode, albumId, mediaIds, now }: Removal & { mediaIds: string[] },
@@ -37,7 +37,7 @@ export async function removePhotos(
   return removal.removal_id;
 }
 
-/** Each where it stood, with its words and with who answered for it. What was deleted meanwhile stays away. */
+/** Each photo at its position, with its texts. A file that was deleted in the meantime stays away. */
 export async function putBackPhotos(
   change: ContentChange,
   { schoolCode, albumId, removal, now }: Removal & { removal: string },
@@ -71,7 +71,7 @@ export async function putBackPhotos(
   return back.map(({ media_id }) => media_id);
 }
 
-/** What nobody puts back any more. */
+/** Removals that can no longer be undone. */
 export async function forgetRemoved(db: Db | ContentChange, schoolCode: string, now: Date): Promise<void> {
   await db
     .deleteFrom('removed_photos')

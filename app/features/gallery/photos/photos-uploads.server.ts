@@ -8,7 +8,7 @@ import { insertPhoto, listOrder, touchAlbum } from './photos-commands.server.ts'
 
 export type PhotoUpload = Selectable<Schema['photo_uploads']>;
 
-/** More than anybody sends at once; less than fills a disk. */
+/** More than anyone sends at once; less than fills a disk. */
 export const MAX_ARRIVING = 600;
 
 export interface NewUpload {
@@ -23,7 +23,7 @@ export interface NewUpload {
   now: Date;
 }
 
-/** Before the first byte: the album knows from now on what is on its way to it. */
+/** Called before the first byte, so that the album lists what is being sent to it. */
 export async function startUpload(
   db: Db,
   upload: NewUpload,
@@ -79,7 +79,7 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** Whether what this upload brought is still to be seen in its album: if not, it is sent anew and judged anew. */
+/** Whether the photo of this upload is still in its album: if not, it is sent and checked again. */
 export async function isStillThere(
   db: Db,
   { school_code, album_id, media_id }: PhotoUpload,
@@ -105,8 +105,7 @@ export async function isStillThere(
 export type Settled = 'taken' | 'duplicate' | 'gone' | 'lost';
 
 /**
- * Ends an upload: its photo stands in the album, once. Whoever comes second, by a retry or at the same moment, finds
- * it settled.
+ * Ends an upload: its photo is in the album, once. A second call, by a retry or at the same moment, finds it settled.
  */
 export async function settleUpload(
   change: ContentChange,
@@ -147,7 +146,7 @@ export async function settleUpload(
   return state;
 }
 
-/** Until the end of the change nobody deletes it. */
+/** Locked, so that nobody deletes it until the end of the change. */
 async function lockFile(change: ContentChange, mediaId: string): Promise<boolean> {
   const query = change
     .selectFrom('media_files')
@@ -191,7 +190,7 @@ export async function forgetArriving(change: ContentChange, albumId: string): Pr
 
 const ARRIVED_KEPT_MS = 60 * 24 * 60 * 60_000;
 
-/** All that were begun before then and never arrived; of those that did, nobody asks after two months. */
+/** Uploads that started before then and never arrived; those that did are kept for two months. */
 export async function deleteOldUploads(db: Db, schoolCode: string, before: Date): Promise<void> {
   const longBefore = new Date(before.getTime() - ARRIVED_KEPT_MS).toISOString();
   await db

@@ -3,16 +3,16 @@ import type { Focus } from '#app/media/focus.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { Locale } from '#app/words/locales.ts';
 
-/** A photo as those who look after the album see it. Plain JSON. */
+/** A photo in the studio. Plain JSON. */
 export interface ManagedPhoto {
   mediaId: string;
   path: string;
   width: number;
   height: number;
-  /** What somebody has written of it; empty while nobody has. */
+  /** The confirmed text; empty until there is one. */
   alt: string;
   caption: string;
-  /** Somebody has said that it needs no words. */
+  /** Marked as needing no text. */
   decorative: boolean;
   /** Not published with the album yet. */
   hidden: boolean;
@@ -29,15 +29,15 @@ interface ComparedPhoto {
   height: number;
 }
 
-/** A photo that came, and one that was here and looks the same. */
+/** A new photo, and a stored one that looks the same. */
 export interface PossibleDuplicate {
   sent: ComparedPhoto;
   here: ComparedPhoto;
-  /** What shows the one that was here, where that is not this album. */
+  /** The title of what shows the stored one, if that is not this album. */
   elsewhere?: string | undefined;
 }
 
-/** Of two that look the same the one with more to see; none where they are as large as each other. */
+/** The one with more pixels; undefined if both have the same number. */
 export function largerOf({ sent, here }: PossibleDuplicate): 'sent' | 'here' | undefined {
   const [one, other] = [sent.width * sent.height, here.width * here.height];
   return one === other ? undefined : one > other ? 'sent' : 'here';
@@ -51,21 +51,18 @@ export interface ManagedAlbum {
   date: Day;
   status: 'draft' | 'published';
   photos: ManagedPhoto[];
-  /** Photos whose sending has begun and not ended. */
+  /** Photos that are still being sent. */
   arriving: { id: string; name: string }[];
-  /** Photos that somebody is to decide about. */
+  /** Photos to decide about. */
   possibleDuplicates: PossibleDuplicate[];
-  /** Who said last, of a photo that is not hidden, that everyone shown may be published. */
+  /** The last answer that everyone shown may be published, among the photos that are not hidden. */
   consent: { name: string; at: string } | null;
 }
 
 /** `about`: it has no title, or no day. */
 export type PublishProblem = 'about' | 'no-photos' | 'arriving' | 'texts' | 'consent';
 
-/**
- * What has to be done before the album may be seen. Who signs answers for every photo in it; who does not lets those
- * go out that somebody has answered for before.
- */
+/** What prevents publishing. With the tick all photos go public, without it those that are not hidden. */
 export function publishProblems(
   album: Pick<ManagedAlbum, 'title' | 'date' | 'status' | 'photos' | 'arriving'>,
   isSigned: boolean,
@@ -87,11 +84,11 @@ export const photosToPublish = (album: Pick<ManagedAlbum, 'photos'>, isSigned: b
 export const visiblePhotos = ({ photos }: Pick<ManagedAlbum, 'photos'>) =>
   photos.filter(({ withdrawn }) => !withdrawn);
 
-/** Words of a person, or somebody's word that it needs none. */
+/** It has a confirmed text, or is marked as needing none. */
 export const hasWords = ({ alt, decorative }: Pick<ManagedPhoto, 'alt' | 'decorative'>) =>
   decorative || alt.trim() !== '';
 
-/** The next one after this that nobody has said a word of, from the beginning again at the end. */
+/** The next photo after this one without a text, starting again from the first at the end. */
 export function nextWithoutWords(photos: ManagedPhoto[], mediaId?: string): ManagedPhoto | undefined {
   const at = photos.findIndex((photo) => photo.mediaId === mediaId) + 1;
   return [...photos.slice(at), ...photos.slice(0, at)].find(
@@ -115,15 +112,15 @@ export function moved(order: string[], mediaId: string, to: 'earlier' | 'later' 
   return [...rest.slice(0, position), mediaId, ...rest.slice(position)];
 }
 
-/** Those named, in this order, then whatever came in meanwhile. */
+/** These in this order, then all that were added since. */
 export function arranged(order: string[], wanted: string[]): string[] {
   const present = [...new Set(wanted)].filter((id) => order.includes(id));
   return [...present, ...order.filter((id) => !present.includes(id))];
 }
 
 /**
- * Where a photo goes that has just arrived: at the end, but before those that were chosen together with it and stand
- * after it, for of three that travel at once the last may arrive first.
+ * The position of a new photo: at the end, but before those that were chosen after it in the same batch, for of three
+ * uploads at once the last may arrive first.
  */
 export function insertionIndex(
   order: string[],

@@ -5,7 +5,7 @@ import { albums } from '../content-type.ts';
 import type { PossibleDuplicate } from './photos.ts';
 import { removePhotos } from './photos-removal.server.ts';
 
-/** A photo that has just come into an album, and looks like one that is here: somebody is to say whether both stay. */
+/** Records that a new photo of an album looks like a stored one, so that someone decides whether both stay. */
 export async function recordPossibleDuplicate(
   change: ContentChange,
   { schoolCode, albumId, mediaId }: { schoolCode: string; albumId: string; mediaId: string },
@@ -25,7 +25,7 @@ export async function recordPossibleDuplicate(
     .execute();
 }
 
-/** Those of an album that wait for somebody's word, while both are there. */
+/** The open decisions of an album, as long as both photos exist. */
 export async function listPossibleDuplicates(
   db: Db,
   schoolCode: string,

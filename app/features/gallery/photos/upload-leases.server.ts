@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/db/database.ts';
 import { databaseTime } from '#app/platform/db/database-time.ts';
 
-/** Whoever dies with an upload in hand keeps others from it for so long. */
+/** How long an upload is locked after its process died. */
 const LEASE_SECONDS = 15;
 
 interface UploadLease {
@@ -12,7 +12,7 @@ interface UploadLease {
   leaseHolder: string;
 }
 
-/** Takes an upload in hand, for one request of one replica. Where another has it, that one is told to let go. */
+/** Leases an upload for one request of one replica. If another request has it, that one is asked to release it. */
 export async function leaseUpload({ engine, writes }: Database, lease: UploadLease): Promise<boolean> {
   const row = await writes
     .insertInto('photo_upload_locks')
@@ -41,7 +41,7 @@ export async function leaseUpload({ engine, writes }: Database, lease: UploadLea
   return false;
 }
 
-/** For as long again. Tells whether it is still ours, and whether another waits for it. */
+/** Extends the lease. Returns whether it is still held, and whether another request waits for it. */
 export async function renewLease(
   { engine, writes }: Database,
   lease: UploadLease,
@@ -67,7 +67,7 @@ export async function releaseLease({ writes }: Database, lease: UploadLease): Pr
     .execute();
 }
 
-/** Those of processes that died, for uploads that nobody took in hand again. */
+/** Leases of processes that died, for uploads that were not continued. */
 export async function deleteOldLeases({ writes }: Database, schoolCode: string, before: Date): Promise<void> {
   await writes
     .deleteFrom('photo_upload_locks')
