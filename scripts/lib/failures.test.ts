@@ -53,7 +53,7 @@ test('a failed journey is told likewise, without the colours of a terminal', () 
     errors: [{ message: 'the server did not open' }],
     suites: [
       {
-        title: 'home.spec.ts',
+        title: 'e2e/home.spec.ts',
         file: 'e2e/home.spec.ts',
         specs: [
           { ...spec, tests: tried('expected') },
