@@ -105,6 +105,7 @@ export const studioPages = {
   },
   translationDraft: {
     path: '/studio/languages/:type/:id/draft',
+    search: ['language'],
     read: 'content.edit',
     send: 'content.edit',
   },

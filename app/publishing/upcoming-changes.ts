@@ -11,6 +11,8 @@ export interface TitledItemRef {
 
 export interface UpcomingChange extends TitledItemRef {
   at: string;
+  /** Of a translation; empty of an item as it was written. */
+  language: string;
   what: 'begins' | 'ends' | 'changes';
 }
 
@@ -36,15 +38,15 @@ export function selectUpcomingChanges({
   const [from, to] = [now.toISOString(), until.toISOString()];
   const moments = (['begins', 'ends'] as const).map((what) => {
     const at = sql.ref(what === 'begins' ? 'publish_from' : 'expire_at');
-    return sql`select * from (select type, ${sql.lit(what)} as what, id, title, ${at} as at from content_items
+    return sql`select * from (select type, ${sql.lit(what)} as what, id, '' as language, title, ${at} as at from content_items
       where ${at} > ${from} and ${at} <= ${to} and deleted_at is null
       and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published' order by ${at} limit ${limit}) as ${sql.ref(what)}`;
   });
-  const changes = sql`select * from (select item_type as type, 'changes' as what, item_id as id, title, due_at as at
+  const changes = sql`select * from (select item_type as type, 'changes' as what, item_id as id, language, title, due_at as at
     from content_drafts where due_at > ${from} and due_at <= ${to} and due_problems is null
     and ${draftNotInTrash} and school_code = ${schoolCode} order by due_at limit ${limit}) as changes`;
   return sql<UpcomingChange>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
-    order by at, type, id limit ${limit}`;
+    order by at, type, id, language limit ${limit}`;
 }
 
 export interface Draft extends TitledItemRef {

@@ -4,6 +4,7 @@ import { queryWords } from '#app/core/text/search-text.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
+import { publishDueChanges } from '#app/publishing/commands/publish-due.server.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 import { addAlbum, addStory } from '#tests/support/content/add-content.ts';
@@ -165,6 +166,67 @@ onAnyEngine((open) => {
         302,
       );
       expect((await studio.fieldsAt(AT))['said.title']).toBe('छुट्टियों से पहले दीये');
+    });
+
+    test('a translation has versions: two are compared, an older one is put back, a change is thrown away', async () => {
+      const { database, studio, site, picture } = await begin();
+      await send(studio, hindiOf(picture));
+      await send(studio, { 'said.title': 'दीपमाला' });
+      await send(studio, { 'said.title': 'दीप' }, 'save');
+      const history = await (await studio.get(`${AT}/versions?compare=1`)).text();
+      expect(history).toMatch(/<del>.*छुट्टियों/);
+      expect(history).toMatch(/<ins>.*दीप/);
+
+      const restored = await studio.post(`${AT}/versions`, { number: '1' });
+      expect(restored.headers.get('location')).toBe(`${AT}?done=version`);
+      expect((await studio.fieldsAt(AT))['said.title']).toBe('छुट्टियों से पहले दीये');
+      await site.services.revisions.refresh();
+      expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).toContain('दीपमाला');
+
+      expect((await send(studio, {}, 'discard')).headers.get('location')).toContain('done=discarded');
+      expect((await studio.fieldsAt(AT))['said.title']).toBe('दीपमाला');
+      const versions = await database.reads
+        .selectFrom('content_versions')
+        .select(['number', 'reason'])
+        .where('item_id', '=', 'lamps')
+        .where('language', '=', 'hi')
+        .orderBy('number')
+        .execute();
+      expect(versions.map(({ reason }) => reason)).toEqual(['publish', 'publish', 'kept', 'kept']);
+    });
+
+    test('a translation becomes public at its time, and the item stays as it was', async () => {
+      const { database, studio, site, picture } = await begin();
+      const before = await kept(database.reads);
+      const at = new Date(NOW.getTime() + 3_600_000);
+      const due = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
+      const scheduled = await send(studio, { ...hindiOf(picture), due }, 'schedule');
+      expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
+      expect(await (await studio.get(AT)).text()).toContain('This change becomes public on');
+
+      const publishDue = (now: Date) =>
+        publishDueChanges(
+          site.services,
+          { types: [albums], beforePublish: () => undefined },
+          { schoolCode: SCHOOL, now },
+        );
+      const inHindi = () => site.get('/hi/SubGallery?id=lamps').then((answer) => answer.text());
+      await publishDue(new Date(at.getTime() - 60_000));
+      expect(await inHindi()).not.toContain('छुट्टियों से पहले दीये');
+      await publishDue(new Date(at.getTime() + 60_000));
+      await site.services.revisions.refresh();
+      expect(await inHindi()).toContain('छुट्टियों से पहले दीये');
+      expect(await kept(database.reads)).toEqual(before);
+    });
+
+    test('whoever opens a translation is told who else has it open, and nobody who has the item', async () => {
+      const { studio, site } = await begin();
+      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const ravi = openStudio(site, cookie);
+      await ravi.get('/studio/content/albums/lamps');
+      expect(await (await studio.get(AT)).text()).not.toContain('Ravi has this open');
+      await ravi.get(AT);
+      expect(await (await studio.get(AT)).text()).toContain('Ravi has this open');
     });
 
     test('nothing is public in a language without its title, and nothing is kept that is far too long', async () => {

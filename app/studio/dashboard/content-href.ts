@@ -7,6 +7,17 @@ import { type ContentTypeCatalogue, typeIn } from '../words/content-types.ts';
 export const contentHref = (type: string, id?: string): string =>
   id === undefined ? studioHref('contentList', { type }) : studioHref('item', { type, id });
 
+/** Where an item is written or, with a language, its translation. */
+export const documentHref = ({
+  type,
+  id,
+  language,
+}: {
+  type: string;
+  id: string;
+  language: string;
+}): string => (language ? studioHref('translation', { type, id, language }) : contentHref(type, id));
+
 /** What the office knows an item by. */
 export function itemName(
   words: ContentTypeCatalogue & Pick<StudioWords, 'content'>,

@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { useWords } from '#app/words/words.ts';
-import { contentHref, itemName } from './content-href.ts';
+import { documentHref, itemName } from './content-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
@@ -44,7 +44,7 @@ export function NowPane(props: NowPaneProps) {
     ...(missed ?? []).map((change) => ({
       title: paneWords.missedChange(itemName(studioWords, change)),
       hint: paneWords.missedChangeText(dates.moment(change.at)),
-      href: contentHref(change.type, change.id),
+      href: documentHref(change),
       fix: paneWords.view,
     })),
     enquiries &&

@@ -2,7 +2,7 @@ import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import { dayInIndia, dayOfMonth, monthOf, timeInIndia, weekdayOf } from '#app/core/time/days.ts';
-import { contentHref, itemName } from './content-href.ts';
+import { documentHref, itemName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
@@ -20,15 +20,15 @@ export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
           <p>{paneWords.none}</p>
         ) : (
           <ul className={styles.rows} role="list">
-            {items.map(({ type, id, title, at, what }) => {
+            {items.map(({ type, id, language, title, at, what }) => {
               const day = dayInIndia(at);
               return (
-                <li className={styles.row} key={`${type} ${id} ${what}`}>
+                <li className={styles.row} key={`${type} ${id} ${language} ${what}`}>
                   <time className={styles.day} dateTime={at}>
                     <b>{dayOfMonth(day)}</b>
                     {dates.month(monthOf(day))}
                   </time>
-                  <Link className={styles.about} to={contentHref(type, id)}>
+                  <Link className={styles.about} to={documentHref({ type, id, language })}>
                     <b>{itemName(studioWords, { type, id, title })}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>

@@ -10,6 +10,7 @@ import { idOrMissing, missing, type StudioContext } from '#app/studio/content/st
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { invalid } from '#app/studio/form/studio-action.server.ts';
+import { withParams } from '#app/studio/content/list/list-input.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import { compareFields } from './compare.ts';
 
@@ -50,6 +51,7 @@ export const restoring = {
     const number = Number(form.get('number'));
     if (!isVersion(number)) throw invalid();
     if (!(await restoreVersion(context, type, params.id, { number, editor: '' }))) throw missing();
-    return redirect(`${itemAddress(type, params.id)}?done=version`);
+    const language = new URL(request.url).searchParams.get('language') ?? '';
+    return redirect(withParams(itemAddress(type, params.id), { done: 'version', language }));
   },
 };

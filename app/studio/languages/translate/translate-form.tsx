@@ -29,7 +29,11 @@ import styles from './translate.module.css';
 import { SaveOnEnter } from '#app/studio/content/form/facts/save-on-enter.tsx';
 
 interface TranslateFormProps {
-  it: LoadedTranslation & { done: string | null };
+  it: LoadedTranslation & {
+    /** The language in the address. */
+    chosen: string;
+    done: string | null;
+  };
   formAnswer: FormAnswer | undefined;
 }
 
@@ -41,9 +45,10 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   const { type, id, segments, into } = it;
   const language = words.names[into];
   const form = useRef<HTMLFormElement>(null);
-  const address = studioHref('translation', { type, id });
+  const chosen = it.chosen ? { language: it.chosen } : {};
+  const address = studioHref('translation', { type, id, ...chosen });
   const documentType = typeOfSegments(it);
-  const autosave = useAutosave(form, `${address}/draft`, {
+  const autosave = useAutosave(form, studioHref('translationDraft', { type, id, ...chosen }), {
     base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? it.base,
     isRefused: formAnswer !== undefined && !formAnswer.saved,
     paused: formAnswer?.conflict !== undefined,

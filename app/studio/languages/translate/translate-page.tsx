@@ -13,7 +13,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const commandContext = studioContext(context, 'content.read');
   const type = await documentTypeAt(commandContext, request, params);
   const loaded = await loadTranslation(commandContext, type, idOrMissing(params));
-  return { ...loaded, done: new URL(request.url).searchParams.get('done') };
+  const { searchParams } = new URL(request.url);
+  return { ...loaded, chosen: searchParams.get('language') ?? '', done: searchParams.get('done') };
 }
 
 const { save, preview, publish, schedule, unschedule, discard } = itemIntents;
