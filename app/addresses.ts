@@ -2,7 +2,7 @@ import { readDay } from '#app/core/time/days.ts';
 import { GRADES } from '#app/core/grades.ts';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { trimEndOf, trimOf } from '#app/core/text/trim-characters.ts';
-import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
+import { type Languages, type Locale, locales } from '#app/words/locales.ts';
 
 /** An address from the root of a site, with its path: a redirect takes nothing less. */
 export type WholeAddress = `/${string}`;
@@ -69,28 +69,37 @@ export const pages = {
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
 
-/** The second language stands under a prefix, with the same paths. */
-const prefixOf = (language: Locale) => (language === firstLocale ? '' : `/${language}`);
+/** `/hi`; nothing for the first language of a site. */
+export const prefixOf = (language: Locale, [first]: Languages): string =>
+  language === first ? '' : `/${language}`;
 
-/** `inLanguage('/Gallery?year=2025', 'hi')` → '/hi/Gallery?year=2025'; home is '/hi'. */
-export function inLanguage(address: string, language: Locale): string {
-  const prefix = prefixOf(language);
-  return prefix && /^\/(?![^?#])/.test(address) ? prefix + address.slice(1) : prefix + address;
+/** `withPrefix('/Gallery?year=2025', '/hi')` → '/hi/Gallery?year=2025'; home is '/hi'. */
+export const withPrefix = (address: string, prefix: string): string =>
+  prefix + (prefix && /^\/(?![^?#])/.test(address) ? address.slice(1) : address);
+
+export const inLanguage = (address: string, language: Locale, languages: Languages): string =>
+  withPrefix(address, prefixOf(language, languages));
+
+/** What a request asks for: `/hi/Gallery?year=2025` asks for the path `/Gallery` in Hindi. */
+export interface Target {
+  /** Path and query, byte for byte. */
+  sent: string;
+  language: Locale;
+  prefix: string;
+  /** Without the language. */
+  path: string;
+  query: string;
 }
 
-/** In which language an address asks, and for what: `/hi/Gallery` asks for `/Gallery` in Hindi. */
-export function readLanguage(target: string): { language: Locale; address: string } {
-  const language = locales.find((locale) => {
-    const prefix = prefixOf(locale);
-    return (
-      prefix &&
-      target.slice(0, prefix.length).toLowerCase() === prefix &&
-      !/^[^/?#]/.test(target.slice(prefix.length))
-    );
-  });
-  if (!language) return { language: firstLocale, address: target };
-  const rest = target.slice(prefixOf(language).length);
-  return { language, address: rest.startsWith('/') ? rest : `/${rest}` };
+export function readTarget(sent: string, languages: Languages): Target {
+  const [, wholePath = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(sent) ?? [];
+  const plain = plainPath(wholePath);
+  const [first, ...others] = languages;
+  const name = (plain.split('/', 2)[1] ?? '').toLowerCase();
+  const language = others.find((other) => other === name);
+  if (!language) return { sent, language: first, prefix: '', path: plain, query };
+  const prefix = `/${language}`;
+  return { sent, language, prefix, path: plain.slice(prefix.length) || '/', query };
 }
 
 /**
@@ -214,23 +223,21 @@ export interface Address {
   withoutLanguage: string;
 }
 
-/** What the path and query of a request, byte for byte, ask for; undefined where that is no page. */
-export function readAddress(target: string): Address | undefined {
-  const { path, query } = partsOf(target);
-  const { language, address } = readLanguage(plainPath(path));
-  const page = findPage(address);
+/** Undefined where no page is asked for. */
+export function readAddress({ sent, language, prefix, path, query }: Target): Address | undefined {
+  const page = findPage(path);
   if (!page) return undefined;
   const withoutLanguage = page.path + normalisedSearch(page, new URLSearchParams(query));
-  const canonical = inLanguage(withoutLanguage, language);
+  const canonical = withPrefix(withoutLanguage, prefix);
   const leadsNowhere = [...new URLSearchParams(withoutLanguage.split('?')[1]).values()].includes(NO_ITEM);
-  const spelling = leadsNowhere ? 'nowhere' : spellingOf(target, canonical);
+  const spelling = leadsNowhere ? 'nowhere' : spellingOf(sent, canonical);
   return { page, canonical, spelling, language, withoutLanguage };
 }
 
 /** The same of a page that the school added, wherever it is found now; undefined where the path can be none. */
-export function readOwnPagePath(target: string): string | undefined {
-  const path = readLanguage(plainPath(partsOf(target).path)).address.replace(/\/$/, '');
-  return OWN_ADDRESS.test(path) && !isReservedAddress(path) ? path : undefined;
+export function readOwnPagePath(path: string): string | undefined {
+  const plain = plainPath(path).replace(/\/$/, '');
+  return OWN_ADDRESS.test(plain) && !isReservedAddress(plain) ? plain : undefined;
 }
 
 export function spellingOf(target: string, canonical: string): Spelling {
@@ -243,11 +250,6 @@ export function spellingOf(target: string, canonical: string): Spelling {
 /** What chats, networks and newsletters hang on links to count who follows them. It means nothing to a page. */
 const APPENDED =
   /^(?:utm_[a-z_]{1,32}|fbclid|igsh|igshid|gclid|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|msclkid|twclid|ttclid|li_fat_id|yclid|mc_cid|mc_eid|_ga|_gl)$/;
-
-function partsOf(target: string): { path: string; query: string } {
-  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(target) ?? [];
-  return { path, query };
-}
 
 /** Letters that were encoded without need, and slashes that say nothing, mean the same path. */
 function plainPath(path: string): string {

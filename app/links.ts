@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { inLanguage, isTranslatable, pageAddress, type WholeAddress } from './addresses.ts';
-import { firstLocale, type Locale } from './words/locales.ts';
+import { isTranslatable, pageAddress, type WholeAddress, withPrefix } from './addresses.ts';
 
 /** Writes the links of a page, which lead on in the page's own language. */
 export interface Links {
@@ -9,16 +8,16 @@ export interface Links {
   localHref: (address: string) => string;
 }
 
-export const linksIn = (language: Locale): Links => ({
-  hrefOf: (...page) => inLanguage(pageAddress(...page), language) as WholeAddress,
+export const linksUnder = (prefix: string): Links => ({
+  hrefOf: (...page) => withPrefix(pageAddress(...page), prefix) as WholeAddress,
   localHref(address) {
     const [path = ''] = address.split(/[?#]/, 1);
-    return path.startsWith('/') && isTranslatable(path) ? inLanguage(address, language) : address;
+    return path.startsWith('/') && isTranslatable(path) ? withPrefix(address, prefix) : address;
   },
 });
 
 /** The links of the page that is shown; the studio leads to the pages of the first language. */
-export const LinksContext = createContext<Links>(linksIn(firstLocale));
+export const LinksContext = createContext<Links>(linksUnder(''));
 
 export const useHref = () => useContext(LinksContext).hrefOf;
 

@@ -7,7 +7,6 @@ import type { Route } from './+types/root.ts';
 import {
   findPage,
   pageAddress,
-  inLanguage,
   listOf,
   normalisedSearch,
   type PageName,
@@ -35,6 +34,8 @@ import { PreviewBar } from './studio/content/preview-bar.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
 import { BeforePublicContext, useStudioWords } from './studio/words/words.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
+import { LanguagesContext } from './words/locale-context.ts';
+import { defaultLanguages, firstLocale } from './words/locales.ts';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -48,6 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     // A page for families speaks the language of its address, one of the studio that of whoever reads it.
     locale: isStudio ? studioLanguage(context, request.headers) : site.language,
+    languages: site.languages,
     location: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl: site.url,
     schoolName: school.profile.name,
@@ -94,7 +96,8 @@ const studioIdentity = identityOf();
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const frame = data?.frame;
-  const locale = data?.locale ?? 'en';
+  const locale = data?.locale ?? firstLocale;
+  const languages = data?.languages ?? defaultLanguages;
   const words = wordsOf(locale);
   const identity = useIdentity();
   const localHref = useLocalHref();
@@ -104,55 +107,57 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isBare = pathname === '/in-preparation';
   return (
     <LocaleContext value={locale}>
-      <html lang={languageTags[locale]}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <SiteMark identity={isStudio ? studioIdentity : identity} />
-          {!isBare && (
-            <link
-              rel="manifest"
-              href={isStudio ? studioPaths.manifest[locale] : localHref('/manifest.webmanifest')}
-            />
-          )}
-          {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}
-          {data?.preview?.framed && <base target="_blank" />}
-          <Meta />
-          <Links />
-        </head>
-        {isStudio ? (
-          <BeforePublicContext value={data?.isInPreparation ?? false}>
-            <StudioBody>{children}</StudioBody>
-          </BeforePublicContext>
-        ) : isBare ? (
-          <body>
-            <main id="main">{children}</main>
-          </body>
-        ) : (
-          <MenuContext value={frame?.menu}>
-            <body>
-              <a className="skip" href="#main">
-                {words.skipToMain}
-              </a>
-              {data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
-              {data?.isInPreparation && !data.preview && <PreparationBar />}
-              <SiteHeader
-                school={frame?.school}
-                location={data?.location ?? { path: '', isItem: false }}
-                address={frame?.languageLinkAddress ?? pageAddress('home')}
+      <LanguagesContext value={languages}>
+        <html lang={languageTags[locale]}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <SiteMark identity={isStudio ? studioIdentity : identity} />
+            {!isBare && (
+              <link
+                rel="manifest"
+                href={isStudio ? studioPaths.manifest[locale] : localHref('/manifest.webmanifest')}
               />
-              {data && <p className="on-paper">{data.schoolName}</p>}
-              <main id="main" tabIndex={-1}>
-                <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
-              </main>
-              {frame && <SiteFooter {...frame} />}
-              {data && frame?.address && (
-                <p className="on-paper">{data.siteUrl + inLanguage(frame.address, locale)}</p>
-              )}
+            )}
+            {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}
+            {data?.preview?.framed && <base target="_blank" />}
+            <Meta />
+            <Links />
+          </head>
+          {isStudio ? (
+            <BeforePublicContext value={data?.isInPreparation ?? false}>
+              <StudioBody>{children}</StudioBody>
+            </BeforePublicContext>
+          ) : isBare ? (
+            <body>
+              <main id="main">{children}</main>
             </body>
-          </MenuContext>
-        )}
-      </html>
+          ) : (
+            <MenuContext value={frame?.menu}>
+              <body>
+                <a className="skip" href="#main">
+                  {words.skipToMain}
+                </a>
+                {data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
+                {data?.isInPreparation && !data.preview && <PreparationBar />}
+                <SiteHeader
+                  school={frame?.school}
+                  location={data?.location ?? { path: '', isItem: false }}
+                  address={frame?.languageLinkAddress ?? pageAddress('home')}
+                />
+                {data && <p className="on-paper">{data.schoolName}</p>}
+                <main id="main" tabIndex={-1}>
+                  <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
+                </main>
+                {frame && <SiteFooter {...frame} />}
+                {data && frame?.address && (
+                  <p className="on-paper">{data.siteUrl + localHref(frame.address)}</p>
+                )}
+              </body>
+            </MenuContext>
+          )}
+        </html>
+      </LanguagesContext>
     </LocaleContext>
   );
 }

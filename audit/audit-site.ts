@@ -1,5 +1,5 @@
-import { findPage, readLanguage, pages } from '#app/addresses.ts';
-import { firstLocale } from '#app/words/locales.ts';
+import { findPage, readTarget, pages } from '#app/addresses.ts';
+import { defaultLanguages, firstLocale } from '#app/words/locales.ts';
 import type { Browser, Page } from '@playwright/test';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { names } from '../scripts/lib/tests-about.mjs';
@@ -60,8 +60,7 @@ const ONE_PER_LAYOUT = [
 ];
 
 function isVisited({ address, status }: Route, onePerLayout: boolean): boolean {
-  const { language, address: withoutLanguage } = readLanguage(address);
-  const [path = '', search] = withoutLanguage.split('?');
+  const { language, path, query: search } = readTarget(address, defaultLanguages);
   const page = findPage(path);
   const isAmong = (names: readonly string[]) => page !== undefined && names.includes(page.name);
   if (!onePerLayout) return language === firstLocale || status !== 200 || isAmong(VISITED_IN_HINDI);

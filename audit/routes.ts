@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findPage, pages, readLanguage } from '#app/addresses.ts';
+import { findPage, pages, readTarget } from '#app/addresses.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { patternOf, withinSite } from './address.ts';
 import type { Finding } from './finding.ts';
 import { type PlainPage, readPlainPage } from './plain-page.ts';
@@ -37,7 +38,7 @@ export async function listRoutes(
   site: string,
   contract: readonly Contract[] = Object.values(pages),
 ): Promise<RouteList> {
-  const isPage = (path: string) => findPage(readLanguage(path).address) !== undefined;
+  const isPage = (path: string) => findPage(readTarget(path, defaultLanguages).path) !== undefined;
   const read = new Map<string, PlainPage | undefined>();
   const patterns = new Set<string>();
   const named = new Map<string, { address: string; text: string }[]>();

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Address } from '#app/addresses.ts';
+import type { Address, Target } from '#app/addresses.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { SiteServices } from '#app/platform/services.ts';
@@ -16,6 +16,8 @@ export interface AppEnv {
     log: Log;
     /** The outside world, for the site that the request was made at. */
     services: SiteServices;
+    /** What is asked for, and in which language. */
+    target: Target;
     /** The page that is asked for, however its address is spelled. */
     address?: Address;
     /** Under this very address a front may keep the answer, as one of these. */

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { isTranslatable, readLanguage } from '#app/addresses.ts';
+import { isTranslatable, type Target } from '#app/addresses.ts';
 import { shareNextRun } from '#app/core/flow/share-next-run.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { isStorageUnavailable } from '#app/platform/storage/storage.ts';
-import { firstLocale } from '#app/words/locales.ts';
 import { createApi } from './api/api.ts';
 import { canonicalApiPath } from './api/api-paths.ts';
 import type { AppEnv } from './app-env.ts';
@@ -22,6 +21,7 @@ import { observe } from './observe/observe.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { createPageReads } from './pages/page-reads.ts';
 import { createPages } from './pages/pages.ts';
+import { readRequest } from './requests/read-request.ts';
 import { resolveSite } from './requests/resolve-site.ts';
 import { securityHeadersOf } from './requests/security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './pages/speculation-rules.ts';
@@ -51,7 +51,10 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
-  const app = new Hono<AppEnv>({ getPath: (request) => routePath(new URL(request.url).pathname) });
+  const app = new Hono<AppEnv>({
+    getPath: (request, options) =>
+      routePath(new URL(request.url).pathname, readRequest(request, options?.env, services.sites)),
+  });
   app.use(
     observe({
       log: services.log,
@@ -97,10 +100,8 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
 }
 
 /** The path that routes go by: what is said in words is told in each language at the same one. */
-function routePath(path: string): string {
-  const { address, language } = readLanguage(path);
-  return canonicalApiPath(language !== firstLocale && isTranslatable(address) ? address : path);
-}
+const routePath = (requested: string, { prefix, path }: Target): string =>
+  canonicalApiPath(prefix && isTranslatable(path) ? path : requested);
 
 /** Whoever changed something sees it on the very next page, whatever the timer says. */
 function refreshAfterWrites(services: Services) {

@@ -1,7 +1,12 @@
-import { readLanguage } from '#app/addresses.ts';
-import { linksIn } from '#app/links.ts';
+import { linksUnder } from '#app/links.ts';
+import { firstLocale, languageTags, type Locale, locales } from '#app/words/locales.ts';
 
-/** In the browser: the language of the page that is open, and links in it. */
-export const languageHere = () => readLanguage(window.location.pathname).language;
+/** In the browser: the language of the page that is open. */
+export const languageHere = (): Locale =>
+  locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? firstLocale;
 
-export const linksHere = () => linksIn(languageHere());
+/** And links in it. */
+export function linksHere() {
+  const [, name = ''] = window.location.pathname.split('/', 2);
+  return linksUnder(name === languageHere() ? `/${name}` : '');
+}

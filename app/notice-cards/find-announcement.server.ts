@@ -21,7 +21,7 @@ export async function findAnnouncement(
   const { name, phone, email, addressLines } = school.profile;
   return {
     ...content,
-    url: site.url + inLanguage(type.address({ id, texts: {} }), language),
+    url: site.url + inLanguage(type.address({ id, texts: {} }), language, site.languages),
     school: { name, phone, email, address: addressLines.join(', ') },
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultLanguages, type Languages, locales } from '#app/words/locales.ts';
 import { trimEndOf } from '#app/core/text/trim-characters.ts';
 import { modules, partOfModules } from '#app/modules/parts.ts';
 
@@ -20,6 +21,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     host: s.HOST,
     siteUrl: s.SITE_URL ?? `http://localhost:${s.PORT}`,
     schoolCode: s.SCHOOL_CODE,
+    languages: s.LANGUAGES,
     demoSchool: s.DEMO_SCHOOL === 'on',
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
@@ -64,6 +66,8 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
   };
 }
 
+const isLocale = (name: string) => locales.some((locale) => locale === name);
+
 const onOff = z.enum(['on', 'off']);
 
 const Settings = z.object({
@@ -78,6 +82,15 @@ const Settings = z.object({
     .string()
     .regex(/^[A-Z0-9]{2,16}$/, '2 to 16 capital letters or digits')
     .default('LFIS'),
+  LANGUAGES: z
+    .string()
+    .default(defaultLanguages.join(','))
+    .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
+    .refine(
+      (list) => list.every(isLocale) && new Set(list).size === list.length,
+      `each once and with commas between, of ${locales.join(', ')}`,
+    )
+    .transform((list) => list as unknown as Languages),
   DEMO_SCHOOL: onOff.default('on'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

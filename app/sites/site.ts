@@ -1,7 +1,7 @@
 import type { Prose } from '#content/prose.ts';
 import type { Links } from '#app/links.ts';
 import type { Words } from '#app/words/en.ts';
-import type { Locale } from '#app/words/words.ts';
+import type { Languages, Locale } from '#app/words/locales.ts';
 import type { Identity } from './identity/identity.ts';
 
 /** Whose page this is, in which language and in which look: resolved once for a request or a job, and handed on from there. */
@@ -10,6 +10,8 @@ export interface Site extends Links {
   /** Where families find it, without a slash at the end. */
   url: string;
   language: Locale;
+  /** All that the site speaks. */
+  languages: Languages;
   words: Words;
   prose: Prose;
   identity: Identity;

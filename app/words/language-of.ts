@@ -1,8 +1,8 @@
 import { useLocale } from './locale-context.ts';
-import { firstLocale, type Locale } from './locales.ts';
+import { firstLocale, type Locale, locales, scripts } from './locales.ts';
 
 /**
- * Staff write in English or in Hindi, and the script tells which: screen readers then change their voice, and
+ * Each language has a script of its own, which tells what staff have written in: screen readers then change their voice, and
  * headings their line height. Nothing is said of a text that is mostly in the page's own language.
  */
 export function languageOf(text: string, page: Locale = firstLocale): Locale | undefined {
@@ -18,8 +18,7 @@ export function useLanguageOf(): (text: string) => Locale | undefined {
 
 /** Nothing where there are no letters to tell by. */
 export function scriptOf(text: string): Locale | undefined {
-  const count = (script: RegExp) => text.match(script)?.length ?? 0;
-  const latin = count(/\p{Script=Latin}/gu);
-  if (count(/\p{Script=Devanagari}/gu) > latin) return 'hi';
-  return latin > 0 ? 'en' : undefined;
+  const counts = locales.map((locale) => text.match(scripts[locale])?.length ?? 0);
+  const most = Math.max(...counts);
+  return most > 0 ? locales[counts.indexOf(most)] : undefined;
 }

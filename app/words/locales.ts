@@ -1,17 +1,41 @@
-/** The languages that the site speaks. The first stands at the addresses without a prefix. */
-export const locales = ['en', 'hi'] as const;
-export type Locale = (typeof locales)[number];
+/** Every language that the site can speak; a school lists those that its own speaks. */
+const details = {
+  en: { tag: 'en-IN', name: 'English', script: /\p{Script=Latin}/gu },
+  hi: { tag: 'hi-IN', name: 'हिन्दी', script: /\p{Script=Devanagari}/gu },
+};
 
-export const firstLocale: Locale = locales[0];
+export type Locale = keyof typeof details;
 
-export const languageTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' };
+export const locales = Object.keys(details) as [Locale, ...Locale[]];
+
+export const languageTags = eachOf('tag');
+
+/** As each is called by those who speak it. */
+export const languageNames = eachOf('name');
+
+/** The letters of each. */
+export const scripts = eachOf('script');
+
+/** The languages of a school's site, each once. The first stands at the addresses without a prefix. */
+export type Languages = readonly [Locale, ...Locale[]];
+
+export const defaultLanguages: Languages = ['en', 'hi'];
+
+/** Of whatever belongs to no site: a text without letters, somebody who has not chosen. */
+export const firstLocale: Locale = defaultLanguages[0];
 
 /** Nothing, where it is none of them. */
 export const readLocale = (value: string | undefined): Locale | undefined =>
   locales.find((locale) => locale === value);
 
-/** As each is called by those who speak it. */
-export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' };
-
 /** The language beside this one: there are two. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'hi' : 'en');
+
+function eachOf<Name extends keyof (typeof details)['en']>(
+  name: Name,
+): Record<Locale, (typeof details)['en'][Name]> {
+  return Object.fromEntries(locales.map((locale) => [locale, details[locale][name]])) as Record<
+    Locale,
+    (typeof details)['en'][Name]
+  >;
+}

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { pageAddress, inLanguage } from '#app/addresses.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { launchBrowser } from '../../audit/browser.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
@@ -115,7 +116,7 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
   };
   return {
     home: pageAddress('home'),
-    'home in Hindi': inLanguage(pageAddress('home'), 'hi'),
+    'home in Hindi': inLanguage(pageAddress('home'), 'hi', defaultLanguages),
     gallery: pageAddress('gallery'),
     'an album': await firstIn(pageAddress('gallery'), pageAddress('album')),
     'a story': await firstIn(pageAddress('news'), pageAddress('news')),

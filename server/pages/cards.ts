@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { inLanguage, ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
+import { ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
 import { byteCache } from '#app/core/flow/byte-cache.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
@@ -40,7 +40,7 @@ export function createCards(services: Services): Hono<AppEnv> {
     // A link shared before the page changed still finds the page's picture.
     if (c.req.path !== found.address)
       return c.body(null, 302, {
-        location: inLanguage(found.address, c.var.services.site.language),
+        location: c.var.services.site.localHref(found.address),
         'cache-control': 'no-cache',
       });
     let jpeg = kept.find(found.address);

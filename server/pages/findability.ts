@@ -1,6 +1,5 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type Context, Hono } from 'hono';
-import { inLanguage } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -21,10 +20,11 @@ import { cachedAnswer } from './pages.ts';
 /** What search engines, feed readers and phones ask for, kept and sent as pages are. */
 export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const queryOf = ({ schoolCode, url: siteUrl }: Site) => ({
+  const queryOf = ({ schoolCode, url: siteUrl, languages }: Site) => ({
     db: services.database.reads,
     schoolCode,
     siteUrl,
+    languages,
     now: services.clock(),
   });
   const schoolQueryOf = async (site: Site) => {
@@ -39,8 +39,8 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
       c.set('area', 'page');
       const elsewhere = settleAddress(c, c.req.path, 'page');
       if (elsewhere) return elsewhere;
-      const { schoolCode, language } = c.var.services.site;
-      const answer = await pageCache.findOrRender(schoolCode, inLanguage(c.req.path, language), () =>
+      const { schoolCode, localHref } = c.var.services.site;
+      const answer = await pageCache.findOrRender(schoolCode, localHref(c.req.path), () =>
         rendered(c, write),
       );
       if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readAddress, readOwnPagePath } from '#app/addresses.ts';
+import { readAddress, readOwnPagePath, readTarget } from '#app/addresses.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
@@ -96,11 +96,12 @@ async function itemsAt(
 async function itemAt(
   services: Services,
   schoolCode: string,
-  target: string,
+  requested: string,
 ): Promise<Pick<ReadItem, 'type' | 'id'> | undefined> {
+  const target = readTarget(requested, services.sites.of(schoolCode).languages);
   const address = readAddress(target);
   if (!address) {
-    const own = readOwnPagePath(target);
+    const own = readOwnPagePath(target.path);
     const ownPage = own && (await findOwnPageAddress(services, schoolCode, own));
     return ownPage ? { type: ownPages.name, id: ownPage.id } : undefined;
   }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { inLanguage, readLanguage } from '#app/addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { ContentState } from '#app/platform/content/revisions.ts';
@@ -97,7 +96,7 @@ export function createPages(
     const state = services.revisions.of(c.var.services.site.schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
-    const name = inLanguage(url.pathname, c.var.services.site.language);
+    const name = `${c.var.services.site.language} ${url.pathname}`;
     const cached = fixedPages.get(name);
     if (cached?.state === state && cached.day === day && state.until > now.getTime()) return cached.rendered;
     return renderFixedOnce(name, async () => {
@@ -108,11 +107,10 @@ export function createPages(
   }
 
   /** Most addresses that are no page are a scanner's: they all get the same bytes. */
-  async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
+  async function renderMissing(c: Context<AppEnv>): Promise<RenderedPage> {
     const { site } = c.var.services;
     const notFoundUrl = new URL(NO_PAGE, site.url);
-    const { address: path } = readLanguage(url.pathname);
-    const likely = likelyPages(path, site.words, await listOwnPages(c));
+    const likely = likelyPages(c.var.target.path, site.words, await listOwnPages(c));
     for (const page of likely) notFoundUrl.searchParams.append('likely', page);
     if (!notFoundUrl.search) return renderFixedPage(c, notFoundUrl, 404);
     const rendered = await pageCache.renderSlots.run('item', () => render(c, notFoundUrl));
@@ -152,7 +150,7 @@ export function createPages(
       const allow = page?.takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
       return c.text('This page can only be read.', 405, { allow });
     }
-    if (!address) return uncached(await renderMissing(c, new URL(c.req.url)), method);
+    if (!address) return uncached(await renderMissing(c), method);
 
     const { schoolCode, url } = c.var.services.site;
     const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>

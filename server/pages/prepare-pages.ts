@@ -4,7 +4,6 @@ import { sleep } from '#app/core/sleep.ts';
 import { picturesInHtml } from '#app/media/pictures-in-html.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import { firstLocale, locales } from '#app/words/locales.ts';
 import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
 
@@ -28,7 +27,7 @@ const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(nam
 export function startPreparing(app: ReturnType<typeof createApp>, services: Services) {
   const { revisions, sites, storage } = services;
   // As its requests carry no host, they are made at this one.
-  const { schoolCode } = sites.at(undefined);
+  const { schoolCode, languages } = sites.at(undefined);
   const stateNow = () => revisions.of(schoolCode);
   const stopping = new AbortController();
 
@@ -45,10 +44,10 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
       if (isOld()) return;
       await prepare(address);
     }
-    for (const language of locales.filter((each) => each !== firstLocale))
+    for (const language of languages.slice(1))
       for (const name of OWN_PAGES) {
         if (isOld()) return;
-        await prepare(inLanguage(pageAddress(name), language));
+        await prepare(inLanguage(pageAddress(name), language, languages));
       }
   }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { inLanguage, pages } from '#app/addresses.ts';
-import { locales } from '#app/words/locales.ts';
+import type { Languages } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
@@ -26,7 +26,7 @@ export function speculationRules(c: Context<AppEnv>): Response {
   c.set('keptAs', undefined);
   const savesData = c.req.header('save-data')?.toLowerCase() === 'on';
   const isSlow = SLOW_CONNECTIONS.includes(c.req.header('ect')?.toLowerCase() ?? '');
-  return c.body(savesData || isSlow ? NO_RULES : RULES, 200, {
+  return c.body(savesData || isSlow ? NO_RULES : rulesFor(c.var.services.site.languages), 200, {
     'content-type': 'application/speculationrules+json',
     'cache-control': 'private, max-age=3600',
     vary: 'save-data, ect',
@@ -39,17 +39,21 @@ const NO_RULES = '{}';
 
 const paths = Object.values(pages)
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith('/api/'))
-  .flatMap((path) => locales.map((language) => inLanguage(path, language)));
+  .filter((path) => !path.startsWith('/api/'));
 
-const where = {
-  and: [
-    { href_matches: paths.map((path) => ({ pathname: path })) },
-    { not: { selector_matches: '[target], [download], [data-opens-viewer]' } },
-  ],
-};
-
-const RULES = JSON.stringify({
-  prefetch: [{ where, eagerness: 'moderate' }],
-  prerender: [{ where, eagerness: 'conservative' }],
-});
+function rulesFor(languages: Languages): string {
+  const where = {
+    and: [
+      {
+        href_matches: paths.flatMap((path) =>
+          languages.map((language) => ({ pathname: inLanguage(path, language, languages) })),
+        ),
+      },
+      { not: { selector_matches: '[target], [download], [data-opens-viewer]' } },
+    ],
+  };
+  return JSON.stringify({
+    prefetch: [{ where, eagerness: 'moderate' }],
+    prerender: [{ where, eagerness: 'conservative' }],
+  });
+}

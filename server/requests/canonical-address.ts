@@ -1,12 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import {
-  type Address,
-  pageAddress,
-  inLanguage,
-  readAddress,
-  readOwnPagePath,
-  spellingOf,
-} from '#app/addresses.ts';
+import { type Address, readAddress, readOwnPagePath, spellingOf } from '#app/addresses.ts';
 import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts';
 import { findImportedId } from '#app/publishing/items/imported-id.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
@@ -18,7 +11,7 @@ import type { CachedAs } from '#server/pages/proxy-freshness.ts';
  * what others hang on links it is the page itself, so that nobody who comes from a chat waits twice.
  */
 export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const address = readAddress(targetOf(c)) ?? (await ownAddress(c));
+  const address = readAddress(c.var.target) ?? (await ownAddress(c));
   if (!address) return next();
   c.set('address', address);
   if (address.spelling === 'other') return leadTo(c, address.canonical);
@@ -30,7 +23,7 @@ export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 const LONGEST_OLD_ID = 200;
 
 /** Of an album or a story that came along from the school's former website, by a name that ours do not have. */
-async function formerItem(c: Context<AppEnv>, { page, language }: Address): Promise<string | undefined> {
+async function formerItem(c: Context<AppEnv>, { page }: Address): Promise<string | undefined> {
   const remoteId = c.req.query('id') ?? '';
   const contentType = page.name === 'album' ? 'albums' : page.name === 'news' ? 'news' : undefined;
   if (!contentType || remoteId === '' || remoteId.length > LONGEST_OLD_ID) return undefined;
@@ -39,27 +32,25 @@ async function formerItem(c: Context<AppEnv>, { page, language }: Address): Prom
   const id = await findImportedId(services.database.reads, { schoolCode, contentType, remoteId }).catch(
     () => undefined,
   );
-  return id && inLanguage(pageAddress(contentType === 'albums' ? 'album' : 'news', { id }), language);
+  return id && services.site.hrefOf(contentType === 'albums' ? 'album' : 'news', { id });
 }
 
 /** Of a page that the school added. Former addresses lead to where it is now. */
 async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
-  const target = targetOf(c);
-  const requestedPath = readOwnPagePath(target);
-  const { services } = c.var;
+  const { services, target } = c.var;
+  const requestedPath = readOwnPagePath(target.path);
   if (!requestedPath) return undefined;
-  const { language } = services.site;
   const named = (address: string): Omit<Address, 'spelling'> => ({
     page: { name: 'ownPage', path: address, search: [] },
-    canonical: inLanguage(address, language),
-    language,
+    canonical: services.site.localHref(address),
+    language: target.language,
     withoutLanguage: address,
   });
   try {
     const ownPage = await findOwnPageAddress(services, services.site.schoolCode, requestedPath);
     if (!ownPage) return undefined;
     const address = named(ownPage.address);
-    return { ...address, spelling: spellingOf(target, address.canonical) };
+    return { ...address, spelling: spellingOf(target.sent, address.canonical) };
   } catch {
     // Whether there is such a page is not known: the page itself will find the same, and tell.
     return { ...named(requestedPath), spelling: 'appended' };
@@ -68,8 +59,8 @@ async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
 
 /** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
 export function settleAddress(c: Context<AppEnv>, path: string, as: CachedAs): Response | undefined {
-  const canonical = inLanguage(path, c.var.services.site.language);
-  const spelling = spellingOf(targetOf(c), canonical);
+  const canonical = c.var.services.site.localHref(path);
+  const spelling = spellingOf(c.var.target.sent, canonical);
   if (spelling === 'other') return leadTo(c, canonical);
   if (spelling === 'canonical') c.set('keptAs', as);
   return undefined;
@@ -94,9 +85,3 @@ const isFormat = (f: string | undefined) => RENDITION_FORMATS.some((format) => f
 /** Not to be kept: it would take a place for every way to write an address. */
 const leadTo = (c: Context<AppEnv>, address: string) =>
   c.body(null, 308, { location: address, 'cache-control': 'no-store' });
-
-/** The path and query as they were sent, byte for byte; of a whole address without its scheme and host. */
-function targetOf(c: Context<AppEnv>): string {
-  const sent = c.env?.incoming?.url ?? c.req.url;
-  return sent.replace(/^https?:\/\/[^/?#]*/i, '');
-}

@@ -1,6 +1,7 @@
+import { defaultLanguages } from '#app/words/locales.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PageName, pages, readAddress } from '#app/addresses.ts';
+import { type PageName, pages, readAddress, readTarget } from '#app/addresses.ts';
 import { parseBrowseSearch } from '#app/platform/http/browse-input.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
@@ -167,8 +168,10 @@ const anyAddress = fc.record({
 test('the one spelling of any address is its own', () => {
   fc.assert(
     fc.property(anyAddress, ({ name, query }) => {
-      const { canonical, spelling } = readAddress(`${pages[name].path}?${new URLSearchParams(query)}`)!;
-      const again = readAddress(canonical)!;
+      const { canonical, spelling } = readAddress(
+        readTarget(`${pages[name].path}?${new URLSearchParams(query)}`, defaultLanguages),
+      )!;
+      const again = readAddress(readTarget(canonical, defaultLanguages))!;
       expect(again.canonical).toBe(canonical);
       expect(again.spelling).toBe(spelling === 'nowhere' ? 'nowhere' : 'canonical');
       expect(canonical).toMatch(/^\/[\x21-\x7e]*$/);
@@ -184,7 +187,7 @@ test('a list shows at the one spelling what it would show at any', () => {
       const params = new URLSearchParams(search);
       // Beyond what pages read: they take 2025.0 and 1e3 for numbers, an address does not.
       fc.pre([...params].every(([name, value]) => name === 'q' || /^\d*$/.test(value)));
-      const { canonical } = readAddress(`/Gallery?${params}`)!;
+      const { canonical } = readAddress(readTarget(`/Gallery?${params}`, defaultLanguages))!;
       expect(parseBrowseSearch(new URL(canonical, 'http://x').searchParams)).toEqual(
         parseBrowseSearch(params),
       );

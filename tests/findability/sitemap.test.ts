@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageAddress, inLanguage, listedPages, listOf } from '#app/addresses.ts';
-import { locales } from '#app/words/locales.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
@@ -14,7 +14,9 @@ const SITE = 'https://school.example';
 /** Each in both languages. */
 const fixed = listedPages
   .filter((page) => !listOf(page))
-  .flatMap((page) => locales.map((language) => SITE + inLanguage(pageAddress(page), language)));
+  .flatMap((page) =>
+    defaultLanguages.map((language) => SITE + inLanguage(pageAddress(page), language, defaultLanguages)),
+  );
 const album = (id: string) => `${SITE}/SubGallery?id=${id}`;
 const story = (id: string) => `${SITE}/NewsArticle?id=${id}`;
 
@@ -75,9 +77,9 @@ onAnyEngine((open) => {
     await createTestSchool(database);
     const ids = Array.from({ length: 7 }, (_, index) => `album-${index}`);
     for (const id of ids) await publishAlbum(database, { id });
-    const options = sitemapOptions(database, fixed.length / locales.length + 6);
+    const options = sitemapOptions(database, fixed.length / defaultLanguages.length + 6);
     const text = async (number: number) => (await findSitemapPart(options, number))?.text ?? '';
-    expect((await sitemap(sitemapOptions(database, fixed.length / locales.length + 7))).text).toContain(
+    expect((await sitemap(sitemapOptions(database, fixed.length / defaultLanguages.length + 7))).text).toContain(
       '<urlset',
     );
 
@@ -106,6 +108,7 @@ const sitemapOptions = (database: TestDatabase, most: number) => ({
   db: database.reads,
   schoolCode: SCHOOL,
   siteUrl: SITE,
+  languages: defaultLanguages,
   now: NOW,
   most,
 });

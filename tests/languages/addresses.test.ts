@@ -6,44 +6,64 @@ import {
   isReservedAddress,
   isTranslatable,
   readAddress,
-  readLanguage,
+  readTarget,
   readOwnPagePath,
 } from '#app/addresses.ts';
-import { LinksContext, linksIn } from '#app/links.ts';
+import { LinksContext, linksUnder } from '#app/links.ts';
+import { defaultLanguages, type Languages } from '#app/words/locales.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichText } from '#app/ui/prose/rich-text.tsx';
 
 test('Hindi stands under a prefix, with the same paths and parameters', () => {
   expect(
-    ['/', '/#notifications', '/?x=1', '/Gallery?year=2025'].map((address) => inLanguage(address, 'hi')),
+    ['/', '/#notifications', '/?x=1', '/Gallery?year=2025'].map((address) =>
+      inLanguage(address, 'hi', defaultLanguages),
+    ),
   ).toEqual(['/hi', '/hi#notifications', '/hi?x=1', '/hi/Gallery?year=2025']);
-  expect(inLanguage('/Gallery', 'en')).toBe('/Gallery');
-  expect(['/hi', '/hi/', '/HI/gallery', '/hi?a=1', '/history', '/Gallery'].map(readLanguage)).toEqual([
-    { language: 'hi', address: '/' },
-    { language: 'hi', address: '/' },
-    { language: 'hi', address: '/gallery' },
-    { language: 'hi', address: '/?a=1' },
-    { language: 'en', address: '/history' },
-    { language: 'en', address: '/Gallery' },
+  expect(inLanguage('/Gallery', 'en', defaultLanguages)).toBe('/Gallery');
+  const read = (address: string) => readTarget(address, defaultLanguages);
+  expect(['/hi', '/hi/', '/HI/gallery', '/hi?a=1', '/history', '/Gallery'].map(read)).toMatchObject([
+    { language: 'hi', path: '/', query: '' },
+    { language: 'hi', path: '/', query: '' },
+    { language: 'hi', path: '/gallery', query: '' },
+    { language: 'hi', path: '/', query: 'a=1' },
+    { language: 'en', path: '/history', query: '' },
+    { language: 'en', path: '/Gallery', query: '' },
   ]);
 });
 
+test('a site speaks the languages of its school, the first of them without a prefix', () => {
+  const read = (address: string, languages: Languages) => readTarget(address, languages);
+  expect(read('/hi/Gallery', ['en'])).toMatchObject({ language: 'en', path: '/hi/Gallery' });
+  expect(read('/en/Gallery', ['hi', 'en'])).toMatchObject({ language: 'en', path: '/Gallery' });
+  expect(read('/Gallery', ['hi', 'en'])).toMatchObject({ language: 'hi', path: '/Gallery' });
+  // Of the first there is one address, not two.
+  expect(read('/hi/Gallery', ['hi', 'en'])).toMatchObject({ language: 'hi', path: '/hi/Gallery' });
+  expect(inLanguage('/Gallery', 'hi', ['hi', 'en'])).toBe('/Gallery');
+  expect(inLanguage('/Gallery', 'en', ['hi', 'en'])).toBe('/en/Gallery');
+});
+
 test('a Hindi page has one spelling too', () => {
-  expect(readAddress('/hi')).toMatchObject({
+  expect(readAddress(readTarget('/hi', defaultLanguages))).toMatchObject({
     canonical: '/hi',
     spelling: 'canonical',
     withoutLanguage: '/',
     language: 'hi',
   });
-  expect(readAddress('/hi/')).toMatchObject({ canonical: '/hi', spelling: 'other' });
-  expect(readAddress('/HI/gallery/?YEAR=2025&x=1')).toMatchObject({
+  expect(readAddress(readTarget('/hi/', defaultLanguages))).toMatchObject({
+    canonical: '/hi',
+    spelling: 'other',
+  });
+  expect(readAddress(readTarget('/HI/gallery/?YEAR=2025&x=1', defaultLanguages))).toMatchObject({
     canonical: '/hi/Gallery?year=2025',
     spelling: 'other',
     withoutLanguage: '/Gallery?year=2025',
   });
-  expect(readAddress('/hi/Gallery?utm_source=chat')).toMatchObject({ spelling: 'appended' });
-  expect(readAddress('/hi/hi')).toBeUndefined();
-  expect(readOwnPagePath('/hi/FeeStructure')).toBe('/FeeStructure');
+  expect(readAddress(readTarget('/hi/Gallery?utm_source=chat', defaultLanguages))).toMatchObject({
+    spelling: 'appended',
+  });
+  expect(readAddress(readTarget('/hi/hi', defaultLanguages))).toBeUndefined();
+  expect(readOwnPagePath(readTarget('/hi/FeeStructure', defaultLanguages).path)).toBe('/FeeStructure');
   expect(isReservedAddress('/hi')).toBe(true);
 });
 
@@ -71,10 +91,10 @@ test('only what is said in words has an address in each language', () => {
 });
 
 test('links are written in the language of the page', () => {
-  const { hrefOf, localHref } = linksIn('hi');
+  const { hrefOf, localHref } = linksUnder('/hi');
   expect(hrefOf('home')).toBe('/hi');
   expect(hrefOf('gallery', { year: 2025, page: 2 }, '#albums')).toBe('/hi/Gallery?year=2025&page=2#albums');
-  expect(linksIn('en').hrefOf('gallery', { year: 2025 })).toBe('/Gallery?year=2025');
+  expect(linksUnder('').hrefOf('gallery', { year: 2025 })).toBe('/Gallery?year=2025');
 
   const stored = ['/', '/Gallery?page=2', '/FeeStructure#dates', '/calendar/all.ics', '/news/rss.xml'];
   expect(stored.map(localHref)).toEqual([
@@ -84,7 +104,7 @@ test('links are written in the language of the page', () => {
     '/hi/calendar/all.ics',
     '/hi/news/rss.xml',
   ]);
-  expect(stored.map(linksIn('en').localHref)).toEqual(stored);
+  expect(stored.map(linksUnder('').localHref)).toEqual(stored);
   const elsewhere = [
     '/api/image/a.jpg',
     '/api/docs.json',
@@ -103,7 +123,7 @@ test('an address in a text of the office is written in the language of the page'
   const shown = renderToStaticMarkup(
     createElement(
       LinksContext,
-      { value: linksIn('hi') },
+      { value: linksUnder('/hi') },
       createElement(RichText, { html, level: 2 }),
       createElement(LinkedText, null, 'or [the way in](contact#map)'),
     ),

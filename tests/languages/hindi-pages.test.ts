@@ -3,6 +3,7 @@ import { inLanguage, isTranslatable, listedPages, pageAddress } from '#app/addre
 import { en as englishProse } from '#content/en/index.ts';
 import { hi as hindiProse } from '#content/hi/index.ts';
 import { en } from '#app/words/en.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { hi } from '#app/words/hi.ts';
 import { seedTranslationsIn } from '#app/features/pages/seed-translations.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
@@ -88,7 +89,7 @@ onAnyEngine((open) => {
       '/nothing-is-here',
     ];
     for (const path of [...paths, ...items]) {
-      const html = await read(site, inLanguage(path, 'hi'));
+      const html = await read(site, inLanguage(path, 'hi', defaultLanguages));
       const links = [...html.matchAll(/<(?:a|link|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)];
       expect(links.length, path).toBeGreaterThan(30);
       const inProps = [...html.matchAll(/ data-props="([^"]*)"/g)].flatMap(([, props]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage, pages, type PageName } from '#app/addresses.ts';
-import { locales } from '#app/words/locales.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { createSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { demoProfile } from '#db/demo/school.ts';
@@ -179,7 +179,7 @@ onAnyEngine((open) => {
       const paths = rule!.where.and[0].href_matches.map(({ pathname }) => pathname);
       expect(paths).toContain('/Gallery');
       const existing = Object.values(pages).flatMap(({ path }) =>
-        locales.map((language) => inLanguage(path, language)),
+        defaultLanguages.map((language) => inLanguage(path, language, defaultLanguages)),
       );
       for (const path of paths) expect(existing).toContain(path);
       expect(paths.join()).not.toMatch(/api|\*/);

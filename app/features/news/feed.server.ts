@@ -1,4 +1,4 @@
-import { feeds, pageAddress, inLanguage } from '#app/addresses.ts';
+import { feeds } from '#app/addresses.ts';
 import { isRich, withWholeAddresses } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
@@ -30,8 +30,8 @@ async function newsFeed(
     description: school.description,
     author: school.name,
     language: languageTags[language],
-    home: siteUrl + inLanguage(pageAddress('news'), language),
-    self: siteUrl + inLanguage(feeds[kind], language),
+    home: siteUrl + site.hrefOf('news'),
+    self: siteUrl + site.localHref(feeds[kind]),
     // Of the content, not of this moment: an unchanged feed is the same bytes.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
     items,
@@ -42,8 +42,8 @@ async function newsFeed(
   };
 }
 
-function itemOf(story: Story, { url: siteUrl, language }: Site) {
-  const link = siteUrl + inLanguage(pageAddress('news', { id: story.id }), language);
+function itemOf(story: Story, { url: siteUrl, hrefOf }: Site) {
+  const link = siteUrl + hrefOf('news', { id: story.id });
   const picture = firstImage(story.attachments);
   return {
     // It must never change: feed readers show a story again whose id has changed.

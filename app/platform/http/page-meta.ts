@@ -1,7 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { feeds, findPage, pageAddress, inLanguage } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
-import { firstLocale, languageTags, type Locale, locales } from '#app/words/locales.ts';
+import {
+  defaultLanguages,
+  firstLocale,
+  type Languages,
+  languageTags,
+  type Locale,
+} from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { type ListName, type ListWords, wordsOfList } from './list-words.ts';
@@ -15,6 +21,8 @@ export interface FrameData {
   /** The version of the site's identity, for cards; undefined for the default one. */
   identity: string | undefined;
   locale: Locale;
+  /** All that the site speaks. */
+  languages: Languages;
   /** The group of the menu that the page is in. */
   section: string;
   /** The heads above the lists, if they could be read. */
@@ -41,10 +49,12 @@ export function frameMeta(matches: Matches): FrameMeta {
   const locale = localeIn(matches);
   const words = wordsOf(locale);
   const siteUrl = root?.siteUrl ?? '';
+  const languages = root?.languages ?? defaultLanguages;
   return {
     siteUrl,
     locale,
-    urlOf: (address) => siteUrl + inLanguage(address, locale),
+    languages,
+    urlOf: (address) => siteUrl + inLanguage(address, locale, languages),
     schoolName: root?.schoolName ?? '',
     mission: root?.mission ?? '',
     identity: root?.identity,
@@ -93,16 +103,17 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
   const { siteUrl, schoolName } = frame;
   const card = page.picture ?? cardFor(frame, page);
   const title = page.title.includes(schoolName) ? page.title : `${page.title} · ${schoolName}`;
-  const languages = page.languages ?? locales;
-  // A page without a translation shows the other language's text in this language's frame.
-  const own = languages.includes(frame.locale) ? frame.locale : (languages[0] ?? firstLocale);
-  const url = siteUrl + inLanguage(page.address, own);
+  const languages = frame.languages.filter((language) => page.languages?.includes(language) ?? true);
+  // A page without a translation shows the text in the language it was written in, in this language's frame.
+  const written = page.languages?.find((language) => languages.includes(language)) ?? frame.languages[0];
+  const own = languages.includes(frame.locale) ? frame.locale : written;
+  const url = siteUrl + inLanguage(page.address, own, frame.languages);
   const robots = robotsFor(page);
   return [
     { title },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(robots || languages.length < 2 ? [] : alternates(siteUrl, page.address)),
+    ...(robots || languages.length < 2 ? [] : alternates(frame, page.address, languages)),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
     ...openGraph({
       title: page.title,
@@ -150,15 +161,22 @@ const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' |
   page === 'ownPage' ? address : pageAddress(page, { id });
 
 /** Each language of a page names all of them, itself included; readers of other languages get the first. */
-const alternates = (siteUrl: string, address: string): MetaDescriptor[] =>
-  [...locales.map((locale) => [locale, locale] as const), ['x-default', firstLocale] as const].map(
-    ([hrefLang, locale]) => ({
+const alternates = (
+  { siteUrl, languages }: FrameMeta,
+  address: string,
+  told: readonly Locale[],
+): MetaDescriptor[] => {
+  const [first] = languages;
+  const named = told.map((language) => [language, language] as const);
+  return [...named, ['x-default', told.includes(first) ? first : told[0]!] as const].map(
+    ([hrefLang, language]) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang,
-      href: siteUrl + inLanguage(address, locale),
+      href: siteUrl + inLanguage(address, language, languages),
     }),
   );
+};
 
 const openGraph = (properties: Record<string, string | number>): MetaDescriptor[] =>
   Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));
@@ -166,13 +184,13 @@ const openGraph = (properties: Record<string, string | number>): MetaDescriptor[
 const listsNews = ({ address }: PageWords) =>
   ['home', 'news'].includes(findPage(address.split('?')[0] ?? '')?.name ?? '');
 
-const feedLinks = ({ words, schoolName, locale }: FrameMeta): MetaDescriptor[] =>
+const feedLinks = ({ words, schoolName, locale, languages }: FrameMeta): MetaDescriptor[] =>
   Object.entries(feeds).map(([kind, href]) => ({
     tagName: 'link',
     rel: 'alternate',
     type: `application/${kind}+xml`,
     title: words.newsFeed(schoolName),
-    href: inLanguage(href, locale),
+    href: inLanguage(href, locale, languages),
   }));
 
 /**

@@ -1,31 +1,33 @@
 import { proseIn } from '#content/languages.ts';
-import { linksIn } from '#app/links.ts';
+import { prefixOf } from '#app/addresses.ts';
+import { linksUnder } from '#app/links.ts';
 import type { Config } from '#app/platform/config.ts';
-import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
+import { type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { defaultIdentities, type Identities } from './cached-identities.server.ts';
 import type { Site, Sites } from '../../sites/site.ts';
 
 /** The only place that reads from the settings which school is served, and where. */
 export function createSites(
-  config: Pick<Config, 'schoolCode' | 'siteUrl'>,
+  config: Pick<Config, 'schoolCode' | 'siteUrl' | 'languages'>,
   identities: Identities = defaultIdentities,
 ): Sites {
-  const { schoolCode, siteUrl: url } = config;
+  const { schoolCode, siteUrl: url, languages } = config;
   const made = (language: Locale): Site => ({
     schoolCode,
     url,
     language,
+    languages,
     words: wordsOf(language),
     prose: proseIn[language],
     identity: identities.of(schoolCode),
-    ...linksIn(language),
+    ...linksUnder(prefixOf(language, languages)),
   });
   const only = Object.fromEntries(locales.map((language) => [language, made(language)])) as Record<
     Locale,
     Site
   >;
-  const asItIsNow = (language: Locale = firstLocale): Site => {
+  const asItIsNow = (language: Locale = languages[0]): Site => {
     const identity = identities.of(schoolCode);
     if (identity !== only[language].identity) only[language] = { ...only[language], identity };
     return only[language];

@@ -4,12 +4,14 @@ import {
   type PageName,
   pages,
   readAddress,
+  readTarget,
   readOwnPagePath,
   showsItem,
 } from '#app/addresses.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { addressKey } from '#app/publishing/items/addresses.server.ts';
 import { isLive } from '#app/platform/content/live.ts';
+import { firstLocale, locales } from '#app/words/locales.ts';
 import type { WrittenLink } from './links-in.ts';
 
 interface LinkQuery {
@@ -33,7 +35,9 @@ async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boo
   if (/^[a-zA-Z]+$/.test(to)) return Object.hasOwn(pages, to);
   const path = ownPath(to, query.siteUrl);
   if (path === undefined) return true;
-  const address = readAddress(path);
+  // In whatever language it is asked for.
+  const target = readTarget(path, [firstLocale, ...locales]);
+  const address = readAddress(target);
   if (address) {
     if (address.spelling === 'nowhere') return false;
     const id = new URLSearchParams(address.canonical.split('?')[1]).get('id');
@@ -41,7 +45,7 @@ async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boo
     if (id) return isShown(db, query, id);
     return !(showsItem(name) && listOf(name));
   }
-  const own = readOwnPagePath(path);
+  const own = readOwnPagePath(target.path);
   if (own) return isOwnPage(db, query, own);
   return MACHINES.test(path);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentQuery, DatedType } from './dated-content.ts';
 import { liveNow } from '#app/platform/content/live.ts';
-import { translationCount, languagesOf } from '#app/publishing/translations/translated.server.ts';
+import { translatedInto, languagesOf } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 interface Change {
@@ -21,7 +21,7 @@ export async function listChanges(
   const rows = await db
     .selectFrom('content_items')
     .select(['id', 'language', 'updated_at as updatedAt', 'address'])
-    .select(translationCount.as('translations'))
+    .select(translatedInto.as('translations'))
     .where(liveNow(type, query.schoolCode, query.now))
     .orderBy('day')
     .orderBy('id')
@@ -30,7 +30,7 @@ export async function listChanges(
     .execute();
   return rows.map(({ language, translations, ...row }) => ({
     ...row,
-    languages: languagesOf(language, Number(translations) > 0),
+    languages: languagesOf(language, translations),
   }));
 }
 

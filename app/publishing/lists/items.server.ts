@@ -5,7 +5,7 @@ import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/platform/content/live.ts';
 import { translatedTexts } from '#app/publishing/translations/segments.ts';
 import {
-  translationCount,
+  translatedInto,
   languagesOf,
   parseTranslation,
   translationIn,
@@ -46,12 +46,12 @@ export async function findItem<Type extends ContentType>(
   const row = await db
     .selectFrom('content_items')
     .select(COLUMNS)
-    .select([translationIn(language).as('said'), translationCount.as('translations')])
+    .select([translationIn(language).as('said'), translatedInto.as('translations')])
     .where(liveNow(type, schoolCode, now))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const languages = languagesOf(row.language, Number(row.translations) > 0);
+  const languages = languagesOf(row.language, row.translations);
   return { ...itemOf(type, row, language), languages };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Locale, otherLocale } from '#app/words/locales.ts';
+import { type Locale, locales } from '#app/words/locales.ts';
 import type { SegmentTexts } from './segments.ts';
 
 /** Of a row of `content_items`: what families read of it in this language, where somebody has translated it. */
@@ -12,17 +12,21 @@ export const translationIn = (language: Locale | undefined) =>
         and content_translations.item_id = content_items.id
         and content_translations.language = ${language} and content_translations.published_at is not null)`;
 
-/** Of a row of `content_items`: whether it is told in any language besides the one it was written in. */
-export const translationCount = sql<number>`(select count(*) from content_translations
+/** Of a row of `content_items`: the languages it is told in besides the one it was written in, with commas between. */
+export const translatedInto = sql<
+  string | null
+>`(select string_agg(content_translations.language, ',') from content_translations
   where content_translations.school_code = content_items.school_code
         and content_translations.item_type = content_items.type
   and content_translations.item_id = content_items.id
   and content_translations.language <> content_items.language
   and content_translations.published_at is not null)`;
 
-/** `language`: that it was written in. */
-export const languagesOf = (language: Locale, isTranslated: boolean): readonly Locale[] =>
-  isTranslated ? [language, otherLocale(language)] : [language];
+/** The one that it was written in first. */
+export function languagesOf(language: Locale, translations: string | null): readonly Locale[] {
+  const others = translations?.split(',') ?? [];
+  return [language, ...locales.filter((locale) => others.includes(locale))];
+}
 
 export const parseTranslation = (json: string | null): SegmentTexts | undefined =>
   json === null ? undefined : (JSON.parse(json) as SegmentTexts);

@@ -1,5 +1,5 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { pageAddress, inLanguage } from '#app/addresses.ts';
+import { pageAddress } from '#app/addresses.ts';
 import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
@@ -7,10 +7,9 @@ import type { TextDocument } from '#app/platform/http/text-document.ts';
 /** What a phone needs to keep the site beside its apps. */
 export function manifest(
   profile: SchoolProfile,
-  { identity, language }: Pick<Site, 'identity' | 'language'>,
+  { identity, hrefOf }: Pick<Site, 'identity' | 'hrefOf'>,
   tag: string,
 ): TextDocument {
-  const home = inLanguage(pageAddress('home'), language);
   const { href } = iconAddress(identity);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(`${file}.png`),
@@ -25,7 +24,7 @@ export function manifest(
     lang: tag,
     // One app in all languages.
     id: pageAddress('home'),
-    start_url: home,
+    start_url: hrefOf('home'),
     scope: pageAddress('home'),
     display: 'standalone',
     theme_color: identity.palette.wall,

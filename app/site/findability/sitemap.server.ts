@@ -5,23 +5,27 @@ import { contentTypes } from '#app/content-types.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { liveNow } from '#app/platform/content/live.ts';
-import { translationCount } from '#app/publishing/translations/translated.server.ts';
-import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
+import { languagesOf, translatedInto } from '#app/publishing/translations/translated.server.ts';
+import type { Languages, Locale } from '#app/words/locales.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, hasOwnPage } from '#app/publishing/content-type.ts';
 import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
-/**
- * The protocol allows 50,000 addresses a file, and each may be listed in two languages; a file is held in memory while
- * it is written.
- */
-export const ADDRESSES_A_FILE = 20_000;
+/** As the protocol allows, each address in every language of the site. */
+const ADDRESSES_IN_ALL_LANGUAGES = 50_000;
+
+/** A file is held in memory while it is written. */
+const ADDRESSES_A_FILE = 20_000;
 const ROWS_AT_A_TIME = 2_000;
+
+const mostIn = ({ length }: Languages) =>
+  Math.min(ADDRESSES_A_FILE, Math.floor(ADDRESSES_IN_ALL_LANGUAGES / length));
 
 interface SitemapQuery {
   db: Db;
   schoolCode: string;
   siteUrl: string;
+  languages: Languages;
   now: Date;
   most?: number;
 }
@@ -68,7 +72,8 @@ async function planOf({
   db,
   schoolCode,
   now,
-  most = ADDRESSES_A_FILE,
+  languages,
+  most = mostIn(languages),
 }: SitemapQuery): Promise<SitemapFile[]> {
   const counts = await Promise.all(
     listedTypes.map((contentType) => countLive(db, contentType, { schoolCode, now })),
@@ -89,25 +94,22 @@ async function sitemapFile(
   query: SitemapQuery,
   { hasFixedPages, ranges }: SitemapFile,
 ): Promise<TextDocument> {
-  const { siteUrl } = query;
   const lines: string[] = [];
   if (hasFixedPages) {
     const changed = await lastChange(query);
-    const untranslated = await listUntranslated(query);
+    const languages = await findLanguagesOfPages(query);
     for (const page of fixedPages)
-      lines.push(
-        ...urlEntries(siteUrl, pageAddress(page), changed, untranslated.has(page) ? [firstLocale] : locales),
-      );
+      lines.push(...urlEntries(query, pageAddress(page), changed, languages.get(page) ?? query.languages));
   }
   for (const range of ranges) {
     for await (const { address, updatedAt, languages } of itemsIn(query, range))
-      lines.push(...urlEntries(siteUrl, address, updatedAt, languages));
+      lines.push(...urlEntries(query, address, updatedAt, languages));
   }
   return xml(`<urlset ${NAMESPACE} ${ALTERNATES}>\n${lines.join('\n')}\n</urlset>`);
 }
 
 async function* itemsIn(query: SitemapQuery, { contentType, first }: ItemRange) {
-  const { most = ADDRESSES_A_FILE } = query;
+  const { most = mostIn(query.languages) } = query;
   for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
     const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
     const rows = await listChanges(query.db, contentType, { ...query, limit, offset });
@@ -129,35 +131,45 @@ async function lastChange({ db, schoolCode }: SitemapQuery): Promise<string | un
   return row?.changed_at;
 }
 
-/** Pages of text that exist in one language only. */
-async function listUntranslated({ db, schoolCode, now }: SitemapQuery): Promise<Set<PageName>> {
+/** Of pages of the school's own text. */
+async function findLanguagesOfPages({
+  db,
+  schoolCode,
+  now,
+}: SitemapQuery): Promise<Map<PageName, readonly Locale[]>> {
   const idOf = new Map(fixedPages.map((page) => [pageId(schoolCode, page as PageKey), page]));
   const rows = await db
     .selectFrom('content_items')
-    .select('id')
+    .select(['id', 'language', translatedInto.as('translations')])
     .where(liveNow(pages, schoolCode, now))
-    .where(translationCount, '=', 0)
     .execute();
-  return new Set(rows.flatMap(({ id }) => idOf.get(id) ?? []));
+  return new Map(
+    rows.flatMap(({ id, language, translations }) => {
+      const page = idOf.get(id);
+      return page ? [[page, languagesOf(language, translations)] as const] : [];
+    }),
+  );
 }
 
-/** One address a language; each names all of them. */
+/** One address a language of the site; each names all of them. */
 function urlEntries(
-  siteUrl: string,
+  { siteUrl, languages: siteLanguages }: Pick<SitemapQuery, 'siteUrl' | 'languages'>,
   address: string,
   changed: string | undefined,
-  languages: readonly Locale[],
+  told: readonly Locale[],
 ): string[] {
+  const spoken = siteLanguages.filter((language) => told.includes(language));
+  const languages = spoken.length > 0 ? spoken : [siteLanguages[0]];
   const alternates =
     languages.length > 1
       ? languages.map(
           (language) =>
-            `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(siteUrl + inLanguage(address, language))}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(siteUrl + inLanguage(address, language, siteLanguages))}"/>`,
         )
       : [];
   return languages.map(
     (language) =>
-      `<url>${location(siteUrl, inLanguage(address, language), changed)}${alternates.join('')}</url>`,
+      `<url>${location(siteUrl, inLanguage(address, language, siteLanguages), changed)}${alternates.join('')}</url>`,
   );
 }
 

@@ -2,8 +2,9 @@ import { inLanguage, pages } from '#app/addresses.ts';
 import { useHref } from '#app/links.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { languageNames, otherLocale } from '#app/words/locales.ts';
-import { useLocale, useWords } from '#app/words/words.ts';
+import { languageNames, type Locale } from '#app/words/locales.ts';
+import { useLanguages } from '#app/words/locale-context.ts';
+import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 
@@ -37,12 +38,20 @@ export function ContactLink({ path, className }: { path: string; className: stri
   );
 }
 
-/** To this very page in the other language. Nothing but the address remembers it. */
-export function LanguageLink({ address, className }: { address: string; className: string | undefined }) {
-  const other = otherLocale(useLocale());
+/** To this very page in another language. Nothing but the address remembers it. */
+export function LanguageLink({
+  language,
+  address,
+  className,
+}: {
+  language: Locale;
+  address: string;
+  className: string | undefined;
+}) {
+  const href = inLanguage(address, language, useLanguages());
   return (
-    <a className={className} href={inLanguage(address, other)} hrefLang={other} lang={other}>
-      {languageNames[other]}
+    <a className={className} href={href} hrefLang={language} lang={language}>
+      {languageNames[language]}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { School } from '#app/features/school/profile.ts';
+import { useLanguages, useLocale } from '#app/words/locale-context.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { MenuLocation } from './menu.ts';
@@ -28,10 +29,19 @@ export function SiteHeader({ school, location, address }: SiteHeaderProps) {
           </div>
         )}
         <ContactLink path={location.path} className={styles.write} />
-        <LanguageLink address={address} className={styles.language} />
+        <LanguageLinks address={address} />
         <MainMenu location={location} profile={profile} />
         {profile && <PortalLink url={profile.parentPortalUrl} className={styles.portal} />}
       </div>
     </header>
   );
+}
+
+function LanguageLinks({ address }: { address: string }) {
+  const page = useLocale();
+  const others = useLanguages().filter((language) => language !== page);
+  const links = others.map((language) => (
+    <LanguageLink key={language} language={language} address={address} className={styles.language} />
+  ));
+  return links.length > 1 ? <div className={styles.languages}>{links}</div> : links;
 }

@@ -21,7 +21,7 @@ import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/
 import { checkAge } from '#app/site/admission/ages/age-check.ts';
 import { loadRegistration, loadSchool } from '#app/school-data/load-school.server.ts';
 import type { Site } from '#app/sites/site.ts';
-import { type Locale, locales } from '#app/words/locales.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { factsOfSchool } from '../../school-data/facts.server.ts';
 import type { PageData } from './page-data.ts';
 
@@ -65,8 +65,13 @@ export async function loadOwnPage(
 
 /** A page that could not be read at all. */
 export function loadUnreadable(context: Readonly<RouterContextProvider>, address: string): Promise<PageData> {
-  const text = unreadable(context.get(requestContext).site);
-  const read = Promise.resolve({ text, files: {}, isRead: false, languages: locales });
+  const { site } = context.get(requestContext);
+  const read = Promise.resolve({
+    text: unreadable(site),
+    files: {},
+    isRead: false,
+    languages: site.languages,
+  });
   return pageData(context, { page: 'ownPage', address }, read);
 }
 
@@ -131,7 +136,7 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
   const read = await readPart(context, async () => ({
     own: await findPageText(reads, pages, { schoolCode, id: pageId(schoolCode, key), now, language }),
   }));
-  if (!read) return { text: unreadable(site), files: {}, isRead: false, languages: locales };
+  if (!read) return { text: unreadable(site), files: {}, isRead: false, languages: site.languages };
   const { own } = read;
   if (own) {
     const { translation, language: textLanguage, languages, ...text } = own;
@@ -145,7 +150,7 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
   }
   const text = site.prose.pages[key];
   const files = await readPart(context, () => findPageFiles(reads, schoolCode, filesNamed(text)));
-  return { text, files: files ?? {}, isRead: true, languages: locales };
+  return { text, files: files ?? {}, isRead: true, languages: site.languages };
 }
 
 /** Other words in place of the school's would be wrong; a form or a receipt on the page is shown without them. */

@@ -6,9 +6,9 @@ import type { Locale } from '#app/words/locales.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { AgeCheck } from '#app/site/admission/ages/age-check.ts';
 
-/** The language of a page that exists in one language only. */
-export const languageIn = ({ languages: [only, ...others] }: Pick<PageData, 'languages'>) =>
-  others.length === 0 ? only : undefined;
+/** The language that a page was written in, where it is not told in that of the site. */
+export const languageIn = ({ languages }: Pick<PageData, 'languages'>, language: Locale) =>
+  languages.includes(language) ? undefined : languages[0];
 
 /** All that a page of sections is drawn from. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { readAddress, readOwnPagePath, showsItem, type WholeAddress } from '#app/addresses.ts';
+import { readAddress, readOwnPagePath, readTarget, showsItem, type WholeAddress } from '#app/addresses.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { serverContentTypes } from '#app/content-types.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -13,10 +13,14 @@ import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts
 /** Where in the studio that is written which families read at this address; nothing where nobody writes it. */
 export async function findEditAddress(
   commandContext: CommandContext,
-  target: string,
+  address: string,
 ): Promise<WholeAddress | undefined> {
+  const target = readTarget(
+    address,
+    commandContext.services.sites.of(commandContext.staff.schoolCode).languages,
+  );
   const found = readAddress(target);
-  if (!found) return findOwnPage(commandContext, target);
+  if (!found) return findOwnPage(commandContext, target.path);
   const { name } = found.page;
   const contentType = contentTypes.find(({ listPage, itemPage }) => listPage === name || itemPage === name);
   const id = new URLSearchParams(found.canonical.split('?')[1]).get('id') ?? '';
@@ -34,8 +38,8 @@ async function findItem({ services, staff }: CommandContext, type: ContentType, 
   return row && itemAddress(type, id);
 }
 
-async function findOwnPage({ services, staff }: CommandContext, target: string) {
-  const path = readOwnPagePath(target);
+async function findOwnPage({ services, staff }: CommandContext, requestedPath: string) {
+  const path = readOwnPagePath(requestedPath);
   const location = path && (await findOwnPageAddress(services, staff.schoolCode, path));
   return location ? itemAddress(ownPages, location.id) : undefined;
 }

@@ -1,4 +1,4 @@
-import { readLanguage } from '#app/addresses.ts';
+import { languageHere } from '#app/islands/links-here.ts';
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
@@ -73,7 +73,7 @@ async function post(schoolCode: string, body: Submission & { proof?: string }): 
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, lang: readLanguage(window.location.pathname).language }),
+    body: JSON.stringify({ ...body, lang: languageHere() }),
     signal,
   };
   try {

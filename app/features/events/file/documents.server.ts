@@ -1,4 +1,4 @@
-import { pageAddress, inLanguage, ITEM_ID } from '#app/addresses.ts';
+import { ITEM_ID } from '#app/addresses.ts';
 import { dayInIndia, daysLater } from '#app/core/time/days.ts';
 import { gradeFileName, GRADES } from '#app/core/grades.ts';
 import type { DocumentRequest, DocumentRoute } from '#app/platform/http/document-route.ts';
@@ -31,7 +31,7 @@ async function write(request: DocumentRequest, name: string): Promise<TextDocume
       name: calendar.fileName(school.name, found.name),
       host: new URL(site.url).host,
       events: found.events,
-      addressOf: ({ id }) => site.url + inLanguage(pageAddress('event', { id }), site.language),
+      addressOf: ({ id }) => site.url + site.hrefOf('event', { id }),
       audienceOf: (event) => audienceOfEvent(event, calendar),
     }),
   };

@@ -1,3 +1,4 @@
+import { useLocale } from '#app/words/locale-context.ts';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
@@ -29,7 +30,7 @@ export function PhotoWall({ data }: { data: PageData }) {
         <PageBanner
           title={content.title}
           lead={content.lead}
-          language={languageIn(data)}
+          language={languageIn(data, useLocale())}
           trail={useTrailTo(address)}
         />
       </div>

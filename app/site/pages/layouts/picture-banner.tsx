@@ -1,3 +1,4 @@
+import { useLocale } from '#app/words/locale-context.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -11,7 +12,7 @@ export function PictureBanner({ data }: { data: PageData }) {
     <PageBanner
       title={content.title}
       lead={content.lead}
-      language={languageIn(data)}
+      language={languageIn(data, useLocale())}
       trail={useTrailTo(address)}
       picture={
         picture && <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} priority />

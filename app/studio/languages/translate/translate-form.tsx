@@ -1,3 +1,4 @@
+import { useLanguages } from '#app/words/locale-context.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -42,6 +43,7 @@ const NO_TIME = { from: '' };
 /** Without JavaScript its buttons save; with it, it saves itself as one writes. */
 export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   const { languages: words, content } = useStudioWords();
+  const languages = useLanguages();
   const { type, id, segments, into } = it;
   const language = words.names[into];
   const form = useRef<HTMLFormElement>(null);
@@ -153,7 +155,9 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
                         {done === 'published' && (
                           <>
                             <GoingPublicLink />{' '}
-                            {it.isPublic && <a href={inLanguage(it.address, into)}>{content.seeLive}</a>}
+                            {it.isPublic && (
+                              <a href={inLanguage(it.address, into, languages)}>{content.seeLive}</a>
+                            )}
                           </>
                         )}
                       </span>
@@ -184,7 +188,7 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
               <summary>{words.more}</summary>
               <ul role="list">
                 <li>
-                  <a className="button" href={inLanguage(it.address, into)}>
+                  <a className="button" href={inLanguage(it.address, into, languages)}>
                     {words.seeLive}
                   </a>
                 </li>
