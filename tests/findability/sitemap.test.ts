@@ -79,9 +79,9 @@ onAnyEngine((open) => {
     for (const id of ids) await publishAlbum(database, { id });
     const options = sitemapOptions(database, fixed.length / defaultLanguages.length + 6);
     const text = async (number: number) => (await findSitemapPart(options, number))?.text ?? '';
-    expect((await sitemap(sitemapOptions(database, fixed.length / defaultLanguages.length + 7))).text).toContain(
-      '<urlset',
-    );
+    expect(
+      (await sitemap(sitemapOptions(database, fixed.length / defaultLanguages.length + 7))).text,
+    ).toContain('<urlset');
 
     const index = (await sitemap(options)).text;
     expect(index).toContain('<sitemapindex xmlns=');
