@@ -71,8 +71,9 @@ describe('no list of content types is kept by hand', () => {
     expect([...declaredIn.keys()].filter((file) => !file?.startsWith('app/features/'))).toEqual([]);
   });
 
-  /** Features, the words of each language, the sample school, and the import, which knows what another site has. */
-  const naturally = /^app\/(features|words|studio\/words|importing)\/|^content\/|^db\/|^scripts\/import\.ts$/;
+  /** Features, the words of each language, the addresses of pages, the sample school, and the import, which knows what another site has. */
+  const naturally =
+    /^app\/(features|words|studio\/words|importing|addresses\.ts)\b|^content\/|^db\/|^scripts\/import\.ts$/;
 
   test('nothing else names more than two of them', () => {
     const naming = sources.filter((file) => !naturally.test(file) && namedIn(file).size > 2);

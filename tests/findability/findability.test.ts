@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageAddress, listedPages, type PageName, pages } from '#app/addresses.ts';
+import { pageAddress, listedPages, listOf, type PageName, pages } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
@@ -11,9 +12,9 @@ covers();
 const SITE = 'https://school.example';
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-const addressOf = (name: PageName, { albumId, eventId }: FilledSite) => {
-  if (name === 'event') return pageAddress(name, { id: eventId });
-  return name === 'album' ? pageAddress(name, { id: albumId }) : pageAddress(name);
+const addressOf = (name: PageName, { ids }: FilledSite) => {
+  const type = listOf(name) && contentTypes.find(({ itemPage }) => itemPage === name);
+  return type ? type.address({ id: ids[type.name]!, texts: {} }) : pageAddress(name);
 };
 
 const partsAt = async (site: FilledSite, path: string) => partsOf(await (await site.get(path)).text());

@@ -1,5 +1,9 @@
+import { serverContentTypes } from '#app/content-types.server.ts';
 import { newId } from '#app/core/ids.ts';
 import type { Database } from '#app/platform/db/database.ts';
+import { declaredTexts } from '#app/publishing/content-type.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { samples } from '#db/demo/samples.ts';
 import { NOW, publish, SCHOOL } from './school.ts';
 import {
   addAlbum,
@@ -81,6 +85,22 @@ export async function publishOneOfEverything(
         name: 'Sample Name',
         designation: 'Principal',
       });
+      // Of a content type that is not named here, what the sample school has first.
+      for (const { type, lists } of serverContentTypes) {
+        const [sample] = samples[type.name] ?? [];
+        if (!lists || type.name in ids || !sample) continue;
+        const id = newId();
+        Object.assign(ids, { [type.name]: id });
+        await addItem(change, type, {
+          schoolCode: SCHOOL,
+          now: NOW,
+          publishFrom: new Date('2020-01-01T00:00:00Z'),
+          ...when,
+          id,
+          texts: { ...declaredTexts(type, sample), [type.title]: `${mark} ${type.words.one}` },
+          files: {},
+        });
+      }
     },
     when.schoolCode,
   );

@@ -1,3 +1,4 @@
+import { serverContentTypes } from '#app/content-types.server.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import type { TestSite } from './built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
@@ -9,6 +10,8 @@ export interface FilledSite extends TestSite {
   albumId: string;
   storyId: string;
   eventId: string;
+  /** Its row of each content type. */
+  ids: Record<string, string>;
   /** The path of a stored picture, as `attachments` name it. */
   picture: string;
 }
@@ -23,7 +26,7 @@ export async function openFilledSite(
   const { mediaId, path } = await storedPicture(site.services);
   const ids = await publishOneOfEverything(database, 'ours', { mediaId });
   await site.services.revisions.refresh();
-  return { ...site, albumId: ids.albums, storyId: ids.news, eventId: ids.events, picture: path };
+  return { ...site, ids, albumId: ids.albums, storyId: ids.news, eventId: ids.events, picture: path };
 }
 
 interface GoodCall {
@@ -42,8 +45,19 @@ export const goodEnquiry = {
 
 const ALBUM = ['_id', 'date', 'title', 'description', 'attachments'];
 
+/** Lists that are not the specification's. */
+const listsBesides = Object.fromEntries(
+  serverContentTypes
+    .flatMap(({ lists = [] }) => lists)
+    .map(({ path, endpoint }): [string, GoodCall] => [
+      nameOf(endpoint),
+      { path: `/api${path.replace(':schoolcode', 'LFIS')}`, fields: ['_id'] },
+    ]),
+);
+
 /** One good call of every endpoint, by method and declared path. */
 export const goodCalls = ({ albumId, picture }: FilledSite): Record<string, GoodCall> => ({
+  ...listsBesides,
   'GET /news/:schoolcode': {
     path: '/api/news/LFIS',
     fields: ['title', 'description', 'date', 'fromDate', 'attachments'],
@@ -76,7 +90,9 @@ export const goodCalls = ({ albumId, picture }: FilledSite): Record<string, Good
   'GET /image/:path{.+}': { path: `/api/image/${picture}`, fields: [] },
 });
 
-export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+export function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
 
 export const send = (site: TestSite, { path, body }: Pick<GoodCall, 'path' | 'body'>, headers = {}) =>
   body ? site.post(path, body, headers) : site.get(path, headers);
