@@ -3,14 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { csvLine } from '#app/core/text/csv.ts';
 import { fileSize } from '#app/core/text/file-size.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import { msLeft, shareDone } from '#app/importing/run/figures.ts';
 import { startImport, findImportRun, type ImportRun } from '#app/importing/run/import-runs.server.ts';
-import { csvOf } from '#app/importing/run/report-csv.ts';
-import { countDone, listPassed, reportOf } from '#app/importing/run/report.server.ts';
+import { countDone, listPassed, type PassedRow, reportOf } from '#app/importing/run/report.server.ts';
 import { tableOf } from '#app/importing/run/report-table.ts';
 import { runImport } from '#app/importing/run/run-import.server.ts';
 import { saveOldSite } from '#app/importing/old-site/old-site.server.ts';
@@ -159,6 +159,13 @@ async function main(): Promise<number> {
     services.revisions.stop();
     await services.database.close();
   }
+}
+
+/** What stayed behind, for a spreadsheet. */
+async function* csvOf(rows: AsyncIterable<PassedRow>): AsyncIterable<string> {
+  yield csvLine(['kind', 'id or path there', 'title', 'reason', 'detail']);
+  for await (const { kind, id, title, reason, detail } of rows)
+    yield csvLine([kind, id, title, reason, detail]);
 }
 
 const PROBLEMS = {

@@ -68,7 +68,7 @@ const ASK = `
   import { join } from 'node:path';
   const { startServer } = await import(join(process.cwd(), 'scripts/lib/server-process.ts'));
   const folder = mkdtempSync(join(tmpdir(), 'school-test-'));
-  const server = await startServer({ DATA_DIR: folder, DEMO_SCHOOL: 'off' });
+  const server = await startServer({ DATA_DIR: folder });
   const answers = {};
   for (const path of ['/', '/studio/sign-in', '/studio'])
     answers[path] = (await fetch(server.url + path, { redirect: 'manual' })).status;
