@@ -49,7 +49,7 @@ function collectStyles(): Plugin {
       for (const { route, styles } of sheets) {
         const id = routeId(route);
         const css = textOf(styles, bundle);
-        if (id !== 'root' && !id.startsWith('studio/')) {
+        if (id !== 'root' && !/^(?:\w+\/)?studio\//.test(id)) {
           const code = modulesOf([route.facadeModuleId!], infoOf);
           const islands = code.filter(({ code: text }) => text?.includes('defineIsland('));
           const awake = modulesOf(ids(islands), infoOf);

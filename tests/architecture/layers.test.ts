@@ -78,7 +78,7 @@ describe('the layers', () => {
   test('the studio asks the database through queries and commands', () => {
     const asking = sources.filter(
       (file) =>
-        file.startsWith('app/studio/') &&
+        /^app\/(\w+\/)?studio\//.test(file) &&
         /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]/.test(readFileSync(file, 'utf8')),
     );
     expect(asking).toEqual([]);
@@ -126,7 +126,8 @@ describe('the layers', () => {
   test('no link of the studio has a `download` attribute: it would save the page that asks who you are', () => {
     const saving = sources.filter(
       (file) =>
-        file.startsWith('app/studio/') && /<a\b[^<]*\sdownload(?==|\s|>)/.test(readFileSync(file, 'utf8')),
+        /^app\/(\w+\/)?studio\//.test(file) &&
+        /<a\b[^<]*\sdownload(?==|\s|>)/.test(readFileSync(file, 'utf8')),
     );
     expect(saving).toEqual([]);
   });
