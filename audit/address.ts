@@ -1,4 +1,4 @@
-/** Path and query of an address of this site without its fragment, or nothing if it leads elsewhere. */
+/** Path and query of an address of this site without its fragment; undefined for other sites. */
 export function withinSite(site: string, href: string): string | undefined {
   const url = URL.parse(href);
   return url && url.origin === site ? url.pathname + url.search : undefined;

@@ -93,7 +93,7 @@ export async function auditSite(
     findings.push(...found);
   };
   const looked = [...routes];
-  // Before all others: what is broken for it is broken for them.
+  // First: what is broken for the site's frame is broken for all pages.
   if (!isPart && site.whileBroken) {
     const broken = await site.whileBroken(async () => {
       const route = await unexpectedErrorRoute(scriptless, site.url);
@@ -118,7 +118,8 @@ export async function auditSite(
     few.run(() => checkStates(browser, site.url, routes, onePerLayout ? ['lightbox'] : undefined)),
     ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
-  // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.
+  // Not in parallel: it requests pictures that were never rendered, and a page that is being weighed would wait for
+  // them.
   progress('Links');
   parts.push(await checkLinks(site.url, plainPages, { everySize }));
   findings.push(...parts.flat());
@@ -142,7 +143,7 @@ export async function auditSite(
   }
 }
 
-/** Asked for while the site is broken: an address that nobody asked for before, so that no kept copy answers. */
+/** Requested while the site is broken: an address that was never requested, so that no cached copy answers. */
 async function unexpectedErrorRoute(scriptless: Page, site: string): Promise<Route | undefined> {
   const address = `${pages.gallery.path}?year=1901`;
   const plain = await readPlainPage(scriptless, site, address);

@@ -24,10 +24,10 @@ export const browserOptions = {
 export const launchBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({ ...browserOptions, args: [...browserOptions.args, ...more] });
 
-/** A page with nothing kept from another, as on a phone unless told otherwise. */
+/** A page with an empty cache, as on a phone by default. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ ...PHONE, ...options });
-  // Pictures are made when first asked for, and the machine may be busy: slow is not wrong.
+  // Pictures are rendered on first request, and the machine may be busy: slow is not wrong.
   page.setDefaultTimeout(PATIENCE);
   return page;
 }

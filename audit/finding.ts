@@ -1,4 +1,4 @@
-/** What was looked at, in the order of the report's columns. */
+/** The checks, in the order of the report's columns. */
 export const CHECKS = [
   'route',
   'axe',
@@ -22,7 +22,7 @@ export interface Finding {
   what: string;
 }
 
-/** A person judges these: a walk with the keyboard is told apart by guesses about how a menu is made. */
+/** Judged by a person: the keyboard check has to guess how a menu is built. */
 const REPORTED_ONLY: ReadonlySet<Check> = new Set(['keyboard', 'note']);
 
 export const isFailure = ({ check }: Finding) => !REPORTED_ONLY.has(check);

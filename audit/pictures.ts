@@ -8,8 +8,8 @@ const answer = {
 };
 
 /**
- * Layout never depends on a picture's bytes; a look at something else need not wait for them. Only the pictures are
- * held up for it: Playwright's own way holds up everything, and keeps nothing from one page for the next.
+ * Layout never depends on a picture's bytes; checks of something else need not wait for them. Only pictures are
+ * intercepted: Playwright's own interception affects all requests, and disables the cache.
  */
 export async function withoutPictures(page: Page, isOffline = () => false): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openPage } from './browser.ts';
 import type { Finding } from './finding.ts';
 
-/** A page as it is without scripts. Addresses in it are absolute. */
+/** A page as it is without scripts, with absolute addresses. */
 export interface PlainPage {
   address: string;
   status: number;
@@ -10,7 +10,7 @@ export interface PlainPage {
   headings: string[];
   mainText: string;
   links: { href: string; raw: string; text: string }[];
-  /** Pictures in every size, styles, scripts, fonts, icons, and what is shown of the page elsewhere. */
+  /** Pictures in every size, styles, scripts, fonts, icons, and the link card's picture. */
   sources: string[];
   /** Those that the document itself names, so that they are fetched before the first paint. */
   scripts: string[];

@@ -1,4 +1,4 @@
-/** What is being done, on one line that is written over. Nothing where nobody watches. */
+/** The current step, on one line that is overwritten. Nothing without a terminal. */
 export function progress(what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
 }

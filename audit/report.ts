@@ -43,7 +43,7 @@ export function listOf({ findings, lighthouse = {} }: Report): string {
   ].join('\n');
 }
 
-/** What is said of many pages, or many times of one, is said once: only figures and quoted code differ. */
+/** A finding that repeats on many pages is reported once: only figures and quoted code differ. */
 function grouped(findings: Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ check, what }) => `${check} ${what.replaceAll(/\d+|<.*/g, '')}`);
   return [...groups.values()].map((group) => {

@@ -1,4 +1,4 @@
-// Looks at every page of the built site with the sample school. Started by scripts/audit.mjs.
+// Checks every page of the built site with the sample school. Started by scripts/audit.mjs.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureProgram } from '../scripts/lib/programs.mjs';

@@ -4,8 +4,8 @@ const QUIET_MS = 500;
 const MAX_MS = 20_000;
 
 /**
- * Returns what waits until the fonts are there, idle islands are awake and nothing more is asked for: true if that
- * came, false if it was waited for long enough.
+ * Returns a function that waits until the fonts are loaded, idle islands are hydrated and the network is idle: true if
+ * that happened, false on timeout.
  */
 export function watchLoading(page: Page): () => Promise<boolean> {
   const underWay = new Set<Request>();
@@ -14,12 +14,12 @@ export function watchLoading(page: Page): () => Promise<boolean> {
   page.on('request', (request) => changed() && underWay.add(request));
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => changed() && underWay.delete(request));
-  // What a page that was left had asked for is not always reported as failed.
+  // Pending requests of a page that was left are not always reported as failed.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
 
   return async () => {
     const end = Date.now() + MAX_MS;
-    // Fonts are asked for by the first layout, which may come later than a busy machine's idle network.
+    // Fonts are requested by the first layout, which may come later than a busy machine's idle network.
     await page.evaluate(async (most) => {
       if (document.body.offsetHeight === 0) return;
       const later = new Promise((done) => setTimeout(done, most));
@@ -36,7 +36,7 @@ export function watchLoading(page: Page): () => Promise<boolean> {
   };
 }
 
-/** Lazy pictures too, wherever they are. */
+/** All lazy pictures, wherever they are. */
 export const loadLazyPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

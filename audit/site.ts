@@ -9,7 +9,7 @@ import { startServer } from '../scripts/lib/server-process.ts';
 export interface AuditedSite {
   /** Without a slash at the end. */
   url: string;
-  /** Every page that is not kept in memory fails while `work` runs. */
+  /** Every page that is not cached fails while `work` runs. */
   whileBroken?<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -18,7 +18,7 @@ export async function openSampleSite(): Promise<Required<AuditedSite> & { close(
   const dataDir = mkdtempSync(join(tmpdir(), 'school-audit-'));
   restoreRenditions(dataDir);
   const port = await freePort();
-  // By this name the browser asks for brotli, as it does over https.
+  // For this host name the browser accepts brotli, as it does over https.
   const url = `http://localhost:${port}`;
   const server = await startServer({
     PORT: String(port),

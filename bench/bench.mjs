@@ -1,6 +1,6 @@
-// `npm run bench`: how fast the built site is, beside nginx and with many albums, what things cost and what
-// attacks take in memory, when a phone sees a page (those parts alone: `npm run bench -- capacity`, `-- memory`,
-// `-- first-paint`). Of the figures only the last fail it: where we stand in the way of what a page's own bytes would take.
+// `npm run bench`: how fast the built site is compared to nginx and with many albums, what things cost, how much
+// memory attacks take, and when a phone sees a page (these parts alone: `npm run bench -- capacity`, `-- memory`, `--
+// first-paint`). Only the last can fail: where we slow down what a page's own bytes would take.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../scripts/lib/programs.mjs';

@@ -17,11 +17,11 @@ interface Load {
   warmUpSeconds: number;
   seconds: number;
   connections: number;
-  /** What wrk asks and how it reports, in `bench/`. */
+  /** What wrk requests and how it reports, in `bench/`. */
   script?: 'one-page.lua' | 'distinct-pages.lua';
   /** More of what a browser sends. */
   headers?: string[];
-  /** Told of every run, the warm-up too. */
+  /** Called for every run, the warm-up too. */
   onRequests?: (count: number) => void;
 }
 
@@ -40,7 +40,7 @@ export async function putUnderLoad(wrk: string, subject: Subject, load: Load): P
   };
 }
 
-/** A slow answer shows in the figures; only none at all is an error. */
+/** A slow answer shows in the figures; only a missing one is an error. */
 const SLOWEST_ANSWER = '30s';
 
 interface WrkReport {

@@ -10,7 +10,7 @@ export const LOAD_CORE = 1;
 
 export interface PinnedProgram {
   pid: number;
-  /** Rejects if the program ends without having been told to. */
+  /** Rejects if the program ends by itself. */
   failure: Promise<never>;
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function runPinned(core: number, command: string, args: string[], e
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever still runs. Not with SIGKILL: nginx's worker would outlive its master. */
+/** Stops all running programs. Not with SIGKILL: nginx's worker would outlive its master. */
 export async function stopPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

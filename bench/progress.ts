@@ -1,4 +1,4 @@
-/** One line of what is being done, with the seconds since the start. */
+/** One line about the current step, with the seconds since the start. */
 export function progress(text: string): void {
   console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
 }

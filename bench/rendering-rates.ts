@@ -9,7 +9,7 @@ import { mb, ms, table, whole } from './table.ts';
 
 const CONNECTIONS = 8;
 
-/** What a page costs that nobody has asked for since the last change. */
+/** What a page costs that was not requested since the last change. */
 export async function renderingRates(options: { demoFolder: string; manyAlbums: Settings; wrk: string }) {
   progress('rendering home in process');
   const home = readReport<number[]>(

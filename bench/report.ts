@@ -1,4 +1,4 @@
-/** How a program that measures hands its figures to the one that asked: a line among whatever else it prints. */
+/** How a measuring program passes its figures to its parent: as a line among its other output. */
 export const printReport = (figures: unknown) => console.log(`REPORT ${JSON.stringify(figures)}`);
 
 export function readReport<Figures>(output: string): Figures {

@@ -40,7 +40,7 @@ process.exit();
 async function measure(): Promise<void> {
   const demoFolder = makeTemporaryFolder();
   progress('starting the site with the demo school');
-  // As behind the shipped front, which keeps only what it is told to.
+  // As behind the shipped proxy.
   const site = await startSite('our server', { DATA_DIR: demoFolder, TRUST_PROXY: 'on' });
   const home = await compareServers({ site, nginx, wrk });
   const sight = await measureFirstPaint({ site: site.url, nginx, rounds: ROUNDS });

@@ -18,7 +18,7 @@ export async function savePage(url: string): Promise<SavedPage> {
   };
 }
 
-/** Node writes these by itself. */
+/** Node writes these itself. */
 const HOP_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** Throws unless the server now answers 200 with exactly these gzip bytes. */

@@ -10,7 +10,7 @@ export interface Subject {
   stop(): Promise<void>;
 }
 
-/** Waits until the address answers 200, or fails with what the program said when it ended. */
+/** Waits until the address answers 200, or fails with the program's output when it ended. */
 export async function untilReady(url: string, program: PinnedProgram): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
@@ -55,7 +55,7 @@ function ticksIfAlive(pid: number): number {
   try {
     return processorTicks(pid).own;
   } catch {
-    // It ended since it was listed: its parent has its time by now, or at the next look.
+    // It ended since it was listed: its time is counted with its parent's.
     return 0;
   }
 }

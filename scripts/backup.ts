@@ -44,7 +44,7 @@ async function backup(out: string | undefined): Promise<void> {
     { config, schoolCode, storage },
     { folder, by, now: new Date() },
   );
-  // What somebody keeps elsewhere is theirs to sort out.
+  // Backups in another folder are the operator's to clean up.
   if (out === undefined) await keepNewest(folder, config.backupKeep);
   console.log(`${file}\n${contents(manifest, bytes)}, read again and whole.`);
   for (const key of manifest.missing) console.log(`was not there to be copied: ${key}`);

@@ -1,4 +1,4 @@
-// `npm run build`: the browser and server bundles, see vite.config.ts. `npm start` does it by itself.
+// `npm run build`: the browser and server bundles, see vite.config.ts. `npm start` runs it when needed.
 import { spawnSync } from 'node:child_process';
 import { commandOf, ensureInstalled, pinnedNode, root } from './lib/project.mjs';
 

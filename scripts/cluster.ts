@@ -1,4 +1,4 @@
-// Opens a whole cluster and keeps it open until it is told to stop.
+// Starts a whole cluster and keeps it running until it is stopped.
 import { parseArgs } from 'node:util';
 import { openCluster } from './lib/cluster.ts';
 import { chooseS3, type S3Kind } from './lib/s3/start-s3.ts';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-// The same signal may come twice, from the terminal and from whoever started us: it must not end us while we stop.
+// The same signal may come twice, from the terminal and from the parent process: it must not end us while we stop.
 const interrupted = new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
 });
@@ -35,7 +35,7 @@ await interrupted;
 console.log('Stopping …');
 await cluster.stop();
 
-/** Every test that needs an S3 server asks this kind of one; the promise holds the exit code. */
+/** Runs every test that needs an S3 server against this kind; resolves to the exit code. */
 function checkS3(kind: S3Kind): Promise<number> {
   const tests = [
     'app/platform/storage/s3.test.ts',

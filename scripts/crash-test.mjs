@@ -1,4 +1,4 @@
-// `npm run crash-test -- --rounds 50 [--engine sqlite|postgres]`: does a kill lose what was acknowledged?
+// `npm run crash-test -- --rounds 50 [--engine sqlite|postgres]`: does a kill lose acknowledged data?
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 

@@ -13,14 +13,14 @@ const SERVED = ['app', 'content', 'node_modules/.vite', 'node_modules/vite/dist/
 /** Vite's own list, which ours replaces. */
 const NEVER = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
-/** Which files Vite hands out in development: never the school's data, wherever it lies. */
+/** The files that Vite serves in development: never the school's data, wherever it is. */
 const filesForBrowsers = (dataDir: string) => ({
   strict: true,
   allow: SERVED.map((folder) => join(root, folder)),
   deny: [...NEVER, `${literally(dataDir)}/**`],
 });
 
-/** A folder may be called by what is a sign in a pattern. */
+/** A folder's name may contain characters that are special in a pattern. */
 const literally = (path: string) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 
 restrictUmask();
@@ -47,7 +47,7 @@ await startBackgroundWork(services, {
   submit: (path, request) => fetch(`http://localhost:${config.port}${path}`, request),
 });
 
-// The app is made anew only when its module was loaded anew.
+// The app is created again only when its module was reloaded.
 let made: { by: unknown; listener: ReturnType<typeof getRequestListener> } | undefined;
 function listenerOf(create: typeof import('../server/development-app.ts').createDevelopmentApp) {
   if (made?.by !== create) made = { by: create, listener: getRequestListener(create(services).fetch) };
@@ -69,10 +69,10 @@ server.on('request', (request, response) => {
   });
 });
 
-// Pages are rendered on the server alone, so whatever changes, the page is asked for again.
+// Pages are rendered on the server only, so every change reloads the page.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 
-// Vite hands out sources to whoever asks, so nobody but this machine does unless HOST says so.
+// Vite serves sources to everybody, so it listens on this machine only, unless HOST says otherwise.
 server.listen(config.port, config.host ?? 'localhost', () => {
   console.log(`The school is open for development at http://localhost:${config.port}/`);
   if (mailer.notice) console.log(mailer.notice);

@@ -1,4 +1,4 @@
-// Draws the logo, the icons and the marks of the site anew: npm run draw. See art/README.md.
+// Draws the logo, the icons and the marks of the site: npm run draw. See art/README.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

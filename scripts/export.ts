@@ -30,7 +30,7 @@ class WrongCall extends Error {}
 class Stopped extends Error {}
 
 let isStopping = false;
-// What is half-written is taken away before the process ends.
+// A half-written archive is deleted before the process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
 
 restrictUmask();
@@ -79,7 +79,7 @@ function reportMissing<Report extends { missing: string[] }>(report: Report): Re
   return report;
 }
 
-/** A line every few seconds: whoever watches knows that it goes on. */
+/** A line every few seconds shows that it is still running. */
 function progress(): (written: WrittenTotals) => void {
   let last = Date.now();
   return ({ files, bytes }) => {

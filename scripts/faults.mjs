@@ -1,4 +1,4 @@
-// `npm run faults`: the cluster under load while its parts fail; what was promised against what was kept.
+// `npm run faults`: the cluster under load while its parts fail; checks that nothing acknowledged was lost.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 

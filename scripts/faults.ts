@@ -29,7 +29,7 @@ const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(na
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
 
-// A mistake of ours must not leave a network or a disk behind either.
+// An exception must not leave a network or a disk behind either.
 process.on('uncaughtException', (error) => {
   console.error(error);
   void undoAll(1);

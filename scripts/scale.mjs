@@ -1,4 +1,4 @@
-// `npm run scale [-- --take]`: the tables of docs/scale.md, written anew from the model.
+// `npm run scale [-- --take]`: updates the tables of docs/scale.md from the model.
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 

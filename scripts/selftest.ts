@@ -1,4 +1,4 @@
-// Sends a marked test enquiry to the running site and watches whether the mail goes out.
+// Sends a marked test enquiry to the running site and checks that the mail is sent.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {

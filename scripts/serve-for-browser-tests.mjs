@@ -8,7 +8,7 @@ import { builtServer, run } from './lib/project.mjs';
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));
 restoreRenditions(dataDir);
 const { command, args, env } = builtServer;
-// Only what the test set: a database or token of the person who runs it is none of its business.
+// Only the test's settings: not a database or token of the person who runs it.
 const { PATH, PORT, LOG_LEVEL } = process.env;
 const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MIMALLOC_PURGE_DELAY, NODE_COMPILE_CACHE } = env;
 const code = await run(command, args, {

@@ -75,7 +75,7 @@ if (tier === 'words') {
     check('Unused code', 'knip'),
   );
 }
-// While they run: the longest has one core, and goes on alone at the end.
+// While they run: the longest has one core, and continues alone at the end.
 ensureBuilt();
 await Promise.all(checks);
 if (isWhole || chosen.unit.length > 0)
@@ -125,7 +125,7 @@ if (failures.length === 0 && count.passed === 0)
 if (failures.length > 0) console.error(`\n${describeFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** One command that passes or fails as a whole; what it says is shown only if it fails. */
+/** One command that passes or fails as a whole; its output is shown only if it fails. */
 async function check(name, packageName, ...args) {
   const began = say(`${name} …`);
   const program = spawn(pinnedNode, [commandOf(packageName), ...args], { cwd: root });

@@ -70,7 +70,7 @@ export function createHttpServer(
     { ...own, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },
     requests.answer,
   );
-  // After so long without a byte in or out, however slowly they are taken. What is unsent goes with it, ours and the
+  // After this long without a byte in or out, however slow the client. Unsent data is discarded, ours and the
   // kernel's.
   server.setTimeout(stalledMs, (socket) => {
     if (socket.writableLength > 0) socket.resetAndDestroy();
@@ -79,12 +79,12 @@ export function createHttpServer(
   });
   server.maxConnections = 10_000;
   server.on('clientError', (error: ClientError, socket) => {
-    // Neither where the other end has gone, nor into the middle of an answer.
+    // Not if the client has disconnected, nor in the middle of a response.
     const current = requests.current(socket);
     if (!socket.writable || current?.headersSent) return void socket.destroy();
     const status = statusOf(error);
     const requestId = newRequestId();
-    // A request that breaks off half-way is logged and counted as what it is, by whoever was reading it.
+    // A request that breaks off half-way is logged and counted by the code that was reading it.
     if (!current) {
       log.info({ requestId, status, code: error.code }, 'refused');
       app.metrics.requests.inc({ area: 'other', status: '4xx', cache: 'none' });
@@ -95,7 +95,7 @@ export function createHttpServer(
   return server;
 }
 
-/** No browser sends a path with dot segments: it resolves them first. In whatever encoding, this is a probe. */
+/** Browsers resolve dot segments before they send a path. In any encoding, this is a probe. */
 export function hasDotSegments(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return /(^|[/\\]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}([/\\]|%(25)*(2f|5c)|$)/i.test(path);
@@ -107,7 +107,7 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-/** A method that nobody knows is no malformed request: it only asks for what is not done here. */
+/** An unknown method is not a malformed request, only one that is not supported. */
 function statusOf({ code, rawPacket }: ClientError): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;

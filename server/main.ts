@@ -80,7 +80,8 @@ async function main(): Promise<void> {
     log.info('stopped');
     // A mail server that hangs would keep the process for its own time.
     if (work.cutOff) process.exit(0);
-    // It ends by itself; what may still hold on to it, as a line that is being made, has nothing of ours to finish.
+    // The process ends by itself; connections that are still being opened may keep it alive, and have nothing left to
+    // finish.
     setTimeout(() => process.exit(0), MAX_AFTER_STOP_MS).unref();
   };
   const invitations = await Promise.all(
@@ -94,7 +95,10 @@ async function main(): Promise<void> {
     if (link) console.log(`The studio has nobody yet. Its first administrator: ${link}`);
 }
 
-/** While nobody can sign in, whoever reads what the server says becomes the first. There is no password to guess. */
+/**
+ * Until somebody can sign in, the log has a link that makes its reader the first administrator. There is no password
+ * to guess.
+ */
 async function firstAdministratorLink(
   { database, clock }: Services,
   site: Site,
@@ -108,7 +112,7 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   process.exit(1);
 });
 
-/** In words where the operator can do something about it; else all there is to know. */
+/** A message where the operator can fix it; else the whole error. */
 function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
   if (
     [ConfigError, FormerDatabaseError, NewerDatabaseError, NoBucket].some(

@@ -28,7 +28,7 @@ test('a download under way is finished, and its connection is not kept for anoth
 test('what a proxy sends on a connection that it holds is answered once more, and that ends it; nobody new is let in', async () => {
   const options = { ServerResponse: LastWhenStopping };
   const server = createServer(options, (_request, response) => response.end('here'));
-  // However slow the machine is: the stop goes on as soon as the connection has ended.
+  // However slow the machine is: the stop continues as soon as the connection has ended.
   const stop = prepareToStop(server, 600_000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

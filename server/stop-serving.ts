@@ -4,12 +4,12 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 50;
-/** So long a proxy may still send us what it had begun to, on a connection that it holds open. */
+/** For this long a proxy may still send a request that it had started, on an open connection. */
 const LINGER_MS = 300;
 
 /**
- * Gives back the function that ends a server: no new connection, those that are open ended after a moment, every
- * request in flight finished, and after `withinMs` whatever is left cut off. It tells whether something had to be.
+ * Returns a function that stops a server: no new connections, idle ones are closed after a moment, requests in flight
+ * are finished, and after `withinMs` the rest is cut off. It returns whether anything was cut off.
  */
 export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
   const sockets = new Set<Socket>();
@@ -39,7 +39,7 @@ export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
   };
 }
 
-/** Once the server takes no new connections, every answer is the last of its own and says so. */
+/** Once the server is stopping, every response closes its connection. */
 export class LastWhenStopping<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The short form: every page reads it anew. */
+/** The minified form: every page parses it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the page as it is now: the rule and the first elements that break it. axe is put into a document
- * once, and only what it finds comes back: with its own way of being called, that took as long as its looking.
+ * What axe finds on the current page: the rule and the first elements that break it. axe is injected into a document
+ * once, and only its findings are returned: its own runner took as long as its checks.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
@@ -25,7 +25,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   }
   return page.evaluate(async (rules) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
-    // A colour half-way to another is nobody's choice. What turns for ever has no end to wait for.
+    // A colour in a transition is nobody's choice. An endless animation has no end to wait for.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     const ended = Promise.allSettled(changing.map((animation) => animation.finished));
     // One that is not drawn never ends.
@@ -45,8 +45,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * A page has a dozen colours, and axe reads each as if for the first time at every element that lies over another: of
- * all that it does that takes longest, and what it reads is always the same.
+ * A page has a dozen colours, and axe parses each again for every element that overlaps another: that is its slowest
+ * part, and the result is always the same.
  */
 function rememberColours(): void {
   const { prototype } = (window as unknown as { axe: WithColours }).axe.commons.color.Color;

@@ -24,7 +24,7 @@ const budgets: { what: keyof Bytes; most: number; of: string; applies(page: Plai
 /** The loader that wakes islands is all that a document itself may name; the rest comes after the first paint. */
 const MAX_SCRIPT_IN_DOCUMENT = 3 * kB;
 
-/** What is asked for later belongs to what comes next, as the slider's second picture does. */
+/** Later requests belong to what comes next, such as the slider's second picture. */
 const FIRST_LOAD_ENDS_MS = 1500;
 
 /** Counts what the page loads at first, once it has loaded. The styles that it carries are counted as styles. */
@@ -53,7 +53,7 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
   };
 }
 
-/** The browser does not always tell; then by what the server said. */
+/** The browser does not always know the size; then by the server's header. */
 async function sizeOf(request: Request): Promise<number> {
   const { responseBodySize } = await withTimeout(LONGEST_TELLING_MS, request.sizes(), () => UNTOLD);
   if (responseBodySize >= 0) return responseBodySize;

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 
 const BLOCKED = 'blocked by the policy';
 
-/** A preview in the studio sleeps in its frame on purpose, and the browser says so each time. */
+/** A preview in the studio has no scripts in its frame on purpose, and the browser reports it each time. */
 const isAsleep = (text: string) => text.startsWith('Blocked ') && text.includes('frame is sandboxed');
 
 /** Everything the browser complains about from now on, blocked content included. */
@@ -22,7 +22,7 @@ export async function listenForComplaints(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** A page that is meant to answer 404 or 500 makes the browser say so: that is no news. */
+/** A page that is expected to answer 404 or 500 makes the browser log it: that is no problem. */
 export function judgeComplaints(complaints: string[], where: string, pageUrl: string): Finding[] {
   const expected = (text: string) => /status of (404|500)/.test(text) && text.endsWith(`(${pageUrl})`);
   return complaints

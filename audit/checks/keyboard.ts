@@ -108,7 +108,9 @@ async function largestMenu(header: ElementHandle<Element>): Promise<ElementHandl
   return largest.asElement();
 }
 
-/** Each entry that is shown of the menu's own lists: what is focused in it, and what it opens if that is not open anyway. */
+/**
+ * Each visible entry of the menu's lists: the focusable element in it, and what it opens if that is not open already.
+ */
 async function topItems(menu: ElementHandle<Element>) {
   const items: { control: ElementHandle<HTMLElement>; panel: ElementHandle<HTMLElement> | undefined }[] = [];
   for (const entry of await menu.$$('li:not(li li)')) {

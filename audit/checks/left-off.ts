@@ -1,4 +1,7 @@
-/** The browser's features that our checks do without. Of two such lists it heeds the last, so Playwright's is in ours. */
+/**
+ * Browser features that our checks disable. Of two such lists the browser uses the last, so ours includes
+ * Playwright's.
+ */
 export const LEFT_OFF = [
   // Every new window made two processes for pages of the browser's own, the lists below its address line, which
   // took twice as long as opening the window, loading a page and closing it.

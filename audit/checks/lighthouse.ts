@@ -24,7 +24,7 @@ export interface LighthouseResult {
 
 /**
  * Lighthouse as on a phone: the median of several runs of each page that answers 200. One address of each: other
- * filters and items are the same page. Each is told as it comes, for all of them take long.
+ * filters and items are the same page. Each result is reported at once, because all of them take long.
  */
 export async function measureWithLighthouse(
   site: string,
@@ -37,7 +37,7 @@ export async function measureWithLighthouse(
   try {
     for (const address of oneOfEach(routes)) {
       progress(`Lighthouse: ${address}`);
-      // Pictures are made when first asked for: not on the measured time.
+      // Pictures are rendered on first request: not during the measurement.
       const page = await openPage(browser, {
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,

@@ -10,8 +10,8 @@ interface Target {
 }
 
 /**
- * Everything within the site that a page leads to or shows must be there, and a fragment must be an element of
- * its page. `everySize` also asks for each size of each picture, which are made when first asked for.
+ * Everything within the site that a page links to or shows must exist, and a fragment must be an element of its page.
+ * `everySize` also requests each size of each picture, which is rendered on first request.
  */
 export async function checkLinks(
   site: string,
@@ -77,6 +77,6 @@ export async function checkLinks(
   }
 }
 
-/** Sizes and formats of one picture stand for each other. */
+/** Sizes and formats of one picture count as the same. */
 const oneSize = (address: string) =>
   address.startsWith('/api/image/') ? address.replace(/\?w=\d+&f=\w+$/, '?w=160&f=jpeg') : address;

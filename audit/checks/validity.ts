@@ -41,9 +41,9 @@ export async function checkValidity(java: string, pages: PlainPage[]): Promise<F
 }
 
 /**
- * Safari forgets that a list without bullets is one, unless it is told; React closes void elements. And of the styles in
- * a page the validator knows no container query and nothing else of the last years: what it says of them is not about
- * the document, and the build reads them with a parser that does.
+ * Safari no longer treats a list without bullets as one, unless it has a role; React closes void elements. The
+ * validator does not know container queries and other recent CSS in a page's styles: that is not about the document,
+ * and the build parses them with a current parser.
  */
 const IGNORED = /^The “list” role is unnecessary|^Trailing slash on void elements|^CSS: /;
 const isNews = ({ message }: Message) => !IGNORED.test(message);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Says what sticks out where the page would have to be scrolled sideways. */
+/** Names the elements that make the page scroll sideways. */
 export function widthFinding(page: Page, width: number): Promise<string | undefined> {
   return page.evaluate((width) => {
     const needed = document.documentElement.scrollWidth;

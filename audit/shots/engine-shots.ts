@@ -64,7 +64,7 @@ async function takeShots(engine: EngineName): Promise<void> {
       progress(`${engine} ${screen} ${width} px`);
       await tab.resize(width, height);
       await open(tab);
-      // What opens by itself is closed, what moves has come to rest, and pictures are there.
+      // Dialogs are closed, animations have ended, and pictures are loaded.
       await new Promise((done) => setTimeout(done, 1500));
       if (screen === 'home') await tab.press('Escape');
       const file = `${screen}-${width}-${engine}.png`;

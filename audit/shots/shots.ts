@@ -40,7 +40,7 @@ await onSampleSite(async (site, browser) => {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 800 });
     await page.goto(site.url + address);
     await settled();
-    // What opens by itself is a state of its own.
+    // A dialog that opens by itself is a state of its own.
     await page.keyboard.press('Escape');
     for (const width of WIDTHS) await take(page, address, width);
   }
@@ -49,7 +49,7 @@ await onSampleSite(async (site, browser) => {
     for (const state of states) {
       const address = addressOf(state, routes);
       if (address === undefined) continue;
-      // As a new visitor: what somebody has closed stays closed.
+      // As a new visitor: a dialog that was closed stays closed.
       const page = await openPage(browser, { deviceScaleFactor: 1 });
       if (await enterState(page, site.url + address, state))
         await take(page, address, state.width, state.name);
@@ -58,7 +58,7 @@ await onSampleSite(async (site, browser) => {
     }
   }
 
-  /** A state is shown as it is on the screen, a page from its top to its end. */
+  /** A state is taken as it is on the screen, a page in full length. */
   async function take(page: Page, address: string, width: number, state?: string): Promise<void> {
     progress(`${address} ${state ?? ''} ${width} px`);
     const file = `${nameOf(address, state)}-${width}.png`;

@@ -53,7 +53,7 @@ try {
   await studio.close();
 }
 
-/** A news item with a picture, as it stands before it is published. */
+/** A news item with a picture before it is published. */
 async function publishNothingYet(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/content/news/new`);
   await page.getByLabel('Title', { exact: true }).fill('Winter timings from 1 December');
@@ -134,7 +134,7 @@ async function openSection(page: Page): Promise<void> {
   await takeWidths(page, 'page', new URL(page.url()).pathname);
 }
 
-/** What is on the phone's screen at this moment. */
+/** The current screen of the phone. */
 async function takeForGuide(page: Page, name: string): Promise<void> {
   progress(`docs/studio/${name}.jpg`);
   await page.setViewportSize({ width: 360, height: 740 });

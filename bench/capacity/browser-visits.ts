@@ -8,7 +8,7 @@ interface Sent {
   images: number;
 }
 
-/** What the line carries when a telephone looks through home, the gallery and an album to their ends, twice. */
+/** The bytes that a phone loads when it views home, the gallery and an album to their ends, twice. */
 export async function weighVisits(site: string): Promise<{ first: Sent; next: Sent }> {
   const browser = await launchBrowser();
   try {
@@ -19,7 +19,7 @@ export async function weighVisits(site: string): Promise<{ first: Sent; next: Se
     const kinds = new Map<string, string>();
     devtools.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      // From the browser's own cache: nobody was asked.
+      // From the browser's own cache: no request.
       if (encodedDataLength === 0) return;
       sent.kb += encodedDataLength / 1000;
       const kind = kinds.get(requestId);

@@ -36,7 +36,7 @@ export function flowOf({ schools, day, cdn }: Scenario, demand: Demand, costs: C
     visits,
     views,
     pages: pageRequests,
-    // Whoever comes again, and every place of a CDN, asks whether it has changed.
+    // Returning visitors and every CDN location revalidate.
     unchanged: cdn ? pageRequests : next * PAGES_A_VISIT,
     renders: (taking * renders) / HOUR,
     keptPages: taking * distinct,
@@ -49,13 +49,13 @@ export function flowOf({ schools, day, cdn }: Scenario, demand: Demand, costs: C
   };
 }
 
-/** A place of a CDN asks about a page at most once a second: the busier the page, the less of it comes through. */
+/** A CDN location revalidates a page at most once a second: the busier the page, the fewer requests reach us. */
 function pastCdn(visitsOfOne: number, { cdnPlaces }: Demand): number {
   const viewsPerCdnLocation = visitsOfOne / cdnPlaces;
   return 1 / (1 + viewsPerCdnLocation);
 }
 
-/** Of so many different pages, how many are asked for within an hour; each is rendered then, and after a change. */
+/** How many of so many different pages are requested within an hour; each is rendered then, and after a change. */
 function rendered(viewsAnHour: number, { pagesLookedAt, changesInBusiestHour }: Demand) {
   const spans = 1 + changesInBusiestHour;
   const inASpan = pagesLookedAt * (1 - Math.exp(-viewsAnHour / spans / pagesLookedAt));

@@ -5,10 +5,10 @@ import { familyProcessorSeconds, memoryMb, processorSeconds } from '../subject.t
 
 /** The pool lets go of what it has not used for half a minute; only then is a process at rest. */
 const COMES_TO_REST_MS = 40_000;
-/** Long, for it is counted in hundredths of a second and there are few. */
+/** Long, because processor time is counted in hundredths of a second and there is little. */
 const WATCHED_MS = 30_000;
 
-/** What one process of each kind costs that nobody asks. Others may work meanwhile, but not on PostgreSQL. */
+/** What an idle process of each kind costs. Others may run meanwhile, but not on PostgreSQL. */
 export async function measureIdle(options: { onSqlite: Settings; onPostgres: Settings; postgres: number }) {
   const still = { SELF_TEST: 'off', BACKUP: 'off' };
   const alone = await startSite('idle', { ...options.onSqlite, ...still });

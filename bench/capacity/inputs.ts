@@ -1,10 +1,10 @@
 import inputs from './inputs.json' with { type: 'json' };
 
-/** What one thing costs, as measured by `npm run bench`; `npm run scale -- --take` writes them anew. */
+/** What one thing costs, as measured by `npm run bench`; `npm run scale -- --take` updates them. */
 export type CostName = keyof typeof inputs.costs;
 export type Costs = Record<CostName, number>;
 
-/** What a school asks for. Assumptions, not facts: put in your own. */
+/** What a school needs. Assumptions, not facts: put in your own. */
 export type DemandName = keyof typeof inputs.demand;
 export type Demand = Record<DemandName, number>;
 

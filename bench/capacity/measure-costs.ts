@@ -17,7 +17,7 @@ import type { ChangeCheckTimes } from './time-change-checks.ts';
 import type { RenderTimes } from './time-renders.ts';
 import { measureWriting, measureWritingThere } from './writing.ts';
 
-/** Every cost that the capacity model goes by, measured on the built site with the demo school. */
+/** Every cost of the capacity model, measured on the built site with the demo school. */
 export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wrk: string }) {
   const mail = await startSmtpSink();
   const withMail = { ...mail.settings, TRUST_PROXY: 'on', ENQUIRY_TO: 'office@school.example' };

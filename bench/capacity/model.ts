@@ -29,7 +29,7 @@ export interface Need {
 export const CONNECTIONS_AT_MOST = 11;
 const FEWEST_PROCESSES = 2;
 
-/** The whole model: from what one thing costs and what a school asks for to what many schools need. */
+/** The whole model: from the costs of single things and the needs of a school to what many schools need. */
 export function planFor(scenario: Scenario, costs: Costs, demand: Demand): Need {
   const flow = flowOf(scenario, demand, costs);
   const postgres = scenario.engine === 'postgres';

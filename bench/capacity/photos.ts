@@ -31,7 +31,7 @@ export async function takePhotosIn(site: Subject, dataDir: string) {
   };
 }
 
-/** Twelve megapixels, with the grain that makes a telephone's file as large as it is. */
+/** Twelve megapixels, with the noise that makes a phone's file large. */
 async function telephonePhoto(number: number): Promise<Buffer> {
   const size = { width: 4000, height: 3000 };
   const grain = await sharp({

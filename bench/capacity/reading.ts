@@ -17,7 +17,7 @@ export async function measureReading(wrk: string, site: Subject) {
   };
 }
 
-/** A picture asks the database each time, so where that is PostgreSQL it works, too. */
+/** A picture queries the database each time, so with PostgreSQL that works, too. */
 export async function measureImages(wrk: string, site: Subject, postgres: number) {
   const tile = await tileOf(site);
   let requests = 0;

@@ -1,6 +1,6 @@
 const TABLE = /(<!-- table: ([a-z-]+) -->)[\s\S]*?(<!-- end of table -->)/g;
 
-/** The document with every table in its marked place written anew. */
+/** The document with every table replaced in its marked place. */
 export function withTables(text: string, tables: Record<string, string>): string {
   return text.replace(TABLE, (_, before: string, name: string, after: string) => {
     const made = tables[name];

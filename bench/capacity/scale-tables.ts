@@ -127,7 +127,7 @@ function changeCheckRows(costs: Costs) {
 
 const schoolsOf = (count: number) => (count === 1 ? '1 school' : `${count.toLocaleString('en')} schools`);
 
-/** What our processes' time goes into, in parts of a hundred. */
+/** How our processes spend their time, in percent. */
 function workRows(costs: Costs, demand: Demand) {
   const days = [
     { day: 'usual', cdn: false },

@@ -6,7 +6,7 @@ import { createLog } from '#app/platform/log.ts';
 import { printReport } from '../report.ts';
 import { familyProcessorSeconds } from '../subject.ts';
 
-/** Processor milliseconds for each school that the database knows. */
+/** Processor milliseconds for each school in the database. */
 export interface ChangeCheckTimes {
   firstHere: number;
   firstInPostgres: number;

@@ -5,14 +5,14 @@ const VISITS = 400;
 const ENQUIRIES = 150;
 const AT_ONCE = 4;
 
-/** What somebody else's browser sends; the front hands on the address. */
+/** The headers of some visitor's browser; the proxy passes on the address. */
 const browser = (number: number) => ({
   'content-type': 'application/json',
   'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 browser-${number}`,
   'x-forwarded-for': `10.${Math.floor(number / 250)}.${number % 250}.1`,
 });
 
-/** Visitors whom nobody has seen before; how many. */
+/** New visitors; returns how many. */
 export async function sendVisits(site: Subject): Promise<number> {
   await eachOf(VISITS, (number) => post(`${site.url}/visit`, browser(number), ''));
   return VISITS;
@@ -25,7 +25,7 @@ export async function sendEnquiries(site: Subject, postOffice: SmtpSink): Promis
     post(`${site.url}/api/form/LFIS/dif`, browser(number), JSON.stringify(enquiry(number))),
   );
   while (postOffice.received.length < before + ENQUIRIES) await new Promise((later) => setTimeout(later, 50));
-  // The mail is there a moment before its sender has written that down.
+  // The mail arrives a moment before its sender has recorded that.
   await new Promise((later) => setTimeout(later, 300));
   return ENQUIRIES;
 }

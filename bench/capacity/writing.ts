@@ -5,7 +5,7 @@ import type { Settings } from '../pinned-program.ts';
 import { familyProcessorSeconds, processorSeconds, type Subject } from '../subject.ts';
 import { sendEnquiries, sendVisits } from './visits-and-enquiries.ts';
 
-/** What a visit and an enquiry cost where the database works within our process. */
+/** What a visit and an enquiry cost with the database inside our process. */
 export async function measureWriting(site: Subject, mail: SmtpSink) {
   const measure = async () => ({ here: processorSeconds(site.pid), there: 0, kb: 0 });
   const { visit, enquiry } = await measureBoth(site, mail, measure);

@@ -10,7 +10,7 @@ import { startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
 
-/** Beyond that something of ours stands in a page's way. */
+/** Beyond that, something of ours slows a page down. */
 const MOST_OF_THE_COPY = 1.1;
 /** A Hindi page has letters of its own to fetch, and its words are longer: not much more than that. */
 const MOST_OF_THE_ENGLISH = 1.15;
@@ -68,7 +68,7 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
         medianOf(connection, page, subject, 'largest'),
       ];
       const [ours, files] = [of('ours'), of('static copy')];
-      // Of each turn by itself: the machine may be busier in one than in the next.
+      // Per round: the machine may be busier in one than in the next.
       const share = median(
         paintsOf(connection, page, 'ours').map(
           ({ largest }, turn) => largest / paintsOf(connection, page, 'static copy')[turn]!.largest,
@@ -124,7 +124,9 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
   };
 }
 
-/** Pages are packed and pictures made at leisure: what is measured is what every visitor but the first few gets. */
+/**
+ * Pages are compressed and pictures rendered in the background: measured is what every visitor but the first few gets.
+ */
 async function untilPicturesAreMade(browser: Browser, sites: string[], addresses: string[]): Promise<void> {
   const page = await browser.newPage(PHONE);
   for (const site of sites)
@@ -147,13 +149,13 @@ async function untilPicturesAreMade(browser: Browser, sites: string[], addresses
   await page.close();
 }
 
-/** In milliseconds since the address was asked for. */
+/** In milliseconds since the navigation started. */
 interface PaintTimes {
   first: number;
   largest: number;
 }
 
-/** A first visit: nothing is kept from another. */
+/** A first visit, with an empty cache. */
 async function measurePaint(browser: Browser, url: string, connection: Connection): Promise<PaintTimes> {
   const { page, context } = await visit(browser, connection);
   await page.goto(url, { waitUntil: 'load' });

@@ -21,7 +21,7 @@ export const PHONE = {
 };
 const SLOW_PROCESSOR = 4;
 
-/** A visitor with nothing kept from another visit, on a cheap phone on such a line. */
+/** A visitor with an empty cache, on a cheap phone with such a connection. */
 export async function visit(browser: Browser, connection: Connection) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -6,8 +6,8 @@ import { runNginx } from '../servers/run-nginx.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 /**
- * These pages with everything that a phone loads of them, byte for byte, as files behind nginx: what a page costs of
- * which nobody takes care.
+ * These pages with everything that a phone loads of them, byte for byte, as files behind nginx: what a page costs
+ * without any optimisation.
  */
 export async function startSavedCopy(nginx: string, browser: Browser, site: string, addresses: string[]) {
   const folder = makeTemporaryFolder();
@@ -24,7 +24,7 @@ export async function startSavedCopy(nginx: string, browser: Browser, site: stri
   return runNginx(nginx, folder, { http: mapsOf(files), server: BY_MAP });
 }
 
-/** What a browser asks for, page by page, until it has come to rest. */
+/** What a browser requests, page by page, until the network is idle. */
 async function everythingOf(browser: Browser, site: string, addresses: string[]): Promise<Set<string>> {
   const requested = new Set(addresses);
   const context = await browser.newContext({
@@ -50,7 +50,7 @@ interface SavedFile {
   encoding: string;
 }
 
-/** By path and query together: left to itself nginx looks for a file by its path alone. */
+/** By path and query together: by default nginx finds a file by its path alone. */
 const mapsOf = (files: SavedFile[]) => `
   map_hash_bucket_size 512;
   map $request_uri $file { default none; ${files.map(({ address }, at) => `"${address}" ${at};`).join(' ')} }

@@ -3,7 +3,7 @@ export const BUSY_YEAR = 2022;
 export const BUSY_MONTH = 11;
 const OTHER_YEARS = [2017, 2018, 2019, 2020, 2021, 2023, 2024, 2025, 2026];
 
-/** What the benchmark looks for, and how much of a school has it. */
+/** What the benchmark searches for, and how much of a school contains it. */
 export const searches = {
   'a word of all': 'school',
   'a word of few': 'lighthouse',

@@ -52,7 +52,7 @@ let cluster: ReturnType<typeof startPostgres> | undefined;
 /** The process whose children are PostgreSQL's backends. */
 export const postgresPid = async (): Promise<number> => (await cluster)!.pid()!;
 
-/** Once nothing asks it any more. */
+/** Once nothing uses it any more. */
 export async function stopDatabases(): Promise<void> {
   await (await cluster)?.stop();
 }

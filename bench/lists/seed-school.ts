@@ -39,7 +39,7 @@ export async function seedSchool(settings: Settings, count: number): Promise<voi
     }
   });
   if (database.engine === 'postgres') {
-    // What autovacuum does within a minute, so that the figures are those of every day.
+    // What autovacuum does within a minute, so that the figures are realistic.
     const patient = openDatabase(config, { patient: true });
     await sql`vacuum analyze`.execute(patient.writes);
     await patient.close();

@@ -21,7 +21,7 @@ const schools = JSON.parse(process.argv[2]!) as BenchSchool[];
 const opened = await Promise.all(
   schools.map(({ settings }) => openServices(parseConfig({ LOG_LEVEL: 'warn', ...settings }))),
 );
-/** SQLite works in this process, so its time on the processor tells more than the clock; PostgreSQL does not. */
+/** SQLite runs in this process, so its processor time says more than the clock; PostgreSQL does not. */
 const milliseconds = opened[0]!.database.engine === 'sqlite' ? processorTime : () => performance.now();
 const report: BrowsingTimes = [];
 await timeLists('albums', ALBUMS_A_PAGE, async (services, search) =>
@@ -69,7 +69,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** The sizes take turns, so that whatever else the machine does falls on all of them. */
+/** The sizes alternate, so that other load on the machine affects all of them. */
 async function time(
   view: string,
   work: (services: Services, size: number, start: () => void) => Promise<string>,

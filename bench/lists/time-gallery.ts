@@ -30,7 +30,7 @@ times.push(await timeFirstViewAfterAChange());
 printReport(times);
 process.exit(0);
 
-/** The sizes take turns, so that whatever else the machine does falls on all of them. */
+/** The sizes alternate, so that other load on the machine affects all of them. */
 async function timeView(view: string, pathFor: (albums: number) => string) {
   const sizes = schools.map(() => ({ cards: 0, times: [] as number[] }));
   const timeEach = async () => {

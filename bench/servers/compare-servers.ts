@@ -13,7 +13,7 @@ import { runNginx } from './run-nginx.ts';
 import { startProxy } from '../../scripts/lib/proxy.mjs';
 
 const ROUNDS = 3;
-/** Below this share of the core, the clock tells more of other programs than of the server. */
+/** Below this share of the core, the clock measures other programs more than the server. */
 const QUIET = 0.9;
 const LOAD = { path: '/', warmUpSeconds: 2, seconds: 8, connections: 64 };
 

@@ -9,7 +9,7 @@ const builtApp = join(import.meta.dirname, '..', '..', 'build', 'server', 'app.j
 
 export interface UncachedApp {
   services: Services;
-  /** Renders the page, compresses it as for a visitor, and says how long that took. */
+  /** Renders the page, compresses it as for a visitor, and returns how long that took. */
   get(path: string): Promise<{ ms: number; html: string }>;
 }
 
@@ -21,7 +21,7 @@ export async function openUncachedApp(settings: Settings): Promise<UncachedApp> 
   const pageCache = createPageCache({
     maxBytes: config.pageCacheBytes,
     clock: services.clock,
-    // Never the object that a page was kept with.
+    // Never the object that a page was cached with.
     stateOf: (schoolCode) => ({ ...services.revisions.of(schoolCode) }),
   });
   const app = createApp({ services, pageCache, clientFolder: '' });

@@ -83,7 +83,7 @@ export interface DemoEvent {
   begins?: string;
   ends?: string;
   place?: string;
-  /** With commas between; none for all. */
+  /** Comma-separated; without any, all. */
   classes?: string;
   audience?: string;
   text?: string;

@@ -1,7 +1,7 @@
 import type { DemoPhoto } from './content-types.ts';
 import type { PictureName } from './pictures.ts';
 
-/** The hero's six slides, in their order; the caption stands on the sill below. */
+/** The hero's six slides in order, each with its caption. */
 export const heroSlides: DemoPhoto[] = [
   { picture: 'hero-campus', caption: 'Morning at the gate' },
   { picture: 'hero-assembly', caption: 'Assembly on the lawn' },
@@ -11,7 +11,7 @@ export const heroSlides: DemoPhoto[] = [
   { picture: 'hero-science', caption: 'The science corner' },
 ];
 
-/** What stands in home's other places. */
+/** Home's other pictures. */
 export const homePictures: Record<string, PictureName> = {
   about: 'assembly-lawn',
   'skilling-fine-arts': 'fine-arts',

@@ -30,8 +30,8 @@ import { demoProfile } from './school.ts';
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
 
 /**
- * Fills in the sample school, once: a school whose content was ever written is left exactly as it is. The
- * files are taken in first; then everything appears in one transaction, whoever else is filling.
+ * Fills in the sample school, once: a school whose content was ever written is left unchanged. The files are ingested
+ * first; then everything appears in one transaction, even if another process fills it in at the same time.
  */
 export async function loadDemoSchool(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function loadDemoSchool(
 
   return writeFirstContent(writes, schoolCode, now, async (change) => {
     await recordConsent(change, { schoolCode, now });
-    // Its pages and its menu are begun as every school's are, once the pictures are here.
+    // Pages and menu are seeded as every school's are, once the pictures are here.
     for (const type of contentTypes.filter(({ isSingleton }) => !isSingleton)) {
       for (const [index, sample] of samples[type.name]!.entries()) {
         await addItem(change, type, {
@@ -74,7 +74,7 @@ export async function loadDemoSchool(
   });
 }
 
-/** What was written in Hindi has the words of its pictures in Hindi. */
+/** Items that were written in Hindi have Hindi alternative texts. */
 function inItsLanguage(
   files: ReturnType<typeof filesOf>,
   type: ContentType,
@@ -132,7 +132,7 @@ async function recordConsent(
 
 const storedMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));
 
-/** To decode and measure them anew would take five times as long as all the rest of a first start. */
+/** Measuring them again would take five times as long as the rest of a first start. */
 function ingest(deps: Deps, schoolCode: string, bytes: Uint8Array, name: string) {
   const measures = storedMeasures.get(createHash('sha256').update(bytes).digest('hex'));
   const sent = { name, by: '' };

@@ -1,6 +1,6 @@
 import type { AttachmentName } from './content-types.ts';
 
-/** What stands in the places that the pages of fixed text have for pictures and files. */
+/** The sample school's pictures and files for the places that pages name. */
 export const pageFiles: Record<string, AttachmentName> = {
   'getting-started-banner': 'campus-morning',
   'admission-banner': 'campus-morning',

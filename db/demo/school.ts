@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 
-/** Placeholders that nobody can mistake for facts; the office replaces them. */
+/** Obvious placeholders; the office replaces them. */
 export const demoProfile: z.input<typeof SchoolProfile> = {
   name: 'LFIS',
   mission: 'A Gateway for Knowledge & Wisdom',

@@ -1,6 +1,6 @@
 import type { DemoVideo } from './content-types.ts';
 
-/** Videos, newest first. They are kept on another site. */
+/** Videos, newest first. They are on another site. */
 export const videos: DemoVideo[] = [
   {
     id: 'video-diwali-2026',

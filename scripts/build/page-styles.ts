@@ -7,14 +7,14 @@ import { splitStyles } from './split-styles.ts';
 const ROUTE = '?__react-router-build-client-route';
 const VIRTUAL = 'virtual:page-styles';
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Written by the browser's build, read by the server's, which comes after it. Not below `client`: nobody asks for it. */
+/** Written by the browser's build, read by the server's, which comes after it. Not below `client`, which is public. */
 const BETWEEN_BUILDS = join(ROOT, 'build', 'page-styles.json');
 
 /**
- * What a page looks like, where Vite writes one file per shared component: twelve small files queue behind each other on
- * a phone. A family's page carries its styles in its head, so it is seen with its first answer; the studio, whose staff
- * come every day, links one sheet for the frame and one for what a page adds. What an island looks like comes with the
- * page that renders it, so waking it asks for no style.
+ * The styles of each page. Vite writes one file per shared component: twelve small files queue behind each other on a
+ * phone. A public page has its styles inline in its head, so it is styled with its first response; the studio, whose
+ * staff come every day, links one sheet for the frame and one for the page. An island's styles come with the page that
+ * renders it, so hydrating it loads none.
  */
 export function pageStyles(): Plugin[] {
   return [collectStyles(), handStylesToServer(), keepStylesOutOfServer()];
@@ -72,7 +72,7 @@ function collectStyles(): Plugin {
   };
 }
 
-/** While one develops there are none: Vite brings styles as they change. */
+/** There are none in development: Vite inserts styles as they change. */
 function handStylesToServer(): Plugin {
   let isBuild = false;
   return {
@@ -80,7 +80,7 @@ function handStylesToServer(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    // Filters spare the bundler thousands of calls: it asks no plugin about what is not for it.
+    // Filters save the bundler thousands of calls of this plugin.
     resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: new RegExp(`^\0${VIRTUAL}$`) },
@@ -89,7 +89,7 @@ function handStylesToServer(): Plugin {
   };
 }
 
-/** The server's bundle has one sheet of all there is, which the router would put among the files for browsers. */
+/** The server's bundle has one sheet of all styles, which the router would copy to the files for browsers. */
 function keepStylesOutOfServer(): Plugin {
   return {
     name: 'no-styles-in-the-server',
@@ -104,7 +104,7 @@ function keepStylesOutOfServer(): Plugin {
   };
 }
 
-/** A word may be the beginning of a name, as in `message--${kind}`. */
+/** A word may be the start of a name, as in `message--${kind}`. */
 function isAmong(words: Set<string>) {
   const beginnings = [...words].filter((word) => word.endsWith('-'));
   return (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
@@ -112,7 +112,7 @@ function isAmong(words: Set<string>) {
 
 const classesThatDecide = (piece: StyleChunk) => (typeof piece === 'string' ? [] : piece.needs.flat());
 
-/** As React Router calls it: the file within `app`, without its ending. */
+/** As React Router names it: the file within `app`, without its extension. */
 const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>
   relative(join(ROOT, 'app'), facadeModuleId!.replace(ROUTE, ''))
     .split(sep)
@@ -139,12 +139,12 @@ function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
 
 /**
  * Every class that such code may write, whatever the content is. A shared class counts where its name is a word of the
- * code, one of a component's own sheet where that component names it.
+ * code, a class of a component's own sheet where that component names it.
  */
 function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> {
   const classes = new Set<string>();
   for (const { code, importedIds } of modules) {
-    // Words in prose are no classes, nor are the names of elements.
+    // Words in prose are not classes, nor are the names of elements.
     if (!code || !/className|classList/.test(code)) continue;
     for (const word of code.replaceAll(ELEMENT, '').match(/[\w-]+/g) ?? []) classes.add(word);
     const named = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));

@@ -38,7 +38,9 @@ export function splitStyles(css: string): StyleChunk[] {
 
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
-/** What must be on a page for a selector to find anything; what stands in brackets may be a choice and is passed over. */
+/**
+ * The classes that must be on a page for a selector to match; those in brackets may be alternatives and are ignored.
+ */
 function classesOf(selector: string): string[] {
   let bare = selector;
   for (let before = ''; before !== bare;) {

@@ -3,7 +3,7 @@ import type { Cluster } from '../lib/cluster.ts';
 import type { SmtpSink } from '../lib/smtp-sink.ts';
 import type { JoinedReplica } from './joined-replica.ts';
 
-/** The cluster under load, and what may be done to it. */
+/** The cluster under load, and what a fault can do to it. */
 export interface Scene {
   cluster: Cluster;
   database: Database;
@@ -14,7 +14,7 @@ export interface Scene {
   join(how?: { settings?: Record<string, string>; wrap?: string[]; host?: string }): Promise<JoinedReplica>;
   /** Done when the fault is over, in the opposite order. */
   afterwards(undo: () => unknown): void;
-  /** Something worth telling below the table. */
+  /** A remark below the table. */
   remark(text: string): void;
 }
 
@@ -26,7 +26,7 @@ export interface Fault {
   run(scene: Scene): Promise<void>;
   /** Processes that get no chance to write down which mail has just gone. */
   kills?: number;
-  /** What is not here and must be. */
+  /** A missing program or permission that the fault needs. */
   lacks?: () => string | undefined;
   /** More than that every replica is ready and all kinds of writes are acknowledged again. */
   isMended?: (scene: Scene) => Promise<boolean>;

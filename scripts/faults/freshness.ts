@@ -17,7 +17,7 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
   await sendPhoto(photo, way);
   await editor.describe(albumId);
 
-  // Others read all the time: a copy that nobody asked for is none that could be old.
+  // Other clients read all the time, so that there are cached copies that could be stale.
   const reading = setInterval(() => void ask(`${cluster.url}/Gallery`).catch(() => undefined), READ_EVERY_MS);
   const seen: { replicas: number[]; proxy: number[] } = { replicas: [], proxy: [] };
   for (let change = 0; change < CHANGES; change++) {

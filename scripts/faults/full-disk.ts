@@ -1,4 +1,4 @@
-// One server on SQLite whose disk is full: the smallest school's worst day.
+// One server on SQLite whose disk is full.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

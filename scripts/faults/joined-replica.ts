@@ -11,7 +11,7 @@ export interface JoinedReplica {
   dataDir: string;
 }
 
-/** Opens one replica more and has the front look to it, too. */
+/** Starts one more replica and adds it to the proxy. */
 export async function joinReplica(
   cluster: Cluster,
   afterwards: (undo: () => unknown) => void,

@@ -1,4 +1,4 @@
-// What clients were told is kept, held at the end against what the site has.
+// What was acknowledged to clients, compared at the end with what the site has.
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/db/database.ts';
 import { findPhotos } from '../lib/crash/kept-photos.ts';
@@ -32,7 +32,7 @@ interface Evidence {
   visitsBefore: number;
 }
 
-/** For each row of the table, in words, what was acknowledged and is not there, and what is there twice. */
+/** For each row of the table, in words, what was acknowledged and is missing, and what exists twice. */
 export async function compareLedger(ledger: Ledger, evidence: Evidence): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const under = (during: string) => {
@@ -66,7 +66,7 @@ async function compareEnquiries({ enquiries }: Ledger, { database, received }: E
   }
 }
 
-/** Each of ours came once and had never come before, so that numbers say it all. */
+/** Each of ours is a new visitor once, so comparing numbers is enough. */
 async function compareVisits({ visits }: Ledger, { database, visitsBefore }: Evidence, under: Under) {
   const over = (await countedVisits(database)) - visitsBefore - visits;
   if (over > 0) under(ALL_TOGETHER).twice.push(`${over} visits`);

@@ -29,7 +29,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
     async () => Math.min(...Object.values(load.lastAcknowledged)) > mended && isWhole(),
   );
   const now = performance.now();
-  // What is under way belongs to this row, whenever it ends.
+  // Requests in flight belong to this row, whenever they end.
   load.begin('between');
   await until(() => tally.writes.acknowledged === tally.writes.started);
   return {

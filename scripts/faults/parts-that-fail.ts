@@ -1,4 +1,4 @@
-// Whole parts of the cluster that end, hang or start anew.
+// Whole parts of the cluster that end, hang or restart.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault, Scene } from './fault.ts';
@@ -66,7 +66,7 @@ export const partsThatFail: Fault[] = [
   },
 ];
 
-/** Others storm the database: nobody new gets in, and whoever loses a connection gets none again. */
+/** Other clients take all connections of the database: a lost connection cannot be replaced. */
 async function takeConnections({ cluster, secondsAway, remark }: Scene): Promise<void> {
   const taken: pg.Client[] = [];
   const until = performance.now() + (secondsAway / 3) * 1000;

@@ -1,4 +1,4 @@
-// A cluster under steady load; one fault after the other; then what was promised against what is there.
+// A cluster under steady load; one fault after the other; then acknowledged data is compared with stored data.
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { MAX_AT_ONCE } from '#app/platform/jobs/worker.ts';

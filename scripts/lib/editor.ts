@@ -11,7 +11,7 @@ type Fields = Record<string, string> | string[][];
 
 export type Editor = Awaited<ReturnType<typeof joinAsEditor>>;
 
-/** Whoever has the invitation that a new site prints is its first administrator. */
+/** The reader of the invitation that a new site prints is its first administrator. */
 export async function joinAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
   const { pathname, search } = new URL(invitation);
   const post = (path: string, fields: Fields, cookie = '', at = url) =>
@@ -48,7 +48,10 @@ export async function joinAsEditor(siteUrl: string, invitation: string, url = si
     },
     press,
     describe,
-    /** With what has arrived; who died before it was told that its upload had begun has begun another. */
+    /**
+     * With the photos that have arrived; a client whose server died before the upload was confirmed has started
+     * another one.
+     */
     async publish(albumId: string, at = url): Promise<void> {
       await press(albumId, { intent: 'forget-uploads' }, at);
       await describe(albumId, at);
@@ -67,7 +70,7 @@ export interface PhotoToSend {
 
 export interface SendOptions {
   cookie: string;
-  /** Asked anew for each call: a site may have moved meanwhile. */
+  /** A function, because a site may have moved meanwhile. */
   url: () => string;
   localAddress?: string;
   /** Once it is over, no more is tried. */
@@ -76,8 +79,8 @@ export interface SendOptions {
 }
 
 /**
- * Sends a photo in two pieces and goes on after every failure where it had come to, as the studio does. The end is
- * the site's word that it has the photo; without it, where the way broke off.
+ * Sends a photo in two chunks and continues after every failure where it was, as the studio does. Ends when the site
+ * confirms the photo; without that, returns where it stopped.
  */
 export async function sendPhoto(photo: PhotoToSend, options: SendOptions) {
   let { path } = photo;

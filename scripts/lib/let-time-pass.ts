@@ -1,6 +1,9 @@
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 
-/** For a journey: no clock can be set from outside, so what is scheduled is dated back, with the job that looks for it. */
+/**
+ * For a journey: the clock cannot be set from outside, so scheduled times are moved back, and the job that checks them
+ * is made due.
+ */
 export async function letTimePassIn(where: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database: Database = openDatabase(where);
   const past = new Date(Date.now() - 1000).toISOString();

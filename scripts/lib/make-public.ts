@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 
-/** What the office of a new school does when it goes public, for those who have no office; and until every server knows. */
+/** Makes a new school public without its office, and waits until every server knows. */
 export async function makePublic(database: Pick<Database, 'writes'>, urls: string[] = []): Promise<void> {
   const now = new Date();
   await changeContent(database.writes, 'LFIS', now, (change) =>

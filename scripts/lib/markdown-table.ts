@@ -1,4 +1,4 @@
-/** As prettier writes it, so that a formatted file stays as it is. */
+/** Formatted as by prettier, so that a formatted file does not change. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const all = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, at) => Math.max(3, ...all.map((row) => row[at]!.length)));

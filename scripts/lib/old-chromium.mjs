@@ -1,5 +1,5 @@
 // Chromium 109 and the puppeteer of its time, for the tests in old browsers. Not among the project's own packages:
-// whoever builds the site has no use for 70 MB of it.
+// building the site does not need its 70 MB.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -56,7 +56,7 @@ export async function startPostgres(program, { wrap = [] } = {}) {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     port,
     pid: () => running.server.pid,
-    /** Nobody answers any more; `back` has the same data at the same port. */
+    /** Stops answering; `back` has the same data at the same port. */
     away,
     async back() {
       running = await open();

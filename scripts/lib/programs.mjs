@@ -1,4 +1,5 @@
-// Finds programs that npm cannot bring, or installs them from Debian's packages when root, or says what is missing.
+// Finds programs that npm cannot install, or installs them from Debian's packages when root, or reports what is
+// missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,12 +37,12 @@ const PROGRAMS = {
   openssl: { package: 'openssl', find: () => firstFile(...onPath('openssl')) },
   'systemd-analyze': { package: 'systemd', find: () => firstFile(...onPath('systemd-analyze')) },
   ip: { package: 'iproute2', find: () => firstFile(...onPath('ip'), '/usr/sbin/ip', '/sbin/ip') },
-  // A library that tells a program another time.
+  // A library that gives a program another time.
   'fake clock': {
     package: 'libfaketime',
     find: () => firstFile(...debianLibraries('faketime/libfaketime.so.1')),
   },
-  // An S3 service. What is found is a Python that has it; Debian's other packages of it would start servers.
+  // An S3 service: a Python that has it; Debian's other packages of it would start servers.
   swift: { package: 'python3-swift', find: findPythonWithSwift },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
   // The HTML validator is a Java program.
@@ -84,7 +85,7 @@ function installDebianPackage(name) {
 const onPath = (...names) =>
   (process.env.PATH ?? '').split(':').flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Debian keeps the server's programs out of the PATH, a folder for each version; the newest is taken. */
+/** Debian keeps the server's programs out of the PATH, a folder for each version; the newest is used. */
 function debianPostgres() {
   const versions = '/usr/lib/postgresql';
   if (!existsSync(versions)) return [];
@@ -110,7 +111,7 @@ const hasPythonView = () =>
   existsSync('/usr/bin/python3') &&
   spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
-/** Debian's own first: the PATH may begin with another, which does not see Debian's packages. */
+/** Debian's own first: the PATH may start with another, which does not see Debian's packages. */
 function findPythonWithSwift() {
   return ['/usr/bin/python3', ...onPath('python3')].find(
     (path) => existsSync(path) && spawnSync(path, ['-c', 'import swift.common']).status === 0,

@@ -18,7 +18,7 @@ import { lockFor, manifestFor, missingFor } from './packages.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The Node that the project is pinned to, whatever the machine has. */
+/** The pinned version of Node, whatever the machine has. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -68,7 +68,7 @@ export function ensureInstalled(need) {
   const listed = existsSync(pinnedNode) ? readJson(listOfInstalled)?.packages : undefined;
   const missing = missingFor(need, lock.packages, listed);
   if (missing === 'nothing') return;
-  // Whoever has the tools keeps them: an editor may be using them.
+  // Developer tools stay installed: an editor may be using them.
   const kept = Object.values(listed ?? {}).some(({ dev }) => dev) ? 'everything' : need;
   const began = say(
     kept === 'running'
@@ -83,14 +83,14 @@ export function ensureInstalled(need) {
   done(began);
 }
 
-/** Leaves in its place what is there: a server may be running from it. */
+/** Leaves the installed packages in place: a server may be running from them. */
 function addTheRest() {
-  // Until npm has come to its end, nobody knows what is there.
+  // Until npm has finished, the state is unknown.
   rmSync(listOfInstalled);
   return npm(['install', '--no-save', '--include=dev']);
 }
 
-/** In a folder of its own, moved to its place when it is complete: what is there serves until then. */
+/** In a folder of its own, moved into place when it is complete, so that the old packages work until then. */
 function installAside(need, lock) {
   const [arriving, leaving] = ['.arriving', '.leaving'].map((name) => join(modules, name));
   for (const folder of [arriving, leaving]) {
@@ -123,7 +123,7 @@ function installAside(need, lock) {
   return true;
 }
 
-/** As npm does it by itself: for a registry that keeps its packages at addresses of its own. */
+/** As npm does it by default: for a registry that keeps its packages at its own addresses. */
 function installInPlace(need) {
   say('That did not work; once more, asking for the address of each package …');
   return npm(['ci', need === 'running' ? '--omit=dev' : '--include=dev']);
@@ -131,7 +131,7 @@ function installInPlace(need) {
 
 function npm(args, folder = root) {
   const options = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm's own file when npm runs us; else whatever `npm` is on the PATH.
+  // npm's own file when npm runs us; else `npm` on the PATH.
   const npmItself = process.env.npm_execpath;
   const { status } = npmItself?.endsWith('.js')
     ? spawnSync(process.execPath, [npmItself, ...options], { cwd: folder, stdio: 'inherit' })
@@ -139,7 +139,7 @@ function npm(args, folder = root) {
   return status === 0;
 }
 
-/** Builds the site, unless nothing that goes into it has changed. */
+/** Builds the site, unless none of its sources has changed. */
 export function ensureBuilt() {
   const wanted = fingerprint(
     ['app', 'server', 'db', 'content', 'public', 'scripts/build', 'scripts/build.mjs', 'browsers.ts'],
@@ -175,7 +175,7 @@ export function say(text) {
   return Date.now();
 }
 
-/** `what` where several things are under way at once. */
+/** `what` where several steps run at once. */
 export function done(began, what = '') {
   console.log(`  ${what && `${what}: `}done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -1,4 +1,4 @@
-// The shipped nginx front before replicas of ours, on a free port and in a folder that is thrown away.
+// The shipped nginx proxy before our replicas, on a free port and in a temporary folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ function upstream(replicas) {
 
 const addressOf = (replica) => (typeof replica === 'number' ? `127.0.0.1:${replica}` : replica);
 
-/** The shipped file with this machine's places in it; one that is no longer named there is a mistake of ours. */
+/** The shipped file with this machine's paths; one that is missing in it is a mistake of ours. */
 function adapted(file, folder, limits) {
   const replacements = {
     'http.conf': [['/var/cache/nginx/school', join(folder, 'cache')]],

@@ -1,4 +1,4 @@
-// The built server as a process of its own, for whoever must start, kill and watch a real one.
+// The built server as a process of its own, for tests that start, kill and watch a real one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +26,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
   const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
-    // Nobody visits it in the meantime: what it would prepare only takes time from the others.
+    // There are no visitors meanwhile: preparing pages would only take time from the tests.
     env: {
       ...AS_STARTED,
       HOST: '127.0.0.1',
@@ -80,7 +80,7 @@ export async function startServer(
   return whenOpen(launchServer(settings, wrap));
 }
 
-/** Far longer than it takes on a busy machine: whoever waits is told what it is that hangs. */
+/** Far longer than it takes on a busy machine: a timeout names what hangs. */
 const OPEN_WITHIN_MS = 90_000;
 
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {

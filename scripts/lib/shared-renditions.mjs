@@ -1,5 +1,5 @@
-// The sizes of the sample school's pictures, handed from one check of `npm test` to the next: drawing them anew for
-// each takes longer than much of what is looked at. They are named by content, so they are right wherever they lie.
+// The renditions of the sample school's pictures, shared by the checks of `npm test`: rendering them for each takes
+// longer than many of the checks. They are named by content, so they are right in every folder.
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// A real mail server of our own that keeps what it gets, and that can be told to behave badly.
+// A real mail server for tests that stores what it gets, and can be made to misbehave.
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -10,7 +10,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** What goes wrong, and where: a refusal by its code, silence, or a connection that is cut. */
+/** What goes wrong, and where: a refusal by its code, silence, or a cut connection. */
 export interface Misbehaviour {
   at: 'connect' | 'sender' | 'recipient' | 'data' | 'end';
   does: number | 'hang' | 'drop';
@@ -93,11 +93,11 @@ export async function startSmtpSink() {
   return {
     received,
     sessions,
-    /** What a site must be told to send its mail here. */
+    /** The settings of a site that sends its mail here. */
     settings: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_SECURITY: 'none' },
     /** Whether a mail has come so far. */
     reached: (at: Misbehaviour['at']) => steps.has(at),
-    /** Mails are kept, and their senders told so only once the function that comes back is called. */
+    /** Mails are stored, and acknowledged only once the returned function is called. */
     delayNext() {
       const waiting: (() => void)[] = (pending = []);
       return () => {
@@ -106,9 +106,9 @@ export async function startSmtpSink() {
       };
     },
     misbehave: (how: Misbehaviour | undefined) => void (misbehaviour = how),
-    /** Called when the next mail is there and its sender does not know yet. */
+    /** Called when the next mail is stored and not acknowledged yet. */
     onceReceived: (listener: () => void) => void (onReceived = listener),
-    /** Nobody answers any more; `back` listens at the same port again. */
+    /** Stops answering; `back` listens at the same port again. */
     away: close,
     async back() {
       server.server.listen(port, '127.0.0.1');

@@ -10,7 +10,7 @@ const BROWSER = { folders: ['e2e', 'app'], ending: /\.spec\.ts$/ };
 const IMPORTED = /(?:from|import)\s*\(?['"]([^'"]+)/g;
 const TITLE = /^\s*(?:test|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gm;
 
-/** What has to do with a part of the site and goes by another name in the names of files. */
+/** Parts of the site that have other names in file names. */
 const RELATED = {
   calendar: ['event'],
   events: ['calendar'],

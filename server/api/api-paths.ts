@@ -25,14 +25,14 @@ function matches({ segments, open }: Pattern, parts: string[]): boolean {
   );
 }
 
-/** The methods that an address takes; none where there is nothing. */
+/** The methods that an address allows; none if it does not exist. */
 export function methodsAt(path: string): string[] {
   const parts = path.slice(1).split('/');
   const taken = patterns.filter((pattern) => matches(pattern, parts)).map(({ method }) => method);
   return [...new Set(taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }
 
-/** '/API/Gallery/all/LFIS' → '/api/gallery/All/LFIS': the fixed words in the table's spelling, all else as it is. */
+/** '/API/Gallery/all/LFIS' → '/api/gallery/All/LFIS': the fixed words in the table's spelling, the rest unchanged. */
 export function canonicalApiPath(path: string): string {
   if (!/^\/api(\/|$)/i.test(path)) return path;
   const parts = path.slice(1).split('/');

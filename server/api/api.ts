@@ -63,7 +63,7 @@ async function answer(
 
   const schoolNamed = (named: string | undefined) => resolveSchool(c, findSchoolCode, named);
   const inPath = c.req.param('schoolcode');
-  // The address comes before what is sent to it: whoever has the wrong school need not be told of a field.
+  // The address is checked before the body: with a wrong school, problems of fields do not matter.
   const addressed = inPath === undefined ? undefined : await schoolNamed(inPath);
   if (addressed?.refused) return refuse(addressed.refused);
 
@@ -97,8 +97,8 @@ async function answer(
     requestId,
     clientAddress: address,
     mayEdit: (code) => mayEdit(services, c.req.raw.headers, code),
-    // As it was sent but for the letters of the school's code: nothing is decoded on the way to the one strict pattern
-    // that judges it.
+    // As it was sent, except the case of the school's code: nothing is decoded before the strict pattern that checks
+    // it.
     filePath: c.req.path.replace(/^\/api\/image\//, '').replace(/^[a-z0-9]+(?=\/)/i, inCapitals),
     sentPath: c.req.path.replace(/^\/api\/image\//, ''),
   });
@@ -152,13 +152,13 @@ async function resolveSchool(
   return (await findSchoolCode(inCapitals(code))) ?? { refused: 'unknown-school' };
 }
 
-/** Written in capitals everywhere of ours, and in any letters by callers. */
+/** We write it in capitals; callers may use any case. */
 const SCHOOL_CODE = /^[A-Za-z0-9]{2,16}$/;
 const inCapitals = (code: string) => code.toUpperCase();
 
 type FindSchoolCode = (code: string) => Promise<{ code: string } | undefined>;
 
-/** A school that was there once stays: a crowd of visitors asks for it once. */
+/** A school never disappears: many visitors cause one query. */
 function rememberSchools(services: Services): FindSchoolCode {
   const knownSchools = new Set<string>();
   const once = singleFlight<{ code: string } | undefined>();

@@ -5,8 +5,8 @@ import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 
 /**
- * The site's own call from the home page: the visit is registered, then the count is read. Apart from the API's
- * call of the same kind, which an operator may keep behind a token that no page can know.
+ * The site's own call from the home page: the visit is registered, then the count is read. Separate from the API's
+ * call of the same kind, which an operator may protect with a token that pages do not have.
  */
 export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
   c.set('area', 'api');

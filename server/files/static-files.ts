@@ -16,8 +16,8 @@ interface StaticFile {
 }
 
 /**
- * The built files, read once at the start with the forms compressed at build. Only what is in this index can
- * be asked for, so there is no path to climb out of.
+ * The built files, read once at the start with the forms compressed at build. Only files in this index can be
+ * requested, so path traversal is impossible.
  */
 export function staticFiles(folder: string): MiddlewareHandler<AppEnv> {
   const files = readFolder(folder);
@@ -46,7 +46,7 @@ export function staticFiles(folder: string): MiddlewareHandler<AppEnv> {
 
 const cache = new Map<string, Map<string, StaticFile>>();
 
-/** Once a process: what is built does not change under it, and all its sites share the bytes. */
+/** Once per process: built files do not change while it runs, and all its sites share them. */
 function readFolder(folder: string): Map<string, StaticFile> {
   const read = cache.get(folder);
   if (read) return read;

@@ -6,7 +6,10 @@ import type { Services } from '#app/platform/services.ts';
 
 const MAIL = ['deliver-enquiry', 'acknowledge-enquiry'];
 
-/** Read from the database when asked, so that every replica says the same. Away, they say nothing. */
+/**
+ * Read from the database on every scrape, so that all replicas report the same. Without a database they report
+ * nothing.
+ */
 export function addEnquiryMetrics(registry: Registry, services: Services): void {
   const gauge = (
     name: string,
@@ -25,7 +28,7 @@ export function addEnquiryMetrics(registry: Registry, services: Services): void 
         await set(this).catch(() => labels.length === 0 && this.remove());
       },
     });
-  // All of them are asked at the same moment: one reading is enough.
+  // All of them are read at the same moment: one query is enough.
   const once = singleFlight<JobFigures & EnquiryFigures>();
   const figures = () =>
     once('figures', async () => {

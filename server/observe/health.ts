@@ -43,13 +43,13 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
 }
 
 /**
- * Whether this machine itself asks, by the line that the request came on and not by what it says: one that a proxy
- * beside us hands on comes over the same line, but tells so.
+ * Whether the request is from this machine, by its connection and not by its headers: a request forwarded by a proxy
+ * on the same machine uses the same connection, but has forwarding headers.
  */
 function isFromThisMachine(c: Context<AppEnv>): boolean {
   if (HANDED_ON.some((header) => c.req.header(header) !== undefined)) return false;
   const incoming = c.env?.incoming;
-  // Without a line it is this very process that asks.
+  // Without a connection it is this process itself.
   return incoming === undefined || LOOPBACK.test(incoming.socket.remoteAddress ?? '');
 }
 

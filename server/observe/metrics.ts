@@ -105,7 +105,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   return { registry, requests, seconds, rendering, jobs, uploads };
 }
 
-/** How much room there is, and how old the newest backup. What cannot be told is left out, not told as nought. */
+/** Free space, and the age of the newest backup. What cannot be measured is left out, not reported as 0. */
 function addDiskMetrics(registry: Registry, { config, database }: Services): void {
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>
     new Gauge({
@@ -131,7 +131,10 @@ function addDiskMetrics(registry: Registry, { config, database }: Services): voi
   });
 }
 
-/** Read from the database when asked, so that every replica says the same. Away, they say nothing. */
+/**
+ * Read from the database on every scrape, so that all replicas report the same. Without a database they report
+ * nothing.
+ */
 function addVisitMetrics(registry: Registry, { database, sites }: Services): void {
   const schoolCodes = sites.all.map(({ schoolCode }) => schoolCode);
   const once = singleFlight<{ visits: number; refused: number }>();

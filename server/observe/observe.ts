@@ -11,7 +11,7 @@ export function observe(deps: {
   log: Log;
   metrics: Metrics;
   securityHeadersOf: (site: Site) => Record<string, string>;
-  /** Whether a front of ours stands before us. */
+  /** Whether our proxy is in front of us. */
   trustProxy: boolean;
 }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -36,7 +36,7 @@ export function observe(deps: {
     );
     for (const [name, value] of Object.entries(proxyHeaders)) headers.set(name, value);
     const { status, body } = c.res;
-    // Else it would be sent as a body in chunks, of which there are none.
+    // Otherwise it would be sent as an empty chunked body.
     if (body === null && c.req.method !== 'HEAD' && ![204, 304].includes(status))
       headers.set('content-length', '0');
     // Hono would put the old headers over the new.
@@ -51,7 +51,7 @@ export function observe(deps: {
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
     deps.metrics.seconds.observe({ area, route: c.var.route ?? area }, ms / 1000);
     const routine = area === 'health' || area === 'static' || cache === 'hit';
-    // Asked to come again for want of a place: whoever floods us with searches is not to fill the log, too.
+    // Refused for want of a rendering slot: a flood of searches must not fill the log, too.
     const failed = c.res.status >= 500 && cache !== 'no-place';
     const level = failed ? 'error' : routine ? 'debug' : 'info';
     // The path alone: a query may hold what a person typed.

@@ -6,6 +6,6 @@ let count = 0;
 /** Unlike any other: eight characters of this process's start, then a count. Cheap enough for every request. */
 export const newRequestId = () => `${startOfProcess}-${(count++).toString(36)}`;
 
-/** A proxy's own id is kept, so that its log and ours can be joined; anything odd is replaced. */
+/** A proxy's own id is kept, so that its log and ours can be joined; an unusual one is replaced. */
 export const requestIdFrom = (given: string | null | undefined) =>
   given && /^[\w.-]{8,64}$/.test(given) ? given : newRequestId();

@@ -17,8 +17,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_WAITING = 24;
 
 /**
- * The pictures that stand for pages where links are shared. An address names a page, never words: those come
- * from the database. Drawn when first asked for, one at a time, and kept while there is room.
+ * The pictures of link cards. An address names a page, never words: those come from the database. Drawn on first
+ * request, one at a time, and cached while there is room.
  */
 export function createCards(services: Services): Hono<AppEnv> {
   const cards = new Hono<AppEnv>();
@@ -58,7 +58,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       contentType: 'image/jpeg',
       etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
       cacheControl: PUBLIC_CACHE_CONTROL,
-      // Whoever shows a link to us shows this on a page of their own.
+      // Other sites show this picture with links to us.
       headers: { 'cross-origin-resource-policy': 'cross-origin' },
       stream: (start, end) => Readable.from([shown.subarray(start, end + 1)]),
     });

@@ -1,7 +1,7 @@
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/content/revisions.ts';
 
-/** So long after a failure nobody tries again. */
+/** For this long after a failure there is no further attempt. */
 const JUST_NOW_MS = 1000;
 const MAX_REMEMBERED = 1000;
 

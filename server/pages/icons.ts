@@ -11,10 +11,10 @@ import { hasOwnIcons, iconAddress, iconFiles } from '#app/sites/identity/icon-ad
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
-/** As many as a few looks have. */
+/** The icons of a few themes. */
 const MAX_CACHED = 48;
 
-/** The icons of a site that has a logo or a look of its own: drawn when first asked for, and kept. */
+/** The icons of a site that has its own logo or theme: drawn on first request, and cached. */
 export function createIcons(services: Services): Hono<AppEnv> {
   const icons = new Hono<AppEnv>();
   const cache = new Map<string, Buffer>();
@@ -30,7 +30,7 @@ export function createIcons(services: Services): Hono<AppEnv> {
       return problem('unknown-picture', c.var.requestId);
     const { identity } = c.var.services.site;
     const now = iconAddress(identity).href(file);
-    // Of a look that is over: whoever kept the page finds today's.
+    // Of a former theme: a copy of the page still finds today's icon.
     if (c.req.path !== now) return c.body(null, 302, { location: now, 'cache-control': 'no-cache' });
     const bytes =
       cache.get(now) ?? (await drawOnce(now, () => drawing.run(() => drawIconOf(services, identity, file))));
@@ -48,7 +48,7 @@ export function createIcons(services: Services): Hono<AppEnv> {
   return icons;
 }
 
-/** Where browsers and feed readers look without being told. */
+/** Paths that browsers and feed readers request by convention. */
 export const wellKnownIcons: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { identity } = c.var.services.site;
   const file = WELL_KNOWN_ICONS[c.req.path];

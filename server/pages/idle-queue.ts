@@ -1,6 +1,6 @@
 import { sleep } from '#app/core/sleep.ts';
 
-/** By then whoever set it off has their answer, and a burst of others theirs. */
+/** By then the request that started the work has its answer, as have those of the same burst. */
 const FIRST_REST_MS = 1000;
 /** Of one processor it takes a quarter at most. */
 const REST_FACTOR = 3;

@@ -112,7 +112,7 @@ test('whatever is asked, the bytes held stay within bounds and are counted right
         seen.add(address);
         expect(cache.stats().bytes).toBeLessThanOrEqual(3 * sizeOfOne);
       }
-      // Every page that is asked for and gone is dropped: what is still counted then was counted wrong.
+      // Every page that is requested and gone is dropped: whatever is still counted then was counted wrong.
       world.state = { revision: world.state.revision + 1, until: Infinity };
       for (const address of seen) await ask(address, { status: 404 });
       expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });

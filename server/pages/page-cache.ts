@@ -16,20 +16,20 @@ import {
 } from './page-forms.ts';
 import { createRenderSlots, type Lane, laneNames, laneOf, LANES } from './render-slots.ts';
 
-/** A rendered page as ready bytes. It may be replaced by itself in other forms: smaller, or with one more. */
+/** A rendered page as ready bytes. It may be replaced by the same page compressed better, or with one more encoding. */
 export interface CachedPage {
   /** Of its school and address. */
   readonly key: string;
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly forms: PageForms;
-  /** As small as it goes. */
+  /** Compressed as well as possible. */
   readonly isPacked: boolean;
   readonly state: ContentState;
   readonly freshUntil: number;
   readonly size: number;
   readonly lane: Lane;
-  /** Asked for since room was last made: it is passed over once before it goes. */
+  /** Requested since room was last made: it is spared once. */
   isRecentlyUsed: boolean;
 }
 
@@ -37,32 +37,32 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** False where a part of the page could not be read and says so. */
+  /** False where a part of the page could not be read and shows a message. */
   isWhole: boolean;
 }
 
 export type PageAnswer =
   | { kind: 'page'; page: CachedPage; how: 'hit' | 'miss' | 'last-good' }
   | { kind: 'uncached'; rendered: RenderedPage }
-  /** Too many wait for a place: nothing was rendered. */
+  /** Too many requests wait for a rendering slot: nothing was rendered. */
   | { kind: 'no-place' };
 
 /**
- * Even with no change in sight a page is rendered anew after this long, and when a day begins in India: it
- * may go by today's date.
+ * Even without a change a page is rendered again after this long, and when a day begins in India, because it may
+ * depend on today's date.
  */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** While there is trouble, whoever tries again waits so long and then gets the last good copy; the try goes on. */
+/** After a failure, a request waits this long and then gets the last good copy; rendering continues. */
 const RETRY_WAIT_MS = 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Rendered pages, kept in memory up to a number of bytes; the oldest that nobody asked for lately goes first.
- * An entry is fresh while the school's content stands as it did when it was rendered. One that is no longer
- * fresh is kept: should the next rendering fail, the last good copy is served. What anybody can make up an address
- * for is rendered a few at a time and has a share of the room, see `render-slots.ts`.
+ * Rendered pages, kept in memory up to a number of bytes; the oldest that was not requested lately is evicted first.
+ * An entry is fresh while the school's content is as it was when it was rendered. A stale one is kept: if the next
+ * rendering fails, the last good copy is served. Addresses that anybody can make up are rendered a few at a time and
+ * have a share of the memory, see `render-slots.ts`.
  */
 export function createPageCache(options: {
   maxBytes: number;
@@ -84,7 +84,7 @@ export function createPageCache(options: {
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
 
-  /** A fresh copy or nothing: all that the quick path asks, at the price of a map look-up. */
+  /** A fresh copy or nothing: all that the quick path needs, at the price of a map look-up. */
   function findFresh(schoolCode: string, address: string): CachedPage | undefined {
     const page = pages.get(keyOf(schoolCode, address));
     if (!page || !isFresh(page, schoolCode)) return undefined;
@@ -154,15 +154,15 @@ export function createPageCache(options: {
       return lastGood ? { kind: 'page', page: lastGood, how: 'last-good' } : { kind: 'uncached', rendered };
     }
     failures.forget(key);
-    // A page that is not there may be asked for under any name: keeping those would push out the real ones. And
-    // one that says so of itself is for one person alone.
+    // A missing page can have any address: caching those would evict the real ones. And a page with `no-store` is for
+    // one visitor only.
     if (rendered.status !== 200 || /no-store/.test(rendered.headers['cache-control'] ?? '')) {
       drop(key);
       return { kind: 'uncached', rendered };
     }
     const { headers, html } = rendered;
     const etag = tagOf(html);
-    // The page may say the same as before the change: then its bytes are the same, too.
+    // The page may be unchanged by the change: then its bytes are the same, too.
     const before = pages.get(key);
     const same = before && [etag, packedTag(etag)].includes(before.etag) ? before : undefined;
     const forms = same?.forms ?? { br: await packQuickly(html) };
@@ -179,7 +179,7 @@ export function createPageCache(options: {
       isRecentlyUsed: false,
     };
     put(page);
-    // What anybody can make up an address for is worth it once it is asked for again, see `findFresh`.
+    // For an address that anybody can make up this is worth it once it is requested again, see `findFresh`.
     if (page.lane === 'own') packLater(page);
     return { kind: 'page', page, how: 'miss' };
   }
@@ -198,7 +198,7 @@ export function createPageCache(options: {
     replace({ ...now, forms, etag: packedTag(etag), isPacked: true, size: sizeOf(forms) });
   }
 
-  /** A form that nobody has asked for yet is made of the one that is kept, and kept beside it. */
+  /** An encoding that was not requested yet is made from the one that is cached, and cached beside it. */
   async function formOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
     const { key, etag } = page;
     const ready = page.forms[encoding];
@@ -214,7 +214,7 @@ export function createPageCache(options: {
     });
   }
 
-  /** In its own place: that it came in another form says nothing of who wants it. */
+  /** In its place in the order: another encoding says nothing about demand. */
   function replace(page: CachedPage): void {
     const before = pages.get(page.key)!;
     pages.set(page.key, page);
@@ -231,7 +231,7 @@ export function createPageCache(options: {
     bytesIn[page.lane] += page.size;
   }
 
-  /** Among its like, where its lane has had its share; then wherever a page was not asked for lately. */
+  /** Among pages of its own kind once those have used up their share; else wherever a page was not requested lately. */
   function makeRoom({ lane, size }: CachedPage): boolean {
     const maxInLane = maxBytes * LANES[lane].share;
     if (size > maxInLane) return false;
@@ -274,7 +274,7 @@ export function createPageCache(options: {
     findFresh,
     findOrRender,
     formOf,
-    /** Settles once every page that is worth it is packed as small as it goes. */
+    /** Resolves once every page that is worth it is compressed as well as possible. */
     packed: idleQueue.done,
     renderSlots,
     stats: () => ({ pages: pages.size, bytes }),

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What nearly every browser takes is kept; the other forms are made of it once somebody asks for them. */
+/** Brotli, which nearly every browser accepts, is cached; the other encodings are made from it on request. */
 export type PageForms = { br: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const compress = promisify(brotliCompress);
@@ -17,11 +17,11 @@ const QUICK = 5;
 /** A tenth smaller, and a third of a second's work: at leisure. */
 const BEST = constants.BROTLI_MAX_QUALITY;
 
-/** Weak: the forms say the same in other bytes. */
+/** Weak: the encodings have the same content in other bytes. */
 export const tagOf = (html: string) =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-/** The tag of a page that was packed as small as it goes: who holds an earlier form may have this one instead. */
+/** The tag of a page that was compressed again: a client with the earlier form may get this one instead. */
 export const packedTag = (tag: string) => tag.replace(/"$/, '.s"');
 export const plainTag = (tag: string) => tag.replaceAll('.s"', '"');
 

@@ -9,21 +9,21 @@ import { findOwnPageAddress } from '#app/features/pages/own/addresses.server.ts'
 import { pageId, type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts';
 import type { Services } from '#app/platform/services.ts';
 
-/** More addresses than a school has pages: more of them are not told apart until these are written down. */
+/** More addresses than a school has pages: further ones are not counted until these are saved. */
 const MAX_ADDRESSES = 20_000;
 const MAX_BROWSERS = 1000;
 const MAX_AT_STOP_MS = 1000;
 
 interface Reader {
   userAgent: string | undefined;
-  /** A browser that looks ahead says so; nobody has read that yet. */
+  /** A browser that prefetches says so; nobody has read that page yet. */
   purpose: string | undefined;
 }
 
 /**
- * How often each item's page is read, so that the office knows what to translate first. Counted in memory, written
- * down now and then; what a process that is killed had not written is not known, and nobody is told of a number that
- * has to be exact.
+ * How often each item's page is read, so that the office knows what to translate first. Counted in memory and saved
+ * now and then; a process that is killed loses what it had not saved, which is fine, because nobody needs the exact
+ * number.
  */
 export function createPageReads(services: Services) {
   let tally = new Map<string, Map<string, number>>();

@@ -26,12 +26,12 @@ export const PAGE_HEADERS = {
 };
 
 /**
- * What is rendered for every address that is no page. React Router never sees such an address itself: it
- * would answer some of them in ways of its own (`/Gallery.data`), around the cache.
+ * Rendered for every address that is not a page. React Router never sees such an address itself: it would answer some
+ * of them in its own way (`/Gallery.data`), bypassing the cache.
  */
 const NO_PAGE = '/404';
 
-/** What whoever asks is told where too many wait for a rendering place. */
+/** Rendered when too many requests wait for a rendering slot. */
 const BUSY = '/503';
 
 /** The one page of a school that is not public yet. */
@@ -65,14 +65,14 @@ export function createPages(
       ...sender,
     });
     const began = performance.now();
-    // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
+    // Without the visitor's signal: others may be waiting for the same page, and it is cached for the next.
     const response = await handle(target instanceof Request ? target : new Request(target), context);
     let { status } = response;
     if (failures.length > 0) {
       const isLost = status === 500;
       const away = failures.some(isDatabaseUnavailable);
       if (isLost && away) status = 503;
-      // Every loader of a page may fail of the same cause: one line tells of all.
+      // All loaders of a page may fail for the same reason: one log line covers them.
       const [first, ...others] = failures;
       const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
       const what = isLost ? 'page not rendered' : 'a part of the page is missing';
@@ -88,7 +88,10 @@ export function createPages(
     };
   }
 
-  /** Pages that say the same to everybody while the content stands, and are never kept under the address asked for. */
+  /**
+   * Pages that are the same for everybody while the content does not change, and are never cached under the requested
+   * address.
+   */
   const fixedPages = new Map<string, { state: ContentState; day: string; rendered: RenderedPage }>();
   const renderFixedOnce = singleFlight<RenderedPage>();
 
@@ -122,7 +125,7 @@ export function createPages(
       const { schoolCode, language } = c.var.services.site;
       return (await storedMenu(c.var.services, { schoolCode, language, now: services.clock() })).own;
     } catch {
-      // The page itself asks for the same, and tells.
+      // The page itself runs the same query, and reports its failure.
       return undefined;
     }
   }
@@ -168,7 +171,7 @@ export function createPages(
   };
 
   return Object.assign(answer, {
-    /** What everybody else is told while the school is being prepared. */
+    /** The answer to everybody else while the school is being prepared. */
     async inPreparation(c: Context<AppEnv>): Promise<Response> {
       c.set('area', 'page');
       c.set('route', 'in-preparation');
@@ -178,7 +181,7 @@ export function createPages(
   });
 }
 
-/** A kept page as an answer: unchanged, or in the form the browser takes. */
+/** A cached page as an answer: unchanged, or in the encoding the browser accepts. */
 export async function cachedAnswer(
   c: Context<AppEnv>,
   pageCache: PageCache,
@@ -198,8 +201,8 @@ export async function cachedAnswer(
 }
 
 /**
- * Whether whoever asks has this page already. A page that has since been packed smaller says the same, and no family is
- * to load it again for that; but a front, which will send its copy to many, gets the smaller one.
+ * Whether the client has this page already. A page that has since been compressed better has the same content, and no
+ * family must load it again for that; but a proxy, which will send its copy to many, gets the smaller one.
  */
 export function clientHasPage(
   ifNoneMatch: string | undefined,

@@ -17,7 +17,7 @@ const MAX_ITEMS = 36;
 const itemPages = contentTypes.flatMap(({ itemPage }) => itemPage ?? []);
 const LISTS: PageName[] = ['home', ...new Set(itemPages.map((page) => listOf(page) ?? page))];
 
-/** The pages that stand under one address each, the lists first, for they lead to the others. */
+/** The pages with a single address each, the lists first, because they lead to the others. */
 const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && !listOf(name))];
 
 /**
@@ -66,7 +66,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
     while (!stopping.signal.aborted) {
       const state = stateNow();
       if (state !== prepared) {
-        // Whatever fails here fails again when somebody asks, and is told then.
+        // A failure here happens again on request, and is reported then.
         await prepareAll().catch(() => undefined);
         prepared = state;
       }
@@ -83,7 +83,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
   };
 }
 
-/** As a browser asks, so that it is kept in the form that browsers take; nobody counts it. */
+/** With a browser's headers, so that the encoding for browsers is cached; it is not counted. */
 async function read(app: ReturnType<typeof createApp>, address: string): Promise<string> {
   const answer = await app.request(address, { headers: { 'accept-encoding': 'br' } }, { isOwn: true });
   if (answer.status !== 200) return '';

@@ -2,16 +2,17 @@
 export const PROXY_TIME_HEADER = 'x-front-time';
 /** nginx reads this one and sends it no further. */
 const KEEP_UNTIL_HEADER = 'x-accel-expires';
-/** What the visitor is told of keeping: `Cache-Control` is then for the front, which puts this one in its place. */
+/** The visitor's caching directive: `Cache-Control` is then for the proxy, which replaces it by this one. */
 const VISITOR_HEADER = 'x-visitor-cache-control';
 
-/** As what a front of ours may keep an answer. What is none of these is never kept. */
+/** How our proxy may cache an answer. Without one of these it is never cached. */
 export type CachedAs = 'page' | 'picture' | 'asset';
 
 /**
- * For how long after it was last confirmed a copy may stand in when nobody can be asked: a page for an hour, what
- * shows a child within the minute (nginx counts whole seconds, so for one less), what is named by its content as long
- * as it is kept at all. While one visitor's request asks about a page, the others get the copy; a picture's never.
+ * For how long after its last confirmation a copy may be served when we cannot be reached: a page for an hour,
+ * pictures for less than a minute, because they may show a child (nginx counts whole seconds, so one less), files
+ * named by their content as long as they are cached at all. While one request revalidates a page, others get the copy;
+ * never so for a picture.
  */
 const STALE_DIRECTIVES: Record<CachedAs, string> = {
   page: 'stale-while-revalidate=3600',
@@ -21,11 +22,11 @@ const STALE_DIRECTIVES: Record<CachedAs, string> = {
 const ASSET_SECONDS = '43200';
 
 const COPY_HEADER = 'x-accel-redirect';
-/** Where our nginx looks for the copy it has, and for nothing else. */
+/** The internal location in which our nginx looks for the copy it has. */
 const COPY: Record<CachedAs, string> = { page: '@copy', picture: '@picture_copy', asset: '@copy' };
 
 interface ProxyRequest {
-  /** Its own clock, where a front of ours asks. */
+  /** The proxy's own clock, if a proxy of ours is in front. */
   proxyTime: string | undefined;
   /** In a request of the front's own this is the tag of the copy that it has. */
   ifNoneMatch: string | undefined;
@@ -37,13 +38,13 @@ interface Answer {
   keptAs: CachedAs | undefined;
 }
 
-/** What an answer says to a front of ours beyond what it says to everybody; nothing where none asks. */
+/** Headers for our proxy besides those for everybody; none without a proxy. */
 export function headersForProxy(request: ProxyRequest, answer: Answer): Record<string, string> {
   const until = keepUntil(request.proxyTime);
   if (until === undefined) return {};
   const { status, keptAs, cacheControl } = answer;
   const hasCopy = Boolean(request.ifNoneMatch);
-  // Whoever cannot tell leaves it to the copy, which may stand in for so long and no longer.
+  // On an error the proxy decides by its copy, which may be served for a limited time.
   if (status >= 500 && keptAs && hasCopy) return { [COPY_HEADER]: COPY[keptAs] };
   return {
     ...(cacheControl && { [VISITOR_HEADER]: cacheControl }),
@@ -56,12 +57,12 @@ export function headersForProxy(request: ProxyRequest, answer: Answer): Record<s
   };
 }
 
-/** Then nothing else may be said: nginx would say some of it beside what the copy says. */
+/** Then there must be no other header: nginx would add some of them to the copy's. */
 export const servesProxyCopy = (headers: Record<string, string>) => COPY_HEADER in headers;
 
 /**
- * That something is gone takes the place of its copy, and is kept for no other reason: there are as many addresses of
- * nothing as anybody cares to make up, and they would push out the pages.
+ * That something is gone replaces its copy, and is cached for no other reason: anybody can make up missing addresses,
+ * and they would evict the pages.
  */
 function isCacheable({ status, cacheControl, keptAs }: Answer, hasCopy: boolean): boolean {
   if (status === 404 || status === 410) return hasCopy;
@@ -70,14 +71,14 @@ function isCacheable({ status, cacheControl, keptAs }: Answer, hasCopy: boolean)
 }
 
 const PROXY_TIME = /^(\d{10})\.(\d{3})$/;
-/** By then a change is known to every replica that is not busy. */
+/** By then every replica that is not busy knows of a change. */
 const CHANGE_SPREADS_MS = 100;
 
 /**
- * Until when the front may show its copy unasked. Left to itself nginx, which counts whole seconds, would make nearly
- * two of one: it is told to ask again with its next second. Whatever it was told in the first moments of a second
- * could be older than a second by then, so of those nothing holds. By the front's clock alone: with ours, a replica
- * that is an hour ahead would have its pages shown for an hour.
+ * Until when the proxy may serve its copy without revalidating. nginx counts whole seconds and would turn one second
+ * into nearly two, so it must revalidate with its next second. An answer from the first moments of a second could be
+ * older than a second by then, so it expires at once. By the proxy's clock alone: with ours, the pages of a replica
+ * that is an hour ahead would be served for an hour.
  */
 export function keepUntil(proxyTime: string | undefined): string | undefined {
   const [, second, ms] = PROXY_TIME.exec(proxyTime ?? '') ?? [];

@@ -11,13 +11,13 @@ import { clientHasPage, PAGE_HEADERS } from './pages.ts';
 import { requestIdFrom } from '#server/observe/request-id.ts';
 
 /**
- * The short way for what is asked most: a fresh page under its own canonical address goes out as the bytes
- * it is kept as. Everything else goes on to the app, which gives the same answer the long way.
+ * The short way for most requests: a fresh page under its canonical address is sent as its cached bytes. Everything
+ * else goes to the app, which gives the same answer.
  */
 export function quickPages(deps: {
   pageCache: PageCache;
   sites: Sites;
-  /** False while only the staff may see it: then somebody has to look who asks. */
+  /** False while only staff may see the site: then the session must be checked. */
   isOpen: (schoolCode: string) => boolean;
   securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;

@@ -2,10 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 
 /**
- * Of the school's own pages and documents there are as many as `addresses.ts` names. Of everything that an address
- * may ask for beyond that, anybody can make up another: those share a few places, and only so many wait for one.
- * What is made up in one lane does not keep the others waiting, and its copies have no more than its lane's share
- * of the page cache.
+ * There is a fixed number of the school's own pages and documents. Every other address can be made up by anybody, so
+ * those share a few rendering slots, and only so many requests wait for one. Each kind of address has its own slots
+ * and its own share of the page cache, so that a flood of one kind does not hold up the others.
  */
 export const LANES = {
   own: { slots: Infinity, maxWaiting: 0, share: 1 },
@@ -18,7 +17,7 @@ export const LANES = {
 export type Lane = keyof typeof LANES;
 export const laneNames = Object.keys(LANES) as Lane[];
 
-/** By the address as the page cache knows it: its parameters are those of the page, in the contract's spelling. */
+/** By the address as the page cache knows it: canonical, with the page's own parameters only. */
 export function laneOf(address: string): Lane {
   const search = address.indexOf('?');
   if (search === -1) return 'own';
@@ -41,7 +40,7 @@ export function createRenderSlots() {
         try {
           return await work();
         } finally {
-          // Whoever only wants a page that is ready comes in between.
+          // Requests for cached pages run in between.
           await nextTurn();
         }
       });

@@ -6,18 +6,18 @@ import { settleAddress } from '#server/requests/canonical-address.ts';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** On every page: where the browser finds which links it may follow ahead, asking for which it is to tell its line. */
+/** On every page: where the browser finds which links it may prefetch, and which client hints it must send for that. */
 export const speculationRulesHeader = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
   'accept-ch': 'ECT',
 };
 
 /**
- * Only our own pages, by their names: never the API, a file or another site. A page is only read, so asking
- * for it ahead changes nothing. Once a link is pointed at, its page is fetched; once it is pressed, the page
- * is also made ready, so that it costs a phone no pictures of pages that nobody opens. A photo's page is not
- * asked for: where scripts run, the photo opens in the viewer instead. On a slow line, and for whoever saves data, no
- * link is followed ahead: what is on the screen needs the line. So it is for one visitor alone, and no front keeps it.
+ * Only our own pages, by their names: never the API, a file or another site. A page is only read, so prefetching it
+ * changes nothing. A hovered link is fetched, and a pressed one also prerendered, so that a phone loads no pictures of
+ * pages that nobody opens. A photo's page is not fetched: with scripts the photo opens in the viewer instead. On a
+ * slow connection, and with data saving, nothing is prefetched. The answer therefore depends on the visitor, and no
+ * proxy caches it.
  */
 export function speculationRules(c: Context<AppEnv>): Response {
   c.set('area', 'static');

@@ -1,6 +1,6 @@
 import type { Encoding } from '#server/pages/page-forms.ts';
 
-/** The best form a client takes. `q=0` refuses one; a header nobody sends in practice gets plain bytes. */
+/** The best encoding that a client accepts. `q=0` refuses one; an unusual header gets plain bytes. */
 export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepted = acceptEncoding.toLowerCase();

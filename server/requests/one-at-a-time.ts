@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * What one connection may ask ahead, and how long its answer may wait for somebody to take any of it. A slow phone takes
- * some bytes all the time; browsers and proxies never ask ahead at all.
+ * How many requests one connection may send ahead, and how long its response may wait to be read. A slow phone reads
+ * some bytes all the time; browsers and proxies never send requests ahead.
  */
 export const CONNECTION_LIMITS = { maxAhead: 8, stalledMs: 30_000 };
 
@@ -14,8 +14,8 @@ interface Connection {
 }
 
 /**
- * Requests of one connection, each begun when the answer before it has been sent. Node itself begins all that come in
- * one packet, some thousand, and holds their answers until the other end takes them.
+ * Handles the requests of one connection one after the other. Node starts all requests of a packet at once, maybe a
+ * thousand, and holds their responses until the client reads them.
  */
 export function oneAtATime(
   handle: (request: IncomingMessage, response: ServerResponse) => void,

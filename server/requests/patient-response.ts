@@ -5,9 +5,9 @@ import { LastWhenStopping } from '#server/stop-serving.ts';
 export const PATIENCE = { maxBytes: 256 * 1024 * 1024, maxMs: 30_000, silenceMs: 5000 };
 
 /**
- * An answer to a body that nobody read to its end. Closed or left unread there, the connection would break under the
- * sender, who is still busy sending and never gets to see the answer. So the answer goes out, what still comes is
- * passed over, and only then is it done with.
+ * A response to a body that was not read to its end. If the connection were closed there, the client, which is still
+ * sending, would never see the response. So the response is sent, the rest of the body is discarded, and only then the
+ * connection ends.
  */
 export function patientResponse(patience: typeof PATIENCE) {
   return class<Request extends IncomingMessage> extends LastWhenStopping<Request> {
@@ -37,7 +37,7 @@ const isUnread = (request: IncomingMessage) =>
   !request.destroyed &&
   (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0);
 
-/** Tells that all of it has come, or that patience ended first. */
+/** Calls back when the whole body has come, or when patience ended first. */
 function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whole: boolean) => void): void {
   let bytes = 0;
   let hasEnded = false;
@@ -49,7 +49,7 @@ function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whol
   };
   const longest = setTimeout(end, patience.maxMs, false);
   const silence = setTimeout(end, patience.silenceMs, false);
-  // Whoever read the beginning has turned away, and would hold the rest back.
+  // The earlier reader has stopped, and would hold the rest back.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

@@ -4,15 +4,17 @@ import { isCrossSite } from '#app/platform/http/cross-site.ts';
 export const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's own reader busy for half a minute. */
+/**
+ * Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's own parser busy for half a minute.
+ */
 const MAX_FIELDS = 500;
 const MAX_FIELDS_OF_STAFF = 20_000;
-/** Up to here a form is tried before a page has it. What is larger is a file of the staff's. */
+/** Up to this size a form is parsed here first. A larger one is a file of the staff's. */
 const MAX_TRIED_BYTES = 1024 * 1024;
 
 type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; message: string };
 
-/** A form that a page of ours sent, of a bearable size, as a request that React Router's action may have. */
+/** A form that one of our pages sent, of a reasonable size, as a request for React Router's action. */
 export async function readPostedForm(
   request: Request,
   siteUrl: string,
@@ -54,7 +56,7 @@ function hasMoreFields(type: string, body: Uint8Array<ArrayBuffer>, most: number
 
 const isMultipart = (type: string) => /^multipart\//i.test(type);
 
-/** Tried before a page has it: there it would be a mistake of ours. Only a form in parts can be broken. */
+/** Parsed before the page gets it: there an error would count as ours. Only a multipart form can be malformed. */
 async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (!isMultipart(type) || body.length > MAX_TRIED_BYTES) return true;
   const parsed = new Response(body, { headers: { 'content-type': type } }).formData();

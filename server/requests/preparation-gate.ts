@@ -13,8 +13,8 @@ type Answer = (c: Context<AppEnv>) => Promise<Response>;
 const UNLISTED = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
- * While a school is being prepared, the site is for its staff: everybody else, machines included, is told so. What is
- * sent to us (an enquiry) is taken in all the same, and the studio has doors of its own.
+ * While a school is being prepared, the site is for its staff only; everybody else, machines included, gets a notice.
+ * Enquiries are still accepted, and the studio checks its own access.
  */
 export function createPreparationGate(services: Services, inPreparation: Answer) {
   // For good: a school that is public stays so. Then it costs nothing to ask.
@@ -34,12 +34,12 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
     const { site } = c.var.services;
     if (open.has(site.schoolCode)) return next();
     if (isStudioPath(c.req.path)) {
-      // It has doors of its own, but must not say that families see what they cannot.
+      // The studio checks its own access, but must not say that families see something.
       if (!(await isPublic(site.schoolCode).catch(() => true))) c.set('isInPreparation', true);
       return next();
     }
     if (isSentToUs(c)) return next();
-    // Where nothing can be read, nothing is shown: whoever comes next says so.
+    // If nothing can be read, nothing is shown: the next handler reports it.
     if (await isPublic(site.schoolCode).catch(() => true)) return next();
     if (!hasSession(site, c.req.raw.headers) || !(await staffOf(c))) {
       const answer = await refuse(c);
@@ -48,7 +48,7 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
     }
     c.set('isInPreparation', true);
     await next();
-    // Nobody between us and the staff is to keep it.
+    // No proxy may cache it.
     c.set('keptAs', undefined);
     const { status, body, headers } = c.res;
     const kept = new Headers(headers);

@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { readRequest } from './read-request.ts';
 
-/** Whose page is asked for, and in which language: found once, and known to everything that a request comes to. */
+/** The site and the language of a request, resolved once and available to all handlers. */
 export const resolveSite =
   (services: Services): MiddlewareHandler<AppEnv> =>
   (c, next) => {

@@ -3,8 +3,8 @@ import type { Site } from '#app/sites/site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 
 /**
- * On every answer. Scripts and styles come from here alone, none inline, nothing evaluated; nobody may frame
- * us; what a page does not need is switched off.
+ * On every answer. Scripts and styles only from this site, none inline, no eval; no framing; features that a page does
+ * not need are switched off.
  */
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',

@@ -6,8 +6,8 @@ import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
 
 /**
- * What a browser of the staff runs beside the site's pages, see decision 37. A browser asks for it anew whenever it
- * opens a page: as soon as nobody is signed in there, it is told to do without.
+ * The service worker of staff browsers on the public pages, see decision 37. A browser requests it again whenever it
+ * opens a page: as soon as nobody is signed in there, it unregisters itself.
  */
 export async function editWorker(c: Context<AppEnv>): Promise<Response> {
   const staff = await staffOf(c);
@@ -19,7 +19,7 @@ export async function editWorker(c: Context<AppEnv>): Promise<Response> {
   const script = staff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
   return c.body(script, 200, {
     'content-type': 'text/javascript; charset=utf-8',
-    // It lies in the studio, and looks at the pages beside it.
+    // It is served from the studio, and controls the pages beside it.
     'service-worker-allowed': '/',
   });
 }
@@ -28,7 +28,7 @@ const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
 `;
 
-/** Nothing is kept, and nothing is waited for: the page goes through as it comes, and the link after it. */
+/** Nothing is cached and nothing waited for: the page is passed through, and the link is added after it. */
 const adding = (html: string) => `const HTML = ${JSON.stringify(html)};
 const EDIT = ${JSON.stringify(`${studioPages.edit.path}?path=`)};
 self.addEventListener('install', () => self.skipWaiting());

@@ -8,7 +8,7 @@ import { withClientAddress } from './studio-pages.ts';
 
 const MAX_BYTES = 64 * 1024;
 
-/** What a browser and the site say to each other over a passkey. */
+/** The API between a browser and the site for passkeys. */
 export async function answerPasskeys(c: Context<AppEnv>): Promise<Response> {
   const { services } = c.var;
   const request = c.req.raw;

@@ -9,7 +9,7 @@ import type { Locale } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
 
-/** The site in the look that the address names, for whoever may choose it; for everybody else what they are told. */
+/** The site in the theme of the address, for those who may choose it; others get the usual refusal. */
 export async function previewedTheme(
   c: Context<AppEnv>,
 ): Promise<{ site: Site; typed: TypedTheme; language: Locale } | Response> {

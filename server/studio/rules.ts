@@ -7,7 +7,7 @@ import type { AppEnv } from '#server/app-env.ts';
 
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Whatever the studio answers is kept by nobody and listed nowhere. */
+/** No answer of the studio is cached or indexed. */
 export async function neverCached(c: Context<AppEnv>, next: Next): Promise<void> {
   c.set('area', 'studio');
   await next();
@@ -18,7 +18,7 @@ export async function neverCached(c: Context<AppEnv>, next: Next): Promise<void>
   c.res = new Response(body, { status, headers });
 }
 
-/** Only addresses that a link or a form of ours could have, and only what was sent from our own pages. */
+/** Only addresses that our links and forms produce, and only requests from our own pages. */
 export async function requireSameOrigin(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   if (isOddAddress(new URL(c.req.url))) return refuse(c, 400, 'odd-address');
   const reads = isRead(c) && !isUpload(c);
@@ -48,8 +48,8 @@ export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
 }
 
 /**
- * Whether an address of the studio carries what no link or form of ours ever does: an action that does not exist, a way back with
- * a line end in it, a sign that cannot be written. Nobody types these by mistake, so nothing is guessed or looked up.
+ * Whether an address of the studio has something that our links and forms never produce: an unknown action, a return
+ * address with a line break, an unprintable character. Nobody types these by mistake, so nothing is looked up.
  */
 function isOddAddress({ searchParams }: URL): boolean {
   return (
@@ -59,7 +59,7 @@ function isOddAddress({ searchParams }: URL): boolean {
   );
 }
 
-/** As our own pages name what was done: `saved`, `new-password`. */
+/** As our pages name what was done: `saved`, `new-password`. */
 const ACTION = /^[a-z]+(-[a-z]+)*$/;
 
 const LINE_END = /[\p{Cc}\u2028\u2029]/u;

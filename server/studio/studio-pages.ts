@@ -18,12 +18,12 @@ import {
 } from '#server/requests/posted-form.ts';
 import { isRead, staffOf } from './rules.ts';
 
-/** A long text with all that goes with it, from somebody who is signed in. */
+/** A long text with everything around it, from a signed-in member of staff. */
 const MAX_STAFF_FORM_BYTES = 1024 * 1024;
-/** One picture or paper, from somebody who is signed in. */
+/** One picture or document, from a signed-in member of staff. */
 const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
-/** The library takes new ones, and a page of it the picture to be shown instead; asked by a script it has an ending. */
+/** The library accepts new files, and a file's page a replacement; requested by a script it has an ending. */
 const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)?$`);
 
 /** The staff's pages: answered by React Router and hydrated whole. */
@@ -44,7 +44,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
       const posted = await readPostedForm(incoming, site.url, { most });
       const isTooMuch = 'refused' in posted && posted.refused === 413;
       if ('request' in posted) ({ request } = posted);
-      // Whose session is over is sent to the door, as with a small form; nothing of a large one is held for that.
+      // An expired session is redirected to sign-in as with a small form, without reading the large one.
       else if (isTooMuch && most === MAX_FORM_BYTES && isGuarded(c)) request = withoutForm(incoming);
       else return c.text(posted.message, posted.refused);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -79,14 +79,14 @@ export function createStudioPages(build: ServerBuild, mode: string) {
   };
 }
 
-/** Whoever is not signed in cannot make us hold much. */
+/** Without signing in, nobody can make us hold much. */
 async function maxBytes(c: Context<AppEnv>): Promise<number> {
   const isSignedIn = hasSession(c.var.services.site, c.req.raw.headers) && (await staffOf(c)) !== null;
   if (!isSignedIn) return MAX_FORM_BYTES;
   return c.req.path === MEDIA_PATH || LIBRARY.test(c.req.path) ? MAX_MEDIA_BYTES : MAX_STAFF_FORM_BYTES;
 }
 
-/** Whether the page refuses whoever is not signed in, whatever the form says. */
+/** Whether the page refuses visitors who are not signed in, whatever the form contains. */
 function isGuarded(c: Context<AppEnv>): boolean {
   const send = findStudioPage(c.req.path.replace(/\.data$/, ''))?.send;
   return send !== undefined && send !== 'open' && send !== 'leads on';
@@ -109,7 +109,7 @@ export function withClientAddress(
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-/** Draws a page of the site for whoever wants to look at it before families do; nothing where it is not whole. */
+/** Renders a page of the site for a preview; undefined if a part of it failed. */
 function createPageRenderer(build: ServerBuild, mode: string): DrawPage {
   const handle = createRequestHandler(build, mode);
   return async (services, address) => {

@@ -9,7 +9,7 @@ import { previewedTheme } from './previewed-theme.ts';
 
 type Drawn = { bytes: Buffer; contentType: string } | undefined;
 
-/** What is drawn of a site beside its pages, as it would be in a look that is not its own yet. Kept by nobody. */
+/** The icons and cards of a site in a theme that is not chosen yet. Not cached. */
 const DRAWINGS: Record<string, (services: Services, site: Site) => Promise<Drawn>> = {
   tab: async (services, { identity }) => {
     const [file, contentType] = identity.logo

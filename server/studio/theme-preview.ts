@@ -9,7 +9,7 @@ import type { AppEnv } from '#server/app-env.ts';
 import { allowStudioFrame } from './framed.ts';
 import { previewedTheme } from './previewed-theme.ts';
 
-/** The pages that a look is tried on. */
+/** The pages that show a theme. */
 const PAGES = {
   home: pageAddress('home'),
   admission: pageAddress('admissionProcess'),
@@ -17,8 +17,8 @@ const PAGES = {
 };
 
 /**
- * A page of the site as families would see it in a look that is not theirs yet: the real page with another identity in
- * its request, for whoever may choose it, kept by nobody.
+ * A page of the site in a theme that is not chosen yet: the real page with another identity in its request, for those
+ * who may choose it, never cached.
  */
 export function createThemePreview(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);

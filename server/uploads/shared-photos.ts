@@ -33,8 +33,8 @@ const LIMITS = {
 };
 
 /**
- * Photos in one plain form: from a phone's share menu into a new draft, or, where there is no script, from an album's
- * own page. Each is taken in as soon as it is whole; what comes before a broken line is kept.
+ * Photos in one plain form: from a phone's share menu into a new draft, or, without a script, from an album's own
+ * page. Each is ingested as soon as it is complete; those before a broken connection are kept.
  */
 export function createSharedPhotos(services: Services) {
   const { database, clock } = services;

@@ -38,7 +38,7 @@ const Metadata = z.object({
   place: z.coerce.number().int().min(0).max(1_000_000),
 });
 
-/** Where the pieces of one school's photos are put together, and what is done with a photo once it is whole. */
+/** Assembles the chunks of a school's photos, and ingests a photo once it is complete. */
 export function createTusServer(services: Services, schoolCode: string) {
   const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
@@ -107,7 +107,7 @@ export function createTusServer(services: Services, schoolCode: string) {
     return outcome;
   }
 
-  /** Its pieces are gone: another replica took it meanwhile, or they are lost and it is to be sent anew. */
+  /** Its chunks are gone: another replica ingested it meanwhile, or they are lost and it must be sent again. */
   async function currentState({ id, staff_id: staffId }: PhotoUpload) {
     const now = await findUpload(database.writes, { id, schoolCode, staffId });
     if (now && now.state !== 'arriving') return { state: now.state };
@@ -122,11 +122,11 @@ export function createTusServer(services: Services, schoolCode: string) {
       return tus.handleWeb(request);
     },
     find: (id: string) => store.getUpload(id),
-    /** After the answer, for tus still looks at them: nothing of a sender's own file stays. */
+    /** After the answer, because tus still reads them: nothing of the sender's own file stays. */
     async removeFinished(): Promise<void> {
       for (const id of finished) {
         finished.delete(id);
-        // What stays now goes when the desk is tidied.
+        // What remains is deleted by the cleanup job.
         await store.remove(id).catch(() => undefined);
       }
     },
@@ -142,7 +142,7 @@ export function createTusServer(services: Services, schoolCode: string) {
   };
 }
 
-/** As tus wants what a hook throws. The page has the words for it. */
+/** In the form in which tus expects errors from hooks. The page has the words for it. */
 const refusal = (status_code: number, reason: string, more = {}) => ({
   status_code,
   body: JSON.stringify({ reason, ...more }),

@@ -9,7 +9,7 @@ const LEASE_WITHIN_MS = 20_000;
 const TRY_EVERY_MS = 150;
 const RENEW_EVERY_MS = 1000;
 
-/** One request at a time has an upload in hand, on whichever replica; a newer one is let in by the older. */
+/** One request at a time handles an upload, on whichever replica; an older one makes way for a newer one. */
 export function databaseLocker(database: Database, schoolCode: string): Locker {
   const leasedHere = new Map<string, () => void>();
   return {
@@ -37,7 +37,7 @@ export function databaseLocker(database: Database, schoolCode: string): Locker {
         async unlock() {
           clearInterval(renewal);
           leasedHere.delete(uploadId);
-          // Where it cannot be said, the lease runs out.
+          // If it cannot be released, the lease expires.
           await releaseLease(database, lease).catch(() => undefined);
         },
       };

@@ -12,7 +12,7 @@ import {
 } from '#app/features/gallery/photos/photos-chunks.server.ts';
 import type { Services } from '#app/platform/services.ts';
 
-/** What a sender may lose that is not yet said to be here, and what one upload holds in memory. */
+/** What a sender may lose that is not confirmed yet, and what one upload holds in memory. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 const READ_AT_ONCE = 4;
@@ -23,8 +23,8 @@ const LEFT_ALONE_MS = 10 * 60_000;
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'> & { schoolCode: string };
 
 /**
- * Uploads as rows and files that every replica finds: each piece is a file of its own under a key of its own, and has
- * arrived once its row says so.
+ * Uploads as rows and files that every replica finds: each chunk is a file with its own key, and has arrived once its
+ * row exists.
  */
 export class UploadStore extends DataStore {
   readonly #deps: Deps;
@@ -32,7 +32,7 @@ export class UploadStore extends DataStore {
   constructor(deps: Deps) {
     super();
     this.#deps = deps;
-    // A length that is told later is refused by name, when the upload is created.
+    // A length that is announced later is refused when the upload is created.
     this.extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination'];
   }
 
@@ -115,7 +115,7 @@ export class UploadStore extends DataStore {
     await this.#removeAll(await listChunkKeys(this.#deps.database.writes, this.#deps.schoolCode, id));
   }
 
-  /** What was left by uploads that came to an end otherwise: an album that was deleted, a process that died. */
+  /** Deletes what was left by uploads that ended otherwise: a deleted album, a process that died. */
   async removeOrphans(): Promise<void> {
     const before = new Date(this.#deps.clock().getTime() - LEFT_ALONE_MS);
     await this.#removeAll(

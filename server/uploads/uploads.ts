@@ -16,8 +16,8 @@ const UPLOAD_ID = /^[0-9a-z]{26}$/;
 const PROTOCOL = { 'tus-resumable': '1.0.0' };
 
 /**
- * Photos on their way into an album, by the tus protocol: each in pieces, so that a line that breaks costs a piece and
- * not the photo. The answer to the last piece says what became of it.
+ * Photos on their way into an album, by the tus protocol: each in chunks, so that a broken connection costs a chunk
+ * and not the photo. The answer to the last chunk says what became of it.
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { database } = services;
@@ -29,7 +29,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     return desk;
   };
 
-  /** Whoever lost the last answer asks how far they had come; nothing where they are to go on. */
+  /** A client that lost the last answer asks how far it had come; undefined if it should continue. */
   async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
     const whole = { 'upload-offset': String(upload.bytes), 'upload-length': String(upload.bytes) };
     const settled = (state: string) =>
@@ -72,7 +72,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
     const done = await answer(request, staff, id);
     await desks.get(staff.schoolCode)?.removeFinished();
-    // The sender's line broke: nobody is left to answer, and nothing of ours is wrong.
+    // The client disconnected: there is nobody to answer, and nothing is wrong here.
     const { incoming } = c.env ?? {};
     const hungUp = incoming?.destroyed && !incoming.complete;
     const status = done.status >= 500 && hungUp ? 400 : done.status;

@@ -11,7 +11,7 @@ import { englishOnly, hindiFiles, hindiProfile, hindiSamples, writtenInHindi } f
 const TEXTS = ['title', 'description', 'message', 'name', 'designation', 'place', 'audience', 'text'];
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
-/** Names that are written so in Hindi too, and what stands on a screen in a picture. */
+/** Names that Hindi writes in Latin letters too, and what is on a screen in a picture. */
 const LATIN = new Set(['LFIS', 'Draw', 'with', 'code']);
 const latinIn = (text: string) => (text.match(/[a-z]+/gi) ?? []).filter((word) => !LATIN.has(word));
 

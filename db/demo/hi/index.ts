@@ -12,7 +12,10 @@ import { registrations } from './registrations.ts';
 import { profile } from './school.ts';
 import { videos } from './videos.ts';
 
-/** The sample school in Hindi: of every kind, what its items say by their ids, as `samples` has them; the pages' prose is in content/hi. */
+/**
+ * The sample school in Hindi: the texts of its items by content type and id, as in `samples`; those of its pages are
+ * in content/hi.
+ */
 export const hindiSamples = {
   albums,
   events,
@@ -30,7 +33,7 @@ export const hindiFiles = { pictures, documents, heroCaptions };
 
 export const hindiProfile = profile;
 
-/** What was written in Hindi to begin with, and has no English. */
+/** Items that were written in Hindi, and have no English. */
 export const writtenInHindi: Record<string, readonly string[]> = {
   albums: ['hindi-diwas-2026'],
   events: ['event-makar-sankranti-2027', 'event-bal-diwas-2026'],

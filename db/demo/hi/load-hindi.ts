@@ -26,7 +26,7 @@ interface Loading {
   now: Date;
 }
 
-/** The sample school in Hindi, beside what it says in English; what stays English stays so on purpose. */
+/** The sample school in Hindi, beside its English texts; what stays English stays so on purpose. */
 export async function loadHindi(change: ContentChange, loading: Loading): Promise<void> {
   const { schoolCode, now } = loading;
   await seedTranslationsIn(change, {
@@ -95,7 +95,7 @@ function publish(
 const demoProfileSegments = (name: string) =>
   profileSegments(SchoolProfile.parse({ ...demoProfile, name }), NO_LABELS);
 
-/** By what is said of each file in English. */
+/** By the English text of each file. */
 export const fileTranslations = new Map<string, string>([
   ...Object.entries(pictures).map(([name, { alt }]): [string, string] => [
     alt,

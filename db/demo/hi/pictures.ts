@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures.ts';
 
-/** What is to be seen in each picture. */
+/** Alternative texts of the pictures. */
 export const pictures: Record<PictureName, string> = {
   'hero-campus':
     'रेतीले रास्ते के साथ-साथ दिखता दृश्य: लकड़ी के विद्यार्थी बस्ते लिए, क्रीम रंग के द्वार और तीन गुंबदों के नीचे, ईंटों के स्कूल के नीले दरवाज़े की ओर जा रहे हैं।',

@@ -1,4 +1,4 @@
-/** What the sample school's profile says in words. */
+/** The texts of the sample school's profile. */
 export const profile = {
   mission: 'ज्ञान और विवेक का द्वार',
   description:

@@ -1,4 +1,4 @@
-// Rounds of killing a busy server on an engine of their own, and a table of what was lost.
+// Rounds of killing a busy server on its own engine, and a table of what was lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { undoing } from '../undoing.ts';
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
-/** Tells how far it is and what came of it; the result is what did not hold, in words. */
+/** Reports progress and results; returns the problems in words. */
 export async function crashEngine(engine: Engine, rounds: number): Promise<string[]> {
   console.log(`A busy server killed ${rounds} times on ${NAMES[engine]} …`);
   await using opened = undoing();

@@ -1,4 +1,4 @@
-// Kills a busy server again and again, and holds what it had acknowledged against what its database kept.
+// Kills a busy server again and again, and compares what it had acknowledged with what its database has.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 import { ask } from '../ask.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../server-process.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 
 const CLIENTS = 2;
-/** A photo whose server died is held for some seconds, as nobody can tell; so others are sent meanwhile. */
+/** A photo whose server died stays leased for some seconds; other photos are sent meanwhile. */
 const SENDERS_OF_NEW_PHOTOS = 2;
 const LONGEST_FIRST_ROUND_MS = 60_000;
 const LONGEST_LAST_SENDING_MS = 60_000;
@@ -43,9 +43,9 @@ export async function runCrashRounds(
       await oneRound(round, settings, album, acknowledged);
     }
     const database = openDatabase(target);
-    // Whether a photo is there is asked as a family would.
+    // Photos are requested as a family would.
     await makePublic(database);
-    // The leases of the dead need not run out: nobody lives.
+    // The leases of dead processes need not expire: nothing is running.
     await database.writes
       .updateTable('jobs')
       .set({ lease_until: null })
@@ -82,7 +82,7 @@ const settingsFor = (target: CrashTarget, sink: SmtpSink) => ({
   SITE_URL: SITE,
   DEMO_SCHOOL: 'off',
   LOG_LEVEL: 'silent',
-  // Every client may then come from an address of its own, as far as the server can tell.
+  // Every client may then have its own address, as far as the server can tell.
   TRUST_PROXY: 'on',
   ...sink.settings,
   ENQUIRY_TO: 'office@school.example',
@@ -160,7 +160,7 @@ const sendNewPhotos: SendPhotos = async (url, album, acknowledged, killed) => {
   while (!killed.aborted) await sendOne(await newPhoto(album), url, album, acknowledged, killed);
 };
 
-/** What was on its way when another server died. */
+/** Photos that were being sent when another server died. */
 const sendTheRest: SendPhotos = async (url, album, acknowledged, killed) => {
   while (!killed.aborted) {
     const photo = album.onTheirWay.shift();
@@ -215,7 +215,7 @@ async function keepAsking(
       });
       if (taken) acknowledged.enquiries.push({ receipt: taken.receipt!, message });
     } catch {
-      // The server died under it: neither acknowledged nor refused.
+      // The server died: neither acknowledged nor refused.
       return;
     }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Database } from '#app/platform/db/database.ts';
 
-/** Of these uploads, those whose photo is nowhere, and those whose photo is in an album twice. */
+/** Of these uploads, those whose photo is missing, and those whose photo is in an album twice. */
 export async function findPhotos(
   { reads }: Database,
   uploadIds: readonly string[],

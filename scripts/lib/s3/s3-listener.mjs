@@ -1,4 +1,4 @@
-// As much of S3 as the site asks for: one bucket, objects whole and in parts, and who signs wrongly is refused.
+// As much of S3 as the site needs: one bucket, objects whole and in parts; wrong signatures are refused.
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

@@ -28,7 +28,7 @@ export async function startS3Server() {
   return {
     endpoint,
     folder,
-    /** What a school must be told to keep its files here. */
+    /** The settings of a school that keeps its files here. */
     settings: {
       S3_ENDPOINT: endpoint,
       S3_REGION: 'us-east-1',
@@ -36,13 +36,13 @@ export async function startS3Server() {
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
-    /** Nobody answers any more; `back` has the same files at the same address. */
+    /** Stops answering; `back` has the same files at the same address. */
     away,
     async back() {
       child = open(folder, Number(new URL(endpoint).port));
       await whenOpen(child);
     },
-    /** Takes connections and says nothing, until it may speak again. */
+    /** Accepts connections without answering, until it is resumed. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     async stop() {
@@ -73,6 +73,6 @@ async function serve(directory, wantedPort) {
   server.listen(wantedPort, '127.0.0.1');
   await once(server, 'listening');
   console.log(`S3 is open at http://127.0.0.1:${server.address().port}`);
-  // Whoever started it may be killed without a word: then its end of the pipe closes.
+  // If the parent process is killed, its end of the pipe closes.
   process.stdin.resume().on('end', () => process.exit());
 }

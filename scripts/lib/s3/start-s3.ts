@@ -3,7 +3,7 @@ import { stop } from '../project.mjs';
 import { startS3Server } from './s3-server.mjs';
 import { startSwiftServer } from './swift-server.mjs';
 
-/** OpenStack Swift, a real one, or a stand-in of our own that is open in a second. */
+/** OpenStack Swift, a real server, or a stand-in of our own that starts in a second. */
 export type S3Kind = 'swift' | 'stand-in';
 
 export async function startS3(kind: S3Kind) {

@@ -13,7 +13,7 @@ export function swiftConfiguration(folder, ports) {
   return files;
 }
 
-// The hash is part of where things lie; without one Swift refuses to start.
+// The hash is part of the storage paths; without one Swift refuses to start.
 const SWIFT = `[swift-hash]
 swift_hash_path_suffix = school
 [storage-policy:0]
@@ -38,8 +38,8 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `;
 
-// The only device there is must not be passed over because the machine was busy for a moment. Accounts want a cache to
-// look into but manage with an empty one, since every request is signed: nobody listens where it is said to be.
+// The only device must not be skipped because the machine was busy for a moment. Accounts need a cache but manage
+// without one, since every request is signed: nothing listens at its address.
 const PROXY = `[pipeline:main]
 pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth copy bulk slo dlo proxy-server
 [app:proxy-server]

@@ -47,7 +47,7 @@ export async function startSwiftServer(python) {
     const endpoint = `http://127.0.0.1:${ports.proxy}`;
     const region = 'us-east-1';
     await new S3mini({ endpoint: `${endpoint}/${BUCKET}`, region, ...USER }).createBucket();
-    /** What a school must be told to keep its files here. */
+    /** The settings of a school that keeps its files here. */
     const settings = {
       S3_ENDPOINT: endpoint,
       S3_REGION: region,
@@ -55,7 +55,7 @@ export async function startSwiftServer(python) {
       S3_ACCESS_KEY_ID: USER.accessKeyId,
       S3_SECRET_ACCESS_KEY: USER.secretAccessKey,
     };
-    /** Takes connections and says nothing, until it may speak again. */
+    /** Accepts connections without answering, until it is resumed. */
     const freeze = () => servers.forEach(({ child }) => child.kill('SIGSTOP'));
     const thaw = () => servers.forEach(({ child }) => child.kill('SIGCONT'));
     return { endpoint, settings, away, back, freeze, thaw, stop };
