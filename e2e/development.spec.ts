@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
-/** Asked for anew: the one beside another free port may be anybody's by the time it is needed. */
+/** Requested on its own: the port beside another free port may be taken by the time it is needed. */
 let port: number;
 const SECRET = 'what-a-family-wrote';
 
@@ -120,8 +120,8 @@ test('in development neither the school’s data nor anything else of the machin
     '%00',
     '?html-proxy',
   ];
-  // What is secret, by both ways in, under every spelling with every question; of the others each spelling and each
-  // question once, for Vite reads those without regard to which file it is.
+  // Secret files under every spelling with every query, on both servers; for the others each spelling and each query
+  // once, because Vite handles those independent of the file.
   const wholly = new Set([`${inside}/secret.svg`, `/@fs${dataDir}/secret.svg`, '/package.json']);
   const paths = files.flatMap((file) =>
     spelled(file).flatMap((path) =>
@@ -173,7 +173,7 @@ async function outcomeOf(host: string): Promise<string> {
   }
 }
 
-/** Asked to stop, and made to if it does not: a server left behind would hold the whole run. */
+/** Asked to stop, and killed if it does not: a server left behind would block the whole run. */
 async function stopped(process: ChildProcess) {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const gone = once(process, 'exit');

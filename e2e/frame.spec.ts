@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Space');
       await tabTo(page, 'Middle (11–14)');
       await page.keyboard.press('Tab');
-      // Past the end of the list one is at the next button, and the list no longer lies over the page.
+      // After the end of the list the focus is on the next button, and the list no longer covers the page.
       await expect(group(page, 'Infrastructure')).toBeFocused();
       await expect(listOf(page, 'learning')).toHaveCSS('opacity', '0');
       await page.keyboard.press('Shift+Tab');
@@ -159,7 +159,7 @@ test('axe finds nothing in an open list, nor in the open menu of a phone', async
   await expectNoAxeFindings(page);
 });
 
-/** Presses Tab until what has that name has the focus: as far as a person would. */
+/** Presses Tab until the element of that name has the focus, as often as a person would. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press('Tab');

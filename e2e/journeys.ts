@@ -83,7 +83,7 @@ export const QUICK_JOURNEYS: Record<string, readonly string[]> = {
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds these among all titles, before which Playwright puts the file and what is around the test. */
+/** Finds these among all titles, which Playwright prefixes with the file and the groups of the test. */
 export const titlesOf = (journeys: Record<string, readonly string[]>): RegExp =>
   new RegExp(
     Object.entries(journeys)

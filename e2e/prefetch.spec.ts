@@ -52,7 +52,7 @@ for (const [who, header] of [
   });
 
 test('a page that is made ready ahead sleeps until it is shown', async ({ page }) => {
-  // The browser under test makes nothing ready by itself: the page is told that it is.
+  // The browser under test does not prerender by itself: the page is told that it was.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });

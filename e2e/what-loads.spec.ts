@@ -66,7 +66,7 @@ test('an album loads its scripts when they are needed, and no sooner', async ({ 
   expect(viewer.bytes).toBeLessThan(20 * KB);
 });
 
-/** The scripts a page has asked for, and what they weighed on the wire since last asked. */
+/** The scripts that a page has requested, and their bytes on the wire since the last call. */
 function watchScripts(page: Page) {
   let requests: Request[] = [];
   page.on('request', (request) => {

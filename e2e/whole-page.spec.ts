@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pages } from '../app/addresses.ts';
 import { diwali, withoutPictures } from './support/pages.ts';
 
-/** Whoever takes a picture of the whole page, reads it aloud, translates or keeps it gets all of it, unscrolled. */
+/** Screenshots of the whole page, screen readers, translators and saved copies get all of it, unscrolled. */
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const sections = 'main > :is(section, header, nav, div, article)';

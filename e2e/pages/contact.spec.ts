@@ -377,7 +377,7 @@ async function waitForHydration(page: Page) {
   await expect(island).toHaveAttribute('data-awake');
 }
 
-/** The origins that were asked; the map's own is played. */
+/** The origins that were requested; the map's own is simulated. */
 async function watchHosts(page: Page) {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -184,7 +184,7 @@ test.describe('a choice applies at once', () => {
     await expect(page).toHaveURL(new RegExp(`\\?year=${chosen}$`));
     await expect(year).toBeFocused();
     expect(requested, 'what was passed on the way is not asked for').toEqual([`?year=${chosen}`]);
-    // Whoever goes on is not waited for.
+    // A visitor who continues is not held up.
     await page.keyboard.press('ArrowUp');
     const other = await year.inputValue();
     await page.keyboard.press('Tab');

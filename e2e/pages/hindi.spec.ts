@@ -3,11 +3,11 @@ import { expectNoAxeFindings, withoutPictures } from '../support/pages.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-/** What stands in Latin letters on a Hindi page that is nobody's language: names, addresses, kinds of files. */
+/** Latin letters on a Hindi page that are no language: names, addresses, types of files. */
 const NAMES =
   /LFIS|ERP|WhatsApp|Facebook|Instagram|YouTube|Google Play|App Store|Android|iPhone|PDF|SMS|API|URL|UPI|OTP|kB|MB|\.ics|Forgot password|Back|Draw with code|https?:\/\/\S+|\S+@\S+|\S+\.example/g;
 
-/** Texts, alternative texts and labels in Latin letters that are not said to be English. */
+/** Texts, alternative texts and labels in Latin letters that are not marked as English. */
 const latinIn = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -90,7 +90,7 @@ test('a caption of the hero keeps its language when the picture turns', async ({
   const hero = page.locator('[data-island="hero-slider"]');
   const caption = hero.locator('p').first();
   await expect(hero).toHaveAttribute('data-awake', /.*/);
-  // The notice stands before it.
+  // The notice covers it.
   const dots = hero.locator('[data-dots] button');
   await dots.nth(1).dispatchEvent('click');
   await expect(caption).toHaveText('Sports Day');

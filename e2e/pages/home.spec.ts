@@ -83,7 +83,7 @@ test.describe('what moves', () => {
     await expect.poll(current).toBe(0);
     await dots.nth(3).click();
     await expect.poll(current).toBe(3);
-    // Its picture is asked for only now that it is shown.
+    // Its picture is requested only now that it is shown.
     await expect(hero.getByRole('group', { name: '4 of 6' }).getByRole('img')).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await news(page).scrollIntoViewIfNeeded();
     const story = news(page).getByRole('group', { name: /^1 of \d+$/ });
-    // By its width it has been measured anew.
+    // It was measured again for its new width.
     await expect.poll(async () => Math.round((await story.boundingBox())!.width)).toBeLessThan(340);
     const heading = await news(page).getByRole('heading', { level: 2 }).boundingBox();
     await expect.poll(async () => Math.round((await story.boundingBox())!.x - heading!.x)).toBe(0);

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 });
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer: Diwali in the courtyard' });
-/** Its neighbours stand beside it, out of sight and out of reach. */
+/** Its neighbours are beside it, off the screen and not focusable. */
 const slide = (page: Page) => viewer(page).getByRole('group').and(page.locator(':not([inert])'));
 const shown = (page: Page) => slide(page).getByRole('img');
 const thumbnail = (page: Page, number: number) =>

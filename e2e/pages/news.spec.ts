@@ -60,7 +60,7 @@ test('the whole card leads to the story, but its attachment to the file', async 
   const card = cards(page).filter({ has: page.getByRole('link', { name: /^Winter timings/ }) });
   const file = await card.getByRole('link', { name: 'Attachment' }).getAttribute('href');
   expect((await page.request.get(file!)).headers()['content-type']).toBe('application/pdf');
-  // The title's link lies over the whole card.
+  // The title's link covers the whole card.
   await card.locator('time').first().click({ force: true });
   await expect(page).toHaveURL(TIMINGS);
   await expect(page.getByRole('list', { name: 'Attachments' }).getByRole('link')).toHaveAttribute(

@@ -38,7 +38,7 @@ function titleUnderButton(page: Page): Promise<DOMRect[]> {
     const text = document.createRange();
     text.selectNodeContents(title);
     const button = element.querySelector(':scope > button')!.getBoundingClientRect();
-    // A letter's own box is far taller than what is drawn of it.
+    // A letter's own box is far taller than the letter.
     const half = Number.parseFloat(getComputedStyle(title).fontSize) / 2;
     return [...text.getClientRects()].filter(({ left, right, top, bottom }) => {
       const middle = (top + bottom) / 2;
@@ -65,7 +65,7 @@ for (const [width, height] of [
       await expect(dialog(page)).toContainText(position);
       expect(await pressable.count()).toBeGreaterThanOrEqual(4);
       for (const one of await pressable.all()) await expect(one).toBeInViewport({ ratio: 1 });
-      // At the end of the scroll the last line stands clear of them.
+      // At the end of the scroll the last line is not covered by them.
       const clear = await dialog(page).evaluate((element) => {
         element.scrollTo(0, element.scrollHeight);
         const words = element.querySelector('[data-place="text"]')!.getBoundingClientRect();

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect([[...hosts], requested]).toEqual([[baseURL], []]);
 
       const opened = context.waitForEvent('page');
-      // The title's link lies over the whole card.
+      // The title's link covers the whole card.
       await videos.first().locator('time').click({ force: true });
       const tab = await opened;
       await expect(tab.getByRole('heading')).toHaveText('The video');
@@ -60,7 +60,7 @@ test('the keyboard opens a video', async ({ page, context }) => {
 test('no video is embedded, and what moves in a dialog has a frame 900 px wide and 200 high at least', async ({
   page,
 }) => {
-  // Who has asked for stillness gets another picture.
+  // A visitor who prefers reduced motion gets another picture.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const address of [
     '/VideoGallery',

@@ -24,7 +24,7 @@ test('on a phone: one press, the page tells when it is made, and the download is
   await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Make a backup now' }).click();
-  // Nothing is pressed and nothing is loaded anew by hand: the page looks for itself.
+  // No press and no reload: the page polls.
   await expect(page.getByRole('heading', { name: 'The backup is made' })).toBeVisible({ timeout: 20_000 });
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -51,7 +51,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
     .fill('सुबह मैदान पर।\n\nIn the afternoon the little ones ran.');
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
   await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/fine-arts.jpg');
-  // A headline does not say what is to be seen.
+  // A headline does not describe the picture.
   await expect(page.getByLabel('Text for those who cannot see it')).toHaveValue('');
   await expect(page.getByLabel('This text fits')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -97,7 +97,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   await expectFine(page);
-  // Whoever leaves at once loses nothing.
+  // Leaving at once loses nothing.
   await page.getByRole('link', { name: TITLE }).click();
   const kept = page.waitForResponse((response) => response.url().endsWith('/draft'));
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Left in a hurry.');

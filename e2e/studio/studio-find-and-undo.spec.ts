@@ -34,24 +34,24 @@ test('what is thrown away is had back from where one was; everything is found by
   await expect(undo).toBeInViewport();
   await expect(rows).toHaveCount(count - 1);
   expect(await page.evaluate(() => window.scrollY), 'where one was').toBeGreaterThan(0);
-  // Whoever is at it has all the time they need.
+  // With the focus inside, it stays.
   await page.keyboard.press('Shift');
   await undo.focus();
   await page.clock.install();
   await page.clock.runFor(30_000);
-  // At the foot of the list nothing lies under it.
+  // At the end of the list nothing is covered by it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectNoAxeFindings(page);
   await undo.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 item was put back as before.' })).toBeVisible();
   await expect(rows).toHaveCount(count);
 
-  // Left alone, it goes after ten seconds; what was thrown away lies in the trash.
+  // Left alone, it disappears after ten seconds; the item is in the trash.
   await page.getByLabel(`Choose ${title}`).check();
   await expect(page.getByText('1 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(undo).toBeVisible();
-  // The pointer lies where the bar was, and may hold what stands there now.
+  // The pointer is where the bar was, and may hover what is there now.
   await page.mouse.move(0, 0);
   await page.clock.runFor(11_000);
   await expect(undo).toHaveCount(0);

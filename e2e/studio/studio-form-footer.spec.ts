@@ -50,7 +50,7 @@ test('what stands in the way is told beside the button, and one is brought to it
   await expect(refusal).toHaveCount(0);
   await expect(state()).toHaveText(/^Only the office sees this/);
 
-  // Published by the keyboard: the button keeps the focus, and the answer stands beside it.
+  // Published by the keyboard: the button keeps the focus, and the answer is beside it.
   await publish().focus();
   await page.keyboard.press('Enter');
   const done = page.getByText('Published. It is on the site now.');
@@ -77,7 +77,7 @@ test('what the connection does not carry is told, and kept by itself once it is 
   await context.setOffline(false);
   await expect(state()).toHaveText(/^Only the office sees this Saved at/);
 
-  // Published without a line: what is said afterwards is what is so then.
+  // Published while offline: the message describes the state afterwards.
   await context.setOffline(true);
   await text().fill('No school on Friday.');
   await expect(state()).toHaveText('Not saved No connection. It is tried again by itself.');

@@ -64,7 +64,7 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await title.pressSequentially(' PDF office@school.example, www.school.example 5 A WhatsApp hai. ');
   await expect(title).toHaveValue('the PDF office@school.example, www.school.example 5 A WhatsApp है. ');
 
-  // The browser's own undo takes the turning back, and then what was typed.
+  // The browser's undo takes back the conversion first, and then what was typed.
   await title.fill('');
   await title.pressSequentially('kal ');
   await page.keyboard.press('Control+z');
@@ -131,7 +131,7 @@ test('by touch on a phone, in an album', async ({ browser }) => {
   await choice.tap();
   await expect(text).toHaveValue('खेल दिवस\nबच्चे दौड़े, गीत गाया');
   await expect(text).toBeFocused();
-  // What is pressed next ends the word.
+  // The next key ends the word.
   await text.pressSequentially(' kal');
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(text).toHaveValue('खेल दिवस\nबच्चे दौड़े, गीत गाया कल');
@@ -167,7 +167,7 @@ test('typing in Hindi belongs to what is written in Hindi, and English words sta
   await fresh.pressSequentially('Please read this once. ');
   await expect(fresh).toHaveValue('Please read this once. ');
 
-  // A story that is begun in Hindi: one tap, remembered with it. English within it stays, or is one tap away.
+  // A story in Hindi from the start: one tap, remembered with it. English within it stays, or is one tap away.
   const { title: newTitle } = await writeNews(page);
   await hindiSwitch(page).tap();
   await newTitle.tap();

@@ -56,7 +56,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expect(page.getByText(/सेव हुआ/).first()).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
-  // The server draws it as it woke up: nothing is drawn anew.
+  // The server renders it as the browser hydrates it: nothing is rendered again.
   await page.reload();
   await expect(page.getByLabel('शीर्षक', { exact: true })).toHaveValue(TITLE);
   await page.locator('button[value="publish"]').click();
@@ -70,7 +70,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expect(family.getByText(TITLE).first()).toBeVisible();
   await expect(family.locator('html')).toHaveAttribute('lang', 'en-IN');
 
-  // The way back is on every page, in the words of whoever looks for it; and at the door.
+  // The way back is on every page, in the reader's language; and on the sign-in page.
   await page.getByText('मेनू', { exact: true }).click();
   await page.getByRole('button', { name: 'साइन आउट करें' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'साइन इन' })).toBeVisible();
@@ -82,7 +82,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await page.getByLabel('E-mail').fill('asha@school.example');
   await page.getByLabel('Password', { exact: true }).fill('mango monsoon bicycle');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // What they chose for themselves holds wherever they are.
+  // Their own choice applies everywhere.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha Sample');
   await expectHindi(page);
   await page.getByText('मेनू', { exact: true }).click();
@@ -92,7 +92,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   expect(complaints).toEqual([]);
 });
 
-/** Names, formats and what is typed as it stands. What the sample school wrote carries its own `lang`. */
+/** Names, formats and what is typed literally. Texts of the sample school have their own `lang`. */
 const LATIN =
   /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
 
@@ -117,7 +117,7 @@ test('no screen of the studio says anything in English to whoever chose हि�
   expect(found).toEqual({});
 });
 
-/** Every text, label and hint of a screen, without what is marked as of another language and where it is named. */
+/** Every text, label and hint of a screen, without those marked as another language, and where each is. */
 async function englishTexts(page: Page): Promise<string[]> {
   const { texts, written } = await page.evaluate(() => {
     const OTHERS = '[lang]:not(html), textarea, code, .ProseMirror';

@@ -57,12 +57,12 @@ test('an album is translated and published in Hindi; once its English is changed
   await expect(page.getByText('0 of 1 change translated')).toBeVisible();
   await expectFine(page);
 
-  // By the keyboard alone: the tick stands after its field.
+  // By keyboard alone: the tick comes after its field.
   await page.setViewportSize(WIDE);
   await field('Title').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // Kept, too: else whoever writes elsewhere meanwhile would be told of two.
+  // Saved, too: otherwise a person who edits elsewhere meanwhile would be warned of two.
   await expect(page.getByText(/1 of 1 change translated, saved at/)).toBeVisible();
   expect(complaints).toEqual([]);
 

@@ -155,7 +155,7 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   await family.goto(story);
   expect((await sourceOf('Children walk to the door.')).href).toBe(old.href);
 
-  // At a desk the list stands beside it.
+  // On a wide screen the list is beside it.
   await page.setViewportSize(WIDE);
   await expect(page.getByRole('region', { name: 'Library' })).toBeVisible();
   await page.setViewportSize(PHONE);

@@ -23,7 +23,7 @@ test('at a desk the real page stands beside its form, follows what is written an
   await expect(heading).toHaveText('Facilities');
   await expect(inSight(page).getByRole('link', { name: 'Back to the form' })).toHaveCount(0);
 
-  // What is pressed opens, and stands framed in the page.
+  // A pressed section opens, and is outlined in the page.
   const [, second] = await inSight(page).locator('main section[id] h2').all();
   const name = await second!.innerText();
   await second!.click();
@@ -33,7 +33,7 @@ test('at a desk the real page stands beside its form, follows what is written an
   await expect(row).toBeInViewport();
   await expect(inSight(page).locator('[data-open-section]')).toHaveCount(1);
 
-  // The page follows, and what is looked at stays where it is, though what stands above it has become longer.
+  // The page follows, and the scroll position stays although the content above has become longer.
   await page.getByRole('button', { name: 'Phone' }).click();
   const onPhone = page.frames()[1]!;
   await onPhone.evaluate(() => {

@@ -78,7 +78,7 @@ test('with the keyboard, what a page offers first is one press of Tab behind the
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio`);
-    // Before its scripts are here, a link loads the page anew, and the way past the menu is the skip link.
+    // Before its scripts are loaded, a link reloads the page, and the way past the menu is the skip link.
     await page.waitForLoadState('networkidle');
     const menu = page.getByRole('navigation', { name: 'Studio menu' });
     await menu.getByRole('link', { name: 'News', exact: true }).focus();

@@ -158,7 +158,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   // A section that opens tells that the page's scripts are there.
   await page.locator('button[aria-expanded]').first().click();
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
-  // Behind what is there: a fact that is taken out would be told of first.
+  // Appended: a removed fact would cause a warning first.
   await page.getByLabel('Below the title').press('Control+End');
   await page.keyboard.type(' With the new fees.');
   await page.getByText('Publish this change later').click();
@@ -167,7 +167,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await expect(page.getByRole('alert')).toContainText('This moment is past.');
   await expect(page.getByLabel('On this day, at this time')).toHaveValue('2001-01-01T08:00');
 
-  // From here on: a browser complains of what is refused, as it should be.
+  // From here on the browser logs refused requests, as it should.
   const complaints = await listenForComplaints(page);
   const monday = '2046-11-19T08:00';
   const saveState = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });

@@ -129,7 +129,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
     expect(startedUploads, 'none was begun anew').toBe(3);
 
-    // Pressed too early, it says what is missing and leads there.
+    // Pressed too early, it names what is missing and leads there.
     await page.getByLabel('Everyone shown may be published').check();
     await page.getByRole('button', { name: 'Publish 3 photos' }).click();
     await expect(page.getByRole('alert')).toContainText('3 photos have no words');
@@ -151,7 +151,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await page.getByRole('link', { name: 'All photos' }).click();
     await expect(page.getByText('2 photos have no words yet.')).toBeVisible();
 
-    // A range by keyboard, and its removal undone from where one stands.
+    // A range by keyboard, and its removal undone from the same place.
     await page.getByLabel('Choose Photo 2').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowRight');
@@ -197,7 +197,7 @@ test('what a phone shares waits for an album and is sent from there', async ({ p
     };
     await page.goto(`${studio.url}/studio/albums/new`);
     await makeAlbum('Before');
-    // The one that takes what is shared: another one looks after the pages of the site.
+    // The one that receives shared photos: another one handles the pages of the site.
     await page.waitForFunction(async () => {
       const worker = await navigator.serviceWorker.getRegistration('/studio/share');
       return worker?.active?.scriptURL.endsWith('/share-worker.js') && worker.active.state === 'activated';
@@ -329,7 +329,7 @@ test('photos that another site sends are not kept, nor those of whoever has sign
     await expect(page).toHaveURL(/\/studio\/sign-in/);
     await expect.poll(kept).toEqual([]);
 
-    // Shared while nobody is signed in, they wait for who signs in next; what was there before does not.
+    // Shared while nobody is signed in, they wait for the person who signs in next; what was there before does not.
     await page.evaluate(async () =>
       (await caches.open('shared-photos')).put('/studio/shared/1-before/0000', new Response('x')),
     );

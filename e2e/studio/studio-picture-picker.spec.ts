@@ -87,7 +87,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await expect(family.getByAltText('Our gate in the morning.').first()).toBeVisible();
   await expect(family.getByAltText('Two children read.').first()).toBeAttached();
 
-  // What is said of a picture somewhere is proposed elsewhere, and stands once somebody has said that it fits.
+  // The description of a picture elsewhere is proposed, and used once somebody has confirmed it.
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
   const banner = page.getByRole('group', { name: 'Picture in the arch beside the title' });
   await banner.getByRole('button', { name: 'Choose from the library' }).click();
@@ -99,7 +99,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await publish(page);
   await family.goto(`${studio.url}/Facilities`);
   await expect(family.getByAltText('Two children read.').first()).toBeVisible();
-  // What was no picture was refused, which a browser notes by itself.
+  // A file that is not a picture was refused, which a browser logs by itself.
   expect(complaints).toEqual([expect.stringContaining('status of 422')]);
 });
 
@@ -125,7 +125,7 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
     const chooser = page.waitForEvent('filechooser');
     await tap(row.getByText('Send a new picture'));
     await (await chooser).setFiles(picture);
-    // On the picture, in what the device shows; the words are asked for by themselves.
+    // On the picture, in the device's own view; the description is requested.
     taps += 1;
     await expect(wordsIn(row)).toBeFocused();
     await page.keyboard.type(`All in ${picture.colour}.`);

@@ -53,14 +53,14 @@ async function tabThrough(page: Page): Promise<void> {
       if (!focused || focused === document.body) return 'out';
       if (focused.matches('[data-tabbed]')) return 'again';
       focused.setAttribute('data-tabbed', '');
-      // What is within has rings of its own.
+      // Elements inside have focus rings of their own.
       if (focused.tagName === 'IFRAME') return undefined;
       const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
       const isThere =
         width > 0 && height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
       const isOutlined = (one: Element | null | undefined) =>
         one !== null && one !== undefined && getComputedStyle(one).outlineStyle !== 'none';
-      // What is drawn for it may carry the ring: its frame, or what stands beside a field that is not drawn itself.
+      // The ring may be on its frame, or on the element beside a field that is not visible itself.
       const frame = focused.parentElement;
       const hasRing =
         getComputedStyle(focused).boxShadow !== 'none' ||

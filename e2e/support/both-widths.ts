@@ -7,7 +7,7 @@ export const WIDE = { width: 1440, height: 900 };
 /** Where axe looks; a short run is content with a phone's screen, on which the office mostly works. */
 const AXE_AT = process.env.TEST_TIER ? [PHONE] : [WIDE, PHONE];
 
-/** The same with all of the page in sight, so that nothing lies half under a bar at the screen's edge. */
+/** The same with all of the page in view, so that nothing is half under a bar at the screen's edge. */
 export async function expectAllFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     const { width } = size;

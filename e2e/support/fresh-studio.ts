@@ -13,7 +13,7 @@ export interface FreshStudio {
   url: string;
   /** Where the first administrator begins, as the server prints it. */
   invitation: string;
-  /** What is scheduled is due at once, as if its time had come. */
+  /** Makes everything that is scheduled due at once. */
   letTimePass(): Promise<void>;
   /** As if everybody had signed in more than ten minutes ago. */
   letProofExpire(): Promise<void>;
@@ -21,8 +21,8 @@ export interface FreshStudio {
 }
 
 /**
- * A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown
- * away. It is public, unless it is to stand as a new school does.
+ * A school of its own without staff, and without content unless it is the sample school, on a temporary server. It is
+ * public, unless it is to be as a new school is.
  */
 export async function openFreshStudio({
   demo = false,

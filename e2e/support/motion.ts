@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** For `test.use`: somebody who has not asked for stillness, as most have not. */
+/** For `test.use`: a visitor without reduced motion, as most are. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** How much has moved on the pages opened from now on without anybody asking for it, as the browser reckons it. */

@@ -8,13 +8,13 @@ interface Counted {
   taps: number;
   words: number;
   screens: number;
-  /** What the product said on the way, in its own words. */
+  /** The product's messages on the way, in its own words. */
   messages: string[];
 }
 
 /**
- * Somebody with a phone: taps what is to be seen, types where the caret is, and reads. Every address but the first is
- * come to by tapping. What is tapped has to be visible, and on top, after no more than scrolling.
+ * A person with a phone: taps what is visible, types at the caret, and reads. Every address but the first is reached
+ * by tapping. What is tapped has to be visible, and on top, after no more than scrolling.
  */
 export class Person {
   readonly counted: Counted[] = [];
@@ -68,14 +68,14 @@ export class Person {
     this.#count({ taps: 1 });
   }
 
-  /** Taps a field and types on the phone's keyboard, after what stands there. */
+  /** Taps a field and types on the phone's keyboard, after the existing text. */
   async writes(field: Locator, text: string): Promise<void> {
     await this.taps(field);
     await expect(field).toBeFocused();
     await this.types(text);
   }
 
-  /** The same over what stands there. */
+  /** The same, replacing the existing text. */
   async writesAnew(field: Locator, text: string): Promise<void> {
     await this.taps(field);
     await expect(field).toBeFocused();

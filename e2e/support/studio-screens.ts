@@ -9,7 +9,7 @@ export type Screens = Record<string, string>;
 /** A made-up code, as of a link that somebody finds again after a year. */
 const code = 'long-over';
 
-/** Every screen that is seen by whoever is not signed in. */
+/** Every screen that is visible without signing in. */
 export const outerScreens = {
   signIn: { 'sign-in': studioHref('signIn') },
   forgottenPassword: { 'forgotten-password': studioHref('forgottenPassword') },

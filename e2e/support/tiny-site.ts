@@ -26,7 +26,7 @@ export async function openTinySite(pages: Record<string, string>): Promise<TinyS
   };
 }
 
-/** A page that nobody can find fault with, but for what is put into it. */
+/** A page without any finding, except for what is put into it. */
 export const document = (title: string, main: string, { head = '', menu = '' } = {}) => `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -54,7 +54,7 @@ onAnyEngine((open) => {
           words.replace(/[^/]+/g, (word) => (isFixed(word) ? inOtherLetters(word) : word)),
         );
         const answer = await send(site, { ...call, path });
-        // A picture has one address; the calls answer where they were asked.
+        // A picture has one address; API calls answer under the requested one.
         const moved = answer.headers.get('location');
         expect(moved === null || moved.startsWith('/api/image/'), name).toBe(true);
         const settled = moved ? await site.get(moved) : answer;
@@ -104,7 +104,7 @@ const swapped = (word: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** What lies below the school's code of a picture's path is the caller's to spell right. */
+/** In a picture's path, everything after the school's code must be spelled exactly. */
 const isFixed = (word: string) => !/^(public|Images|.+\.jpg)$/.test(word);
 
 /** The same schema, with nothing let through that it does not name. */

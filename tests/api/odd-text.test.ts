@@ -9,7 +9,7 @@ covers('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 
-/** What is sent in a field, what is kept of it in one line, and what in a text of several lines. */
+/** The value of a field, how it is stored in one line, and how in a text of several lines. */
 const oddTexts: [sent: string, inOneLine: string, inAText: string][] = [
   ['आशा देवी शर्मा', 'आशा देवी शर्मा', 'आशा देवी शर्मा'],
   ['שלום עולם, مرحبا', 'שלום עולם, مرحبا', 'שלום עולם, مرحبا'],

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
-/** The project's own script in a project of two packages, with an npm that writes down what it is asked. */
+/** The project's own script in a project of two packages, with an npm that logs its arguments. */
 describe('installing', () => {
   const folders: string[] = [];
   afterEach(() => {

@@ -24,7 +24,7 @@ test('whatever asks the built site names its routes, and only such as there are'
 test('every journey that is always made is there', () => {
   for (const journeys of [DEFAULT_JOURNEYS, QUICK_JOURNEYS])
     for (const [file, titles] of Object.entries(journeys)) {
-      // Before the title stands what is around it; of an engine the titles are in the list of journeys.
+      // The title is prefixed by its groups; those of an engine are in the list of journeys.
       const source =
         sourceOf(join('e2e', file)) + (file === 'engines.spec.ts' ? sourceOf('engines/journeys.ts') : '');
       for (const title of titles)

@@ -29,7 +29,7 @@ onAnyEngine((open) => {
 
   const page = async (site: TestSite, cookie: string) => (await site.get(PAGE, { cookie })).text();
 
-  /** Lets the site's own worker do what is due; a minute goes by. */
+  /** Lets the site's own worker run what is due; a minute passes. */
   async function work(site: TestSite): Promise<void> {
     const mailer = {
       send: async () => undefined,
@@ -157,7 +157,7 @@ onAnyEngine((open) => {
 
   test('what fails is told, leaves nothing behind, and can be tried again', async () => {
     const { site, folder, cookie } = await openStudio();
-    // A file stands where the folder should be.
+    // A file is in the place of the folder.
     writeFileSync(folder, '');
     await postForm(site, PAGE, {}, { cookie });
     await work(site);

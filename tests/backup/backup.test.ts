@@ -27,7 +27,7 @@ import { modules } from '#app/modules/parts.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 
-/** What opens a door, what is kept for a day only, and what is about the moment alone. All else is a school's own. */
+/** Secrets, data that is kept for a day only, and data of the moment. Everything else belongs to a school's backup. */
 const NOT_IN_AN_ARCHIVE = [
   'content_editing',
   'daily_keys',
@@ -69,7 +69,7 @@ onAnyEngine((open, engine) => {
     expect(Object.keys(hashes)).toHaveLength(4);
     expect(await originalHashes(restored.database, restored.storage)).toEqual(hashes);
 
-    // What was brought over is found by its words, too.
+    // Restored content is found by its words, too.
     const query = { schoolCode: SCHOOL, now: NOW, words: queryWords('दिवस green') };
     for (const type of [albums, news])
       expect((await findMatches(restored.database.reads, type, query)).ids).toHaveLength(1);

@@ -15,7 +15,7 @@ const post = (url: string) =>
     body: JSON.stringify(goodEnquiry),
   });
 
-/** Where the mail stands when the process is killed, and how many copies arrive in the end. */
+/** The state of the mail when the process is killed, and how many copies arrive in the end. */
 const moments: [when: string, Misbehaviour, copies: number][] = [
   ['before the server has said a word', { at: 'connect', does: 'hang' }, 1],
   ['in the middle of the mail', { at: 'data', does: 'hang' }, 1],

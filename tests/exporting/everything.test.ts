@@ -150,7 +150,7 @@ onAnyEngine((open) => {
       await publishOneOfEverything(database, `N${number}`, { mediaId });
     let reads = 0;
     const read = storage.read.bind(storage);
-    // Far more than lies in the sockets between: whoever does not take it holds it up.
+    // Far more than the sockets buffer: a client that does not read holds it up.
     vi.spyOn(storage, 'read').mockImplementation(async (key) => {
       reads++;
       return Buffer.concat([await read(key), Buffer.alloc(8 * 1024 * 1024)]);

@@ -41,7 +41,7 @@ const [red, blue] = (await Promise.all(
   ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 )) as [Buffer, Buffer];
 
-/** All that lies in the storage of this file, whatever it was made for. */
+/** Everything in the storage that belongs to this file. */
 function kept(site: TestSite, path: string): string[] {
   const folder = join(site.services.config.dataDir, 'media');
   const hash = /[0-9a-f]{32}/.exec(path)![0];

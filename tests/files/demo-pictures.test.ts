@@ -84,7 +84,7 @@ describe('the stored measurements of the files', () => {
       const bytes = readFileSync(join(folder, expected.file));
       const { format, exif, icc, iptc, xmp, orientation, comments } = await sharp(bytes).metadata();
       expect({ format, exif, icc, iptc, xmp, orientation, comments }).toEqual({ format: 'jpeg' });
-      // The end of a JPEG: nothing lies hidden behind it.
+      // The end of a JPEG: nothing is hidden behind it.
       expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
 
       const { width, height, thumbhash, placeholder, sharpness, likeness } = await measurePicture(bytes);

@@ -22,7 +22,7 @@ covers(
   '/api/docs',
 );
 
-/** What is sent, and where it leads: nowhere else means that it is the spelling itself. */
+/** A requested address, and its redirect; without one it is canonical. */
 const spellings: [sent: string, leadsTo: string][] = [
   // Letters of the path, slashes, needless encoding.
   ['/GALLERY', '/Gallery'],

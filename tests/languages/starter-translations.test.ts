@@ -35,7 +35,7 @@ onEachEngine((open) => {
     const translations = await reads.selectFrom('content_translations').select('item_id').execute();
     expect(translations.length).toBe(Object.keys(en.pages).length + 1);
 
-    // One that the office has written anew, and that nobody has begun to translate.
+    // One that the office has rewritten, and that is not translated yet.
     await writes.deleteFrom('content_translations').where('item_id', '=', translations[0]!.item_id).execute();
     await writes
       .updateTable('content_items')

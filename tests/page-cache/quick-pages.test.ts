@@ -39,7 +39,7 @@ onAnyEngine((open) => {
       await askAt(port, path);
       for (const [accept, encoding] of acceptEncodings) {
         const headers: Record<string, string> = accept === undefined ? {} : { 'accept-encoding': accept };
-        // Whoever is first to ask for a form has it made.
+        // The first request for an encoding creates it.
         await askAt(port, path, { headers });
         const lines = site.logged.length;
         const quick = await askAt(port, path, { headers });
@@ -143,7 +143,7 @@ async function siteWithAnAlbum(
 const askAt = (port: number, path: string, options: AskOptions = {}) =>
   ask(`http://127.0.0.1:${port}${path}`, options);
 
-/** All but what is another on every answer, and how the page was found. */
+/** Headers without those that differ in every answer, and how the page was found. */
 function comparable({ status, headers, body }: Answer) {
   const { date: _date, 'x-request-id': _id, 'x-page-cache': _how, ...same } = headers;
   return { status, headers: same, body };

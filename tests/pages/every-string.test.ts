@@ -14,7 +14,7 @@ covers();
 /** For developers; families are led to neither. */
 const FOR_DEVELOPERS: PageName[] = ['apiDocs', 'styleguide'];
 
-/** Names that are the same everywhere, months as they stand in short dates, and what was typed into a search. */
+/** Names that are the same in every language, months as in short dates, and the search term. */
 const NAMES = ['API', ...Array.from({ length: 12 }, (_, month) => words.dates.month(month + 1)), 'xyzzy'];
 
 /** What a text is made of: between its facts, and sentence by sentence, for a sentence of an empty fact is left out. */
@@ -113,7 +113,7 @@ test('whatever a family reads is written by the school, or stands in the words',
   const foreignIn = (html: string) =>
     visibleIn(html).filter((text) => {
       if (whole.includes(text)) return false;
-      // Its own address stands on the printed page.
+      // The printed page shows its own address.
       let left = text.replaceAll(/https:\/\/school\.example\S*/g, ' ');
       for (const segment of sourceSegments)
         if (left.includes(segment)) left = left.replaceAll(wholeWords(segment), ' · ');

@@ -31,7 +31,7 @@ function linksIn(html: string, part: 'header' | 'footer') {
   }));
 }
 
-/** What is marked as current: the groups' buttons, then the links in their lists. */
+/** Elements marked as current: the groups' buttons, then the links in their lists. */
 function currentIn(html: string) {
   const menu = html.slice(html.indexOf('<nav id="site-menu"'), html.indexOf('</nav>'));
   return {

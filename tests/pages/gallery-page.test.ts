@@ -69,7 +69,7 @@ onAnyEngine((open) => {
     expect((await gallery(site, '?q=kavi+sammelan&year=2025')).html).toContain(
       'No album in 2025 with “kavi sammelan”',
     );
-    // Of two letters nothing is asked.
+    // Two letters are not searched for.
     for (const nothing of ['elephant', 'kv', 'नट']) {
       const { html, albums } = await gallery(site, `?q=${nothing}`);
       expect(albums, nothing).toEqual([]);

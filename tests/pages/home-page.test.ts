@@ -240,6 +240,6 @@ onAnyEngine((open) => {
 const dialogOf = (html: string) =>
   /data-island="notice-dialog"[^>]*><template>([^]*?)<\/template>/.exec(html)?.[1] ?? '';
 
-/** How many sets of buttons stand in the head of a carousel. */
+/** How many sets of buttons the head of a carousel has. */
 const controlsOf = (html: string, id: string) =>
   html.split(`data-island="carousel-controls" data-viewport="${id}-slides"`).length - 1;

@@ -10,7 +10,7 @@ import { covers } from '#tests/support/http/covers.ts';
 
 covers('/404', '/:own', '/NewsArticle', '/SubGallery', '/studio/people');
 
-/** What stands between the page's own tags; the header and the footer link everywhere. */
+/** The page's own content; the header and the footer link everywhere. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];
 const suggested = (html: string) =>
   [

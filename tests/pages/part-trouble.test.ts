@@ -35,7 +35,7 @@ async function without(
   await mend();
 }
 
-// What a page does without a part is the same code for both engines; that each tells of it is asked below.
+// A page without a part is the same code for both engines; that each engine reports it is tested below.
 test.each(runsEverything ? READ_BY_PAGES : READ_BY_PAGES.slice(0, 4))(
   'without %s no page loses its frame, and none that lacks a part is kept',
   async (table) => {

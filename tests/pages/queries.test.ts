@@ -27,10 +27,10 @@ covers(
   '/VideoGallery',
 );
 
-/** So many questions to the database each page is worth, rendered anew. Whoever changes one says why. */
+/** The number of queries that each page may need when it is rendered. A change needs a reason. */
 const worth: [page: string, queries: number][] = [
-  // Two of them are the menu and the heads of the lists, which are then known for as long as the content stands; one asks
-  // what the old site had counted.
+  // Two of them are the menu and the heads of the lists, which are then cached while the content does not change; one
+  // reads what the old site had counted.
   ['/', 20],
   ['/ChairmanWelcome', 6],
   ['/GettingStartedatLFIS', 5],
@@ -72,7 +72,7 @@ onEachEngine((open) => {
       await publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt: 'A picture' }));
     await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
     await site.services.revisions.refresh();
-    // That the school is public is asked once and for all.
+    // That the school is public is read once.
     await site.get('/robots.txt');
     const counted: [string, number][] = [];
     for (const [page] of worth) {

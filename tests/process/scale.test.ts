@@ -51,7 +51,7 @@ test('a CDN takes most of a result day from us, and nothing from the visitors', 
   expect(behind.mbitASecond).toBe(without.mbitASecond);
   expect(behind.requestsASecond).toBeLessThan(without.requestsASecond / 4);
   expect(behind.cores).toBeLessThan(without.cores);
-  // Each visit is counted by us, whoever serves the page.
+  // We count each visit, also when a proxy serves the page.
   expect(behind.writesASecond).toBe(without.writesASecond);
 });
 

@@ -33,7 +33,7 @@ onAnyEngine((_open, engine) => {
 
     server.send('SIGTERM');
     await server.printed(/"stopping/);
-    // For a moment a proxy may still come with what it had begun to send.
+    // For a moment a proxy may still send what it had started.
     await vi.waitFor(() => expect(connectRaw(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' }), {
       timeout: 10_000,
     });
@@ -120,5 +120,5 @@ test('before the school is open, SIGTERM ends the start at once', async () => {
   expect(server.stdout()).toBe('');
 });
 
-/** Another connection was served, so what was sent before has been read. */
+/** Another connection was served, so earlier data has been read. */
 const arrived = async (url: string) => void (await (await fetch(`${url}/healthz`)).text());

@@ -102,7 +102,7 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
     { Authorization: 'Bearer none' },
   ];
   for (const claim of claims) {
-    // First where nothing is kept or all is fresh, then where what is kept has to be asked about.
+    // First with an empty or fresh cache, then with one that must be revalidated.
     for (let twice = 0; twice < 2; twice++) {
       for (const [victim, bytes] of clean) {
         for (let again = 0; again < 2; again++) await sendRaw(victim, claim);

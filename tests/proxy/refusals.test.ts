@@ -102,7 +102,7 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
 
   const plain = parseAnswer(await bytesOf(http, named('school.example')));
   expect([plain.status, plain.headers['location']]).toEqual([308, 'https://school.example/Gallery?x=1']);
-  // Whatever nginx answers by itself, also before it knows for whom: its version is nobody's business.
+  // Answers of nginx itself, also before it knows the host: they must not contain its version.
   const unasked = ['nonsense\r\n\r\n', named('a b'), named('school.example').replace('GET', 'get')];
   const answers = await Promise.all(unasked.map((request) => bytesOf(http, request)));
   for (const answer of [JSON.stringify(plain), ...answers]) expect(answer).not.toMatch(/nginx\/\d/);
@@ -121,7 +121,7 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
   );
   for (const name of ['evil.example', undefined])
     expect(await overTls(https, name, named('school.example')), String(name)).toBeUndefined();
-  // Whoever knows the name and then asks for another.
+  // A client that knows the name and then requests another.
   expect(await overTls(https, 'school.example', named('evil.example'))).toBe('');
   expect(new Set(requests)).toEqual(new Set(['school.example /Gallery?x=1']));
 });

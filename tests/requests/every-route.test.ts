@@ -63,7 +63,7 @@ onStricterEngine((open) => {
           .replace(':type', type)
           .replace(':id', albumId)
           .replace(/[:*].*$/, 'nothing');
-        // One item is shown by its number, whatever else is asked for.
+        // One item is shown by its id, whatever other parameters there are.
         const searches = path.includes(':id') ? [''] : ['', `?${new URLSearchParams(SEARCHED)}`];
         for (const search of searches)
           expect((await studio.get(at + search)).status, at + search).toBeLessThan(500);

@@ -85,7 +85,7 @@ test('the studio takes 64 kB and 500 fields from whoever is not signed in', asyn
   const { cookie } = await joinAs(site, 'editor');
   const large = 'a'.repeat(200_000);
   const item = '/studio/content/news/new-one/draft';
-  // Whose session is over is told so, however much they had written.
+  // An expired session is reported, however much was written.
   expect((await post(item, large, FORM_TYPE)).status).toBe(302);
   expect((await post(item, large, { ...FORM_TYPE, [STAYS_HEADER]: '1' })).status).toBe(401);
   expect((await post(item, large, { ...FORM_TYPE, Cookie: cookie })).status).toBeLessThan(413);

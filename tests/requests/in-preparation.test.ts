@@ -20,7 +20,7 @@ covers();
 const TEXT = 'This site is being prepared';
 const forMachines = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/calendar/all.ics', '/api/docs'];
 
-/** Of the profile, of what is published, and the names of the menu's pages. */
+/** Texts of the profile and of published content, and the names of the menu's pages. */
 const SECRETS = [
   /secret (mission|description|hours|title|event)|secret-(desk|portal)/,
   /(?<![\d.])47,?1[12]0(?!\d)|98765 ?05678/,
@@ -73,7 +73,7 @@ onAnyEngine((open) => {
       const text = await answer.text();
       const what = `${method} ${path}`;
       expect(answer.status, what).toBeLessThan(500);
-      // How to reach the school is told in place of its pages, and nowhere else.
+      // The contact details are shown in place of its pages, and nowhere else.
       const isPreparationPage = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
       for (const secret of isPreparationPage ? SECRETS : [...SECRETS, /98765 ?01234|secret-office/])
         if (secret.test(text)) leaks.push(`${what}: ${secret}`);

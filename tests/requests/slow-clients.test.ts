@@ -73,7 +73,7 @@ onAnyEngine((open) => {
 });
 
 onStricterEngine((open) => {
-  /** Asks so often at once and takes one piece of what comes each time it is told to. */
+  /** Sends so many requests at once, and reads one chunk of the answers on each call. */
   function askAhead(port: number, requests: string[]) {
     const socket = connect({ port, host: '127.0.0.1' });
     onTestFinished(() => void socket.destroy());

@@ -123,7 +123,7 @@ onAnyEngine((open) => {
     // What families read has the language of its address.
     expect(await read('/', asha.cookie)).toContain('<html lang="en-IN">');
 
-    // On another device, too; and the door remembers what was last chosen at it.
+    // On another device, too; and the sign-in page remembers the last choice.
     const phone = await signInElsewhere(site, asha.email);
     expect(await read('/studio', phone)).toContain('<html lang="hi-IN">');
     expect(await read('/studio/sign-in', cookiesOf(chosen))).toContain('<h1>साइन इन</h1>');

@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     const body = { response: passkey.show(challenge) };
     expect((await site.post('/studio/auth/passkey/verify-authentication', body, headers)).status).toBe(401);
 
-    // A mailbox alone does not switch off what stands behind the password.
+    // A mailbox alone does not switch off what the password protects.
     expect((await postForm(site, page, { intent: 'end', proof: '' })).status).toBe(400);
     expect((await postForm(site, page, { intent: 'end', proof: '000000' })).status).toBe(400);
     const ended = await postForm(site, page, { intent: 'end', proof: codeOf(secret, 1) });
@@ -207,7 +207,7 @@ onAnyEngine((open) => {
       expect([302, 405], path).toContain(sent.status);
       if (sent.status === 302) expect(sent.headers.get('location'), path).toBe('/studio/account');
     }
-    // What is no page: each leads to the door, and the door to where a factor is set up.
+    // Not pages: each redirects to sign-in, and sign-in to setting up a factor.
     const toTheDoor = [
       await call(studioPaths.share, 'POST', form()),
       await call(`${studioPaths.share}?album=${albumId}`, 'POST', form()),

@@ -71,7 +71,7 @@ onAnyEngine((open) => {
     expect((await refused(() => passkey.show('another challenge'))).status).toBe(401);
 
     const { id } = await database.reads.selectFrom('staff_passkeys').select('id').executeTakeFirstOrThrow();
-    // Not somebody else's, whoever they are.
+    // Not somebody else's.
     const stranger = await joinAs(site, 'administrator');
     const remove = { intent: 'delete', id };
     await postForm(site, '/studio/account/passkeys', remove, { cookie: stranger.cookie });

@@ -24,7 +24,7 @@ const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   provedAt: null,
 });
 
-/** In no order: the test's clock stands still. */
+/** In any order: the test's clock does not move. */
 const auditEntriesOf = async (site: TestSite) =>
   (
     await site.services.database.reads

@@ -38,7 +38,7 @@ const ofModules = Object.fromEntries(moduleActions.map((action) => [action, {}])
   Record<string, string>
 >;
 
-/** Everything that must be shown anew. Whoever takes a line out of the declared table takes it out here, too. */
+/** Everything that needs a fresh proof. A line that is removed from the declared table must be removed here, too. */
 const expectedActions: Record<ProvenAction, Record<string, string>> = {
   'people.invite': { email: 'ravi@school.example', role: 'editor' },
   'people.role': { id: 'x', role: 'editor' },
@@ -72,7 +72,7 @@ async function fieldsFor(
   return { ...(await openStudio(site, cookie).fieldsAt('/studio/profile')), email };
 }
 
-/** One request for each action, and whether it was asked who sends it. */
+/** One request for each action, and whether it requires a proof. */
 async function ask(site: TestSite, action: ProvenAction, cookie: string): Promise<'asked' | 'through'> {
   const rule = provenActions[action] as { GET?: string; POST?: string; intent?: string };
   const isAuthCall = (rule.GET ?? rule.POST)!.startsWith('/studio/auth/');
@@ -146,7 +146,7 @@ onAnyEngine((open) => {
     expect(done.status).toBe(200);
     expect(await done.text()).toContain('The invitation for ravi+office@school.example is ready');
     expect(await invitations()).toEqual([{ email: 'ravi+office@school.example' }]);
-    // Not asked again for ten minutes, in this session; in another one still.
+    // Not required again for ten minutes in this session; in another one it still is.
     expect(await ask(site, 'people.role', cookie)).toBe('through');
     pass(site, TEN_MINUTES);
     expect(await ask(site, 'people.role', cookie)).toBe('asked');

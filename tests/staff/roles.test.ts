@@ -92,7 +92,7 @@ onAnyEngine((open) => {
             const found = /[:*]/.test(path) ? [200, 404] : [200];
             // Where a form saves itself there is nothing to read.
             if (path.endsWith('/draft')) found.push(404);
-            // Whoever has just signed in has nothing more to show, and is led on.
+            // A person who has just signed in needs no new proof, and is redirected.
             if (path === '/studio/prove') found.push(202);
             // It takes a form of the dashboard, and leads back there.
             if (['/studio/dead-links', '/studio/parked-jobs'].includes(path)) found.push(202);
@@ -173,7 +173,7 @@ async function cookiesOfAll(site: TestSite): Promise<Record<Visitor, string>> {
   return { nobody: '', editor: editor.cookie, administrator: administrator.cookie };
 }
 
-/** Whatever stands for an item is one that is not there. */
+/** The ids in these addresses do not exist. */
 const addressOf = (path: string) => path.replaceAll(/:\w+\??/g, 'x').replaceAll('*', 'x');
 
 function routeIdOf(path: string, entries = routes as RouteConfigEntry[], above = ''): string {

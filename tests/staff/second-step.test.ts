@@ -180,7 +180,7 @@ onAnyEngine((open) => {
       }
       expect(answers.get(400)).toBe(3);
       expect([...answers.keys()].sort()).toEqual([400, 429]);
-      // Whoever has the victim's phone is locked out of this, too, and the log names whose code was guessed at.
+      // Somebody with the victim's phone is locked out of this, too, and the log names whose code was guessed.
       const right = await post('/studio/second-step', { code: codeOf(secret, 1) }, cookie);
       expect(right.status).toBe(429);
       expect(await actionsOf(site, victim)).toEqual(['lock-out', 'sign-in']);
@@ -204,7 +204,7 @@ onAnyEngine((open) => {
     const { cookie, email } = await joinAs(site, 'editor');
     const { backupCodes } = await switchOn(site, cookie);
     const give = async (codes: string[]) => {
-      // The tries are counted for the person, and not what is looked at here.
+      // The attempts are counted per person, which is not what is tested here.
       await site.services.database.writes.deleteFrom('sign_in_failures').execute();
       const halves: string[] = [];
       for (const _ of codes) halves.push((await givePassword(site, email)).cookie);

@@ -170,7 +170,7 @@ onAnyEngine((open, engine) => {
       expect(await ask('nobody@school.example', '192.0.2.1')).toEqual([200, firstAnswer]);
     await runDue();
     expect(sink.received.map(({ to }) => to)).toEqual([[email], [email], [email]]);
-    // An hour later one more is sent, however often it is asked for.
+    // An hour later one more is sent, however many are requested.
     passTime(3_600_000);
     for (let attempt = 0; attempt < 5; attempt++) await ask(email, '198.51.100.1');
     await runDue();
@@ -178,7 +178,7 @@ onAnyEngine((open, engine) => {
 
     const links = sink.received.map(({ raw }) => linkIn(raw));
     expect((await postForm(site, links[3]!, { password: 'three new words here' })).status).toBe(302);
-    // Whoever has another of them is too late.
+    // Another one is too late.
     for (const link of links)
       expect((await postForm(site, link, { password: 'three other words here' })).status).toBe(410);
     await ask(email, '192.0.2.1');

@@ -79,7 +79,7 @@ onAnyEngine((open) => {
       expect(both).toContain('value="His film"');
       expect((await asha.fieldsAt(address))['title']).toBe('Her film');
 
-      // Told so, he may keep his.
+      // After the warning he may keep his version.
       const base = /<button(?=[^>]* name="base")[^>]* value="([^"]+)"/.exec(both)![1]!;
       expect((await ravi.post(address, { ...his, title: 'His film', base })).status).toBe(302);
       expect((await asha.fieldsAt(address))['title']).toBe('His film');

@@ -264,7 +264,7 @@ onAnyEngine((open) => {
       expect(await drop(`after ${ids[3]} nowhere`)).toContain('cannot go any further');
       expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
 
-      // A new one comes first; what was thrown away comes back to its place.
+      // A new one comes first; a restored one returns to its place.
       const address = await begin(studio, 'highlights', { title: 'Line 4' });
       await press(studio, address, 'publish');
       await studio.post(LIST, { intent: 'trash', id: ids[3]! });

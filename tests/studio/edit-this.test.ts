@@ -32,7 +32,7 @@ onAnyEngine((open) => {
     expect(await editing('/Gallery?year=2026')).toBe('/studio/content/albums');
     expect(await editing('/NewsArticle')).toBe(`/studio/content/${news.name}`);
     expect(await editing('/Calendar?view=list')).toBe('/studio/content/events');
-    // What is not there, what nobody writes, and what is no address of ours.
+    // Missing items, pages without an editor, and addresses of other sites.
     expect(await editing('/SubGallery?id=01jcb3x0000000000000000009')).toBe(200);
     for (const path of [
       '/styleguide',
@@ -90,7 +90,7 @@ onAnyEngine((open) => {
     const script = await worker.text();
     expect(script).toContain('Edit this');
     expect(script).not.toContain('unregister');
-    // Whoever is signed out is rid of it at the next page.
+    // After signing out it is gone on the next page.
     const leaving = await (await site.get(WORKER)).text();
     expect(leaving).toContain('registration.unregister()');
     expect(leaving).not.toContain('respondWith');

@@ -139,7 +139,7 @@ onAnyEngine((open) => {
         .where('item_id', '=', pageId(SCHOOL, 'admissionProcess'))
         .executeTakeFirstOrThrow();
       expect(JSON.parse(draft.fields).texts.lead).toBe('Welcome to {school}. Call {phone}.');
-      // Whoever may not change the profile is told whom to ask.
+      // Without the permission to change the profile, it names whom to ask.
       expect(html).toContain('Ask an administrator');
       expect(html).not.toContain('Change everywhere');
     });

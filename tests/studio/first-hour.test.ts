@@ -33,7 +33,7 @@ const withMail = {
 const read = async (studio: Studio) =>
   (await (await studio.get('/studio')).text()).replaceAll('<!-- -->', '');
 
-/** The names of the steps that are ticked, by what is said and not by how it looks. */
+/** The names of the ticked steps, by their text and not by their style. */
 const doneIn = (html: string) =>
   [...html.matchAll(/<span class="unseen">Done:<\/span><\/span><p>.*?<(?:a|b)[^>]*>([^<]+)</g)].map(
     ([, name]) => name!,
@@ -232,7 +232,7 @@ onAnyEngine((open) => {
     {
       name: 'A test enquiry',
       come: async ({ database, studio }) => {
-        // What only lies in a file on the server has reached nobody, and spam is no test.
+        // A mail that is only in a file on the server has reached nobody, and spam is no test.
         await keepEnquiries(database, [
           enquiryRow({ delivery: 'delivered' }),
           enquiryRow({ state: 'spam', delivery: 'held' }),

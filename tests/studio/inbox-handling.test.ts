@@ -219,7 +219,7 @@ onAnyEngine((open) => {
     const rows = await allRows(database);
     expect([rows.enquiries, rows.enquiry_notes, rows.enquiry_claims, rows.jobs]).toEqual([[], [], [], []]);
     expect(JSON.stringify([rows, site.logged])).not.toMatch(/Asha|asha@mail|school year/);
-    // Told by name: PostgreSQL gives rows in whatever order they lie.
+    // Sorted by name: PostgreSQL returns rows in any order.
     expect(rows.audit_entries).toContainEqual(
       expect.objectContaining({ action: 'delete', subject_title: receipt }),
     );

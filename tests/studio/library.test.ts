@@ -248,7 +248,7 @@ onAnyEngine((open) => {
       await addStory(change, { ...story, ...texts, attachments: [{ mediaId, alt: 'Fees' }] } as never);
     });
     const first = await site.get(`/api/image/${path}`);
-    // Whoever has it asks again each time, else their browser would show the old one for a year.
+    // Browsers must revalidate it each time, else they would show the old one for a year.
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
     expect((await replace(mediaId, longer('two'))).status).toBe(302);
     const second = (await row(mediaId))!.path;
@@ -261,7 +261,7 @@ onAnyEngine((open) => {
     };
     for (const old of [path, second]) expect(await leads(old)).toEqual([302, `/api/image/${third}`]);
 
-    // An item that is taken off the site takes the addresses along, for whoever is signed in, too.
+    // Taking an item off the site closes the addresses, for signed-in staff, too.
     const show = (status: 'draft' | 'published') =>
       write(async (change) => {
         await change.updateTable('content_items').set({ status }).where('id', '=', story.id).execute();

@@ -156,7 +156,7 @@ onAnyEngine((open) => {
       expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>This is not one complete number/);
       expect(page).toMatch(/<input[^>]*name="phone"[^>]*value="abc"/);
 
-      // What was refused is still in the form.
+      // The refused input is still in the form.
       const saved = await save(studio, { phone: '(0522) 400-0000 / +91 98765 43210', whatsapp: '' });
       expect(saved.headers.get('location')).toBe('/studio/profile?done=published#said');
       const contact = await (await site.get('/ContactUs')).text();
@@ -186,7 +186,7 @@ onAnyEngine((open) => {
     test('has the school code that the parents’ app asks for', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
-      // What was stored before there was a field for it is still shown.
+      // A value from before there was a field for it is still shown.
       expect((await studio.fieldsAt('/studio/profile'))['schoolCode']).toBe('LFIS');
       const code = async () =>
         /School code<!-- -->: <strong>([^<]*)/.exec(await (await site.get('/Sports')).text())?.[1];

@@ -18,7 +18,7 @@ covers();
 /** More than the studio of a new school has. */
 const MAX_SCREENS = 400;
 
-/** What stands for a fact in a text, `{phone}` or `{!mission}`, and how the studio once told when a sentence is shown. */
+/** The notation of a fact in a text, `{phone}` or `{!mission}`, and the studio's former notation for conditions. */
 const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
 
 /** What a person sees or hears of a page; what a field holds is drawn as chips by its own script. */

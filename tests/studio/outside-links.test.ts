@@ -92,7 +92,7 @@ onAnyEngine((open) => {
       expect(await states()).toEqual(['board doubted', 'paper answers']);
       expect(await start()).not.toContain('leads nowhere');
 
-      // Within a day it is not asked again; what answers is left alone for a month.
+      // It is not checked again within a day; a working one not for a month.
       await check(0, 300);
       expect(there.takeRequests()).toEqual([]);
       await check(1, 1);
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
       expect(await start()).not.toContain('leads nowhere');
       expect((await send('sports', { title: 'The sports day' })).status).toBe(302);
 
-      // In another story nobody has said to know of it.
+      // In another story it is not acknowledged.
       await send('twice', { title: 'Twice', description: `<p>${link(gone)}</p>`, fromDate: '2026-11-14' });
       expect((await send('twice', { known: '1' })).status).toBe(302);
       await check(1, 5);
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
       for (const day of [0, 7, 14, 21, 28]) await check(day);
       expect(await states()).toEqual(['board unclear', 'paper unclear', 'portal unclear']);
       expect(await start()).not.toContain('leads nowhere');
-      // Who says that it is too much is not asked a second time in another way.
+      // After a 429 there is no second attempt by another method.
       expect(there.takeRequests().filter((line) => line.includes('portal'))).toEqual(
         Array(5).fill('HEAD portal.example/'),
       );

@@ -55,7 +55,7 @@ onAnyEngine((open) => {
 
     release();
     const inTime = await Promise.all(sent);
-    // All at once ask the database: one that is slow just now may say so, but none of these is told of the crowd.
+    // All of them query the database at once: a slow one may answer that it is away, but none that it is busy.
     expect(ended.filter((outcome) => outcome !== '204 ' && !outcome.includes('"reason":"away"'))).toEqual([]);
     for (const path of [...inTime, ...late.map((upload) => upload.path)]) {
       const again = await tus.head(path);

@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       const kept = formFields(page.split('action="/studio/language"')[0]!);
       expect(kept).toEqual({ ...typed, [PROOF_FIELD]: '' });
       expect(await published()).toMatchObject({ email: '', officeHours: '' });
-      // Whoever leaves it finds it in the form.
+      // A person who leaves it finds it in the form.
       expect(await studio.fieldsAt(PROFILE)).toMatchObject({
         email: 'new@school.example',
         officeHours: 'From nine',
@@ -168,7 +168,7 @@ onAnyEngine((open) => {
       expect(page).toContain('Ravi has changed the profile meanwhile');
       expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
 
-      // Both stand there, with the words that only one has marked, each to be chosen.
+      // Both are there, with the differing words marked, each to be chosen.
       expect(page).toContain('<mark>Ravi’s</mark>');
       expect(page).toContain('<mark>Asha’s</mark>');
       expect(page).toMatch(/name="take.mission"[^>]*value="theirs"|value="theirs"[^>]*name="take.mission"/);

@@ -15,8 +15,8 @@ const MENU_ID = 'site-menu';
 
 /**
  * One menu for every width without a script: the browser opens and closes it, by `popover`. On wide screens it is a
- * bar of buttons in the header that open one list each; on narrow ones one button opens the whole. A browser without
- * popovers shows links instead of the buttons, which lead to the menu and back.
+ * bar of buttons in the header that open one list each; on narrow ones one button opens the whole. In a browser
+ * without popovers, anchors take the place of the buttons.
  */
 export function MainMenu({
   location,

@@ -62,7 +62,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
   );
 }
 
-/** The highlight's text, as a link if it has one. */
+/** The highlight's text, clickable if it has an address. */
 function HighlightItem({ title, url, attachments: [file] }: Highlight) {
   const localHref = useLocalHref();
   const { opensInNewTab } = useWords();
