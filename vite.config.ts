@@ -5,14 +5,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { shortClassName } from './scripts/build/class-names.ts';
-import { packedFiles } from './scripts/build/packed-files.ts';
+import { compressedFiles } from './scripts/build/compressed-files.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
 /** Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs. */
 const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'libheif-js'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageStyles(), packedFiles()],
+  plugins: [reactRouter(), pageStyles(), compressedFiles()],
   // `width < X` becomes `max-width`; left to the minifier, `not (min-width: X)`, which Safari before 16.4 reads as never.
   css: {
     postcss: { plugins: [mediaMinMax()] },

@@ -5,7 +5,7 @@ import type { Services } from '#app/platform/services.ts';
 import { photosWaiting } from '#app/features/gallery/photos/add-uploaded-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
-import { laneNames } from '#server/pages/render-slots.ts';
+import { addressKinds } from '#server/pages/render-slots.ts';
 import { backupsFolder, listBackups } from '#app/features/backup/backups-folder.server.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import { diskSpace } from '#app/platform/storage/disk-space.ts';
@@ -60,7 +60,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     labelNames: ['lane'] as const,
     registers: [registry],
     collect() {
-      for (const lane of laneNames) this.set({ lane }, deps.pageCache.renderSlots.waiting(lane));
+      for (const kind of addressKinds) this.set({ lane: kind }, deps.pageCache.renderSlots.waiting(kind));
     },
   });
   new Gauge({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { how, openPageCache } from '#tests/support/http/page-cache.ts';
-import { LANES } from './render-slots.ts';
+import { RENDER_LIMITS } from './render-slots.ts';
 
 /** Pages that hardly compress, so that all are of nearly one size. */
 const html = randomBytes(3000).toString('base64');
@@ -85,8 +85,8 @@ test('made-up searches and lists have their share of the room; what the school h
   for (let number = 0; number < 60; number++) {
     await ask(`/Gallery?q=${number}`, { html });
     await ask(`/Gallery?year=${1900 + number}`, { html });
-    expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.search.share);
-    expect(cache.bytesIn('list')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.list.share);
+    expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * RENDER_LIMITS.search.share);
+    expect(cache.bytesIn('list')).toBeLessThanOrEqual(16 * sizeOfOne * RENDER_LIMITS.list.share);
   }
   for (const address of real) expect(cache.findFresh('LFIS', address), address).toBeDefined();
   expect(how(await ask('/Gallery?q=59', { html })), 'the newest is still there').toBe('hit');
@@ -121,7 +121,7 @@ test('whatever is asked, the bytes held stay within bounds and are counted right
   );
 });
 
-test('another form of a page has no more room than its lane has', async () => {
+test('another form of a page has no more room than its kind has', async () => {
   const { cache, ask } = openWithRoomFor(16);
   const searches = Array.from({ length: 2 }, (_, at) => `/Gallery?q=${at}`);
   for (const address of searches) await ask(address, { html });
@@ -129,6 +129,6 @@ test('another form of a page has no more room than its lane has', async () => {
     const page = cache.findFresh('LFIS', address);
     if (page) await cache.formOf(page, 'gzip');
   }
-  expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.search.share);
+  expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * RENDER_LIMITS.search.share);
   expect(cache.stats().bytes).toBe(cache.bytesIn('search'));
 });

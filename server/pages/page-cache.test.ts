@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { how, html, NOON, openPageCache, page } from '#tests/support/http/page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
-import { packedTag, plainTag } from './page-forms.ts';
+import { fullyCompressedTag, plainTag } from './page-forms.ts';
 
 const MINUTE = 60_000;
 
@@ -46,34 +46,38 @@ test('at leisure a page is packed smaller and says so, with the same words and w
   await ask('/', { html: text });
   const quick = cache.findFresh('LFIS', '/')!;
   await cache.formOf(quick, 'gzip');
-  await cache.packed();
+  await cache.compressed();
   const small = cache.findFresh('LFIS', '/')!;
   expect(small.forms.br.length).toBeLessThan(quick.forms.br.length);
   expect(brotliDecompressSync(small.forms.br).toString()).toBe(text);
   expect(small.forms.gzip).toBeDefined();
-  expect([plainTag(small.etag), small.etag]).toEqual([quick.etag, packedTag(quick.etag)]);
+  expect([plainTag(small.etag), small.etag]).toEqual([quick.etag, fullyCompressedTag(quick.etag)]);
   expect(cache.stats()).toEqual({ pages: 1, bytes: small.size });
 });
 
 test('a page that says the same after a change keeps its bytes', async () => {
   const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
-  await cache.packed();
+  await cache.compressed();
   const { forms, etag } = cache.findFresh('LFIS', '/')!;
   world.state = { revision: 2, until: Infinity };
   expect(how(await ask('/', { html: text, headers: { link: 'new' } }))).toBe('miss');
-  expect(cache.findFresh('LFIS', '/')).toMatchObject({ etag, isPacked: true, headers: { link: 'new' } });
+  expect(cache.findFresh('LFIS', '/')).toMatchObject({
+    etag,
+    isFullyCompressed: true,
+    headers: { link: 'new' },
+  });
   expect(cache.findFresh('LFIS', '/')!.forms).toBe(forms);
 });
 
 test('a page that has changed meanwhile does not get the old one’s bytes', async () => {
   const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
-  const packed = cache.packed();
+  const compressed = cache.compressed();
   world.state = { revision: 2, until: Infinity };
   await ask('/', { html: `${text} changed` });
-  await packed;
-  await cache.packed();
+  await compressed;
+  await cache.compressed();
   expect(brotliDecompressSync(cache.findFresh('LFIS', '/')!.forms.br).toString()).toBe(`${text} changed`);
 });
 
@@ -81,12 +85,13 @@ test('what anybody can make up an address for is packed smaller only if it is as
   const { cache, ask } = openPageCache(undefined, 0);
   for (const address of ['/SubGallery?id=1', '/SubGallery?id=2']) await ask(address, { html: text });
   cache.findFresh('LFIS', '/SubGallery?id=2');
-  await cache.packed();
-  const isPacked = (id: number) => cache.findFresh('LFIS', `/SubGallery?id=${id}`)!.isPacked;
-  expect([isPacked(1), isPacked(2)]).toEqual([false, true]);
+  await cache.compressed();
+  const isFullyCompressed = (id: number) =>
+    cache.findFresh('LFIS', `/SubGallery?id=${id}`)!.isFullyCompressed;
+  expect([isFullyCompressed(1), isFullyCompressed(2)]).toEqual([false, true]);
   // However late that is: looking was asking.
-  await cache.packed();
-  expect(isPacked(1)).toBe(true);
+  await cache.compressed();
+  expect(isFullyCompressed(1)).toBe(true);
 });
 
 test('the same page has the same version on every replica, a changed one another', async () => {

@@ -9,12 +9,18 @@ import {
   type Encoding,
   makeForm,
   packBest,
-  packedTag,
+  fullyCompressedTag,
   packQuickly,
   type PageForms,
   tagOf,
 } from './page-forms.ts';
-import { createRenderSlots, type Lane, laneNames, laneOf, LANES } from './render-slots.ts';
+import {
+  createRenderSlots,
+  type AddressKind,
+  addressKinds,
+  addressKindOf,
+  RENDER_LIMITS,
+} from './render-slots.ts';
 
 /** A rendered page as ready bytes. It may be replaced by the same page compressed better, or with one more encoding. */
 export interface CachedPage {
@@ -24,11 +30,11 @@ export interface CachedPage {
   readonly etag: string;
   readonly forms: PageForms;
   /** Compressed as well as possible. */
-  readonly isPacked: boolean;
+  readonly isFullyCompressed: boolean;
   readonly state: ContentState;
   readonly freshUntil: number;
   readonly size: number;
-  readonly lane: Lane;
+  readonly kind: AddressKind;
   /** Requested since room was last made: it is spared once. */
   isRecentlyUsed: boolean;
 }
@@ -79,7 +85,7 @@ export function createPageCache(options: {
   const retrying = new Set<string>();
   const makeOnce = singleFlight<Buffer>();
   const idleQueue = createIdleQueue(options.firstRestMs);
-  const bytesIn = Object.fromEntries(laneNames.map((lane) => [lane, 0])) as Record<Lane, number>;
+  const bytesIn = Object.fromEntries(addressKinds.map((kind) => [kind, 0])) as Record<AddressKind, number>;
   let bytes = 0;
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
@@ -90,7 +96,7 @@ export function createPageCache(options: {
     if (!page || !isFresh(page, schoolCode)) return undefined;
     if (!page.isRecentlyUsed) {
       page.isRecentlyUsed = true;
-      packLater(page);
+      compressLater(page);
     }
     return page;
   }
@@ -134,7 +140,9 @@ export function createPageCache(options: {
     address: string,
     render: () => Promise<RenderedPage>,
   ): Promise<PageAnswer> {
-    const answer = await renderSlots.run(laneOf(address), () => renderAndKeep(schoolCode, address, render));
+    const answer = await renderSlots.run(addressKindOf(address), () =>
+      renderAndKeep(schoolCode, address, render),
+    );
     return answer ?? { kind: 'no-place' };
   }
 
@@ -164,38 +172,38 @@ export function createPageCache(options: {
     const etag = tagOf(html);
     // The page may be unchanged by the change: then its bytes are the same, too.
     const before = pages.get(key);
-    const same = before && [etag, packedTag(etag)].includes(before.etag) ? before : undefined;
+    const same = before && [etag, fullyCompressedTag(etag)].includes(before.etag) ? before : undefined;
     const forms = same?.forms ?? { br: await packQuickly(html) };
     const page: CachedPage = {
       key,
       headers,
       etag: same?.etag ?? etag,
       forms,
-      isPacked: same?.isPacked ?? false,
+      isFullyCompressed: same?.isFullyCompressed ?? false,
       state,
       freshUntil: Math.min(state.until, longest),
       size: sizeOf(forms),
-      lane: laneOf(address),
+      kind: addressKindOf(address),
       isRecentlyUsed: false,
     };
     put(page);
     // For an address that anybody can make up this is worth it once it is requested again, see `findFresh`.
-    if (page.lane === 'own') packLater(page);
+    if (page.kind === 'own') compressLater(page);
     return { kind: 'page', page, how: 'miss' };
   }
 
-  function packLater({ key, etag, isPacked }: CachedPage): void {
-    if (!isPacked) idleQueue.later(key, () => repack(key, etag));
+  function compressLater({ key, etag, isFullyCompressed }: CachedPage): void {
+    if (!isFullyCompressed) idleQueue.later(key, () => compressFully(key, etag));
   }
 
-  async function repack(key: string, etag: string): Promise<void> {
+  async function compressFully(key: string, etag: string): Promise<void> {
     const quick = pages.get(key);
     if (quick?.etag !== etag) return;
     const br = await packBest(quick.forms.br);
     const now = pages.get(key);
     if (now?.etag !== etag) return;
     const forms = { ...now.forms, br };
-    replace({ ...now, forms, etag: packedTag(etag), isPacked: true, size: sizeOf(forms) });
+    replace({ ...now, forms, etag: fullyCompressedTag(etag), isFullyCompressed: true, size: sizeOf(forms) });
   }
 
   /** An encoding that was not requested yet is made from the one that is cached, and cached beside it. */
@@ -219,8 +227,8 @@ export function createPageCache(options: {
     const before = pages.get(page.key)!;
     pages.set(page.key, page);
     bytes += page.size - before.size;
-    bytesIn[page.lane] += page.size - before.size;
-    dropBeyond(page.lane, 0);
+    bytesIn[page.kind] += page.size - before.size;
+    dropBeyond(page.kind, 0);
   }
 
   function put(page: CachedPage): void {
@@ -228,21 +236,21 @@ export function createPageCache(options: {
     if (!makeRoom(page)) return;
     pages.set(page.key, page);
     bytes += page.size;
-    bytesIn[page.lane] += page.size;
+    bytesIn[page.kind] += page.size;
   }
 
   /** Among pages of its own kind once those have used up their share; else wherever a page was not requested lately. */
-  function makeRoom({ lane, size }: CachedPage): boolean {
-    const maxInLane = maxBytes * LANES[lane].share;
-    if (size > maxInLane) return false;
-    dropBeyond(lane, size);
+  function makeRoom({ kind, size }: CachedPage): boolean {
+    const maxOfKind = maxBytes * RENDER_LIMITS[kind].share;
+    if (size > maxOfKind) return false;
+    dropBeyond(kind, size);
     return true;
   }
 
-  function dropBeyond(lane: Lane, more: number): void {
+  function dropBeyond(kind: AddressKind, more: number): void {
     dropUntil(
-      () => bytesIn[lane] + more <= maxBytes * LANES[lane].share,
-      (page) => page.lane === lane,
+      () => bytesIn[kind] + more <= maxBytes * RENDER_LIMITS[kind].share,
+      (page) => page.kind === kind,
     );
     dropUntil(
       () => bytes + more <= maxBytes,
@@ -267,7 +275,7 @@ export function createPageCache(options: {
     if (!page) return;
     pages.delete(key);
     bytes -= page.size;
-    bytesIn[page.lane] -= page.size;
+    bytesIn[page.kind] -= page.size;
   }
 
   return {
@@ -275,10 +283,10 @@ export function createPageCache(options: {
     findOrRender,
     formOf,
     /** Resolves once every page that is worth it is compressed as well as possible. */
-    packed: idleQueue.done,
+    compressed: idleQueue.done,
     renderSlots,
     stats: () => ({ pages: pages.size, bytes }),
-    bytesIn: (lane: Lane) => bytesIn[lane],
+    bytesIn: (kind: AddressKind) => bytesIn[kind],
   };
 }
 

@@ -22,7 +22,7 @@ export const tagOf = (html: string) =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** The tag of a page that was compressed again: a client with the earlier form may get this one instead. */
-export const packedTag = (tag: string) => tag.replace(/"$/, '.s"');
+export const fullyCompressedTag = (tag: string) => tag.replace(/"$/, '.s"');
 export const plainTag = (tag: string) => tag.replaceAll('.s"', '"');
 
 export const packQuickly = async (html: string) => alone(await brotli(Buffer.from(html), QUICK));

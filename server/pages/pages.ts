@@ -206,11 +206,11 @@ export async function cachedAnswer(
  */
 export function clientHasPage(
   ifNoneMatch: string | undefined,
-  { etag, isPacked }: CachedPage,
+  { etag, isFullyCompressed }: CachedPage,
   isFromProxy: boolean,
 ): boolean {
   if (!ifNoneMatch) return false;
-  return isFromProxy && isPacked
+  return isFromProxy && isFullyCompressed
     ? matchesEtag(ifNoneMatch, etag)
     : matchesEtag(plainTag(ifNoneMatch), plainTag(etag));
 }

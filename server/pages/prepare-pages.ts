@@ -88,8 +88,8 @@ async function read(app: ReturnType<typeof createApp>, address: string): Promise
   const answer = await app.request(address, { headers: { 'accept-encoding': 'br' } }, { isOwn: true });
   if (answer.status !== 200) return '';
   const body = Buffer.from(await answer.arrayBuffer());
-  const isPacked = answer.headers.get('content-encoding') === 'br';
-  return (isPacked ? await makeForm(body, 'identity') : body).toString();
+  const isCompressed = answer.headers.get('content-encoding') === 'br';
+  return (isCompressed ? await makeForm(body, 'identity') : body).toString();
 }
 
 const ITEM = new RegExp(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPageCache, page } from '#tests/support/http/page-cache.ts';
-import { createRenderSlots, type Lane, laneOf, LANES } from './render-slots.ts';
+import { createRenderSlots, type AddressKind, addressKindOf, RENDER_LIMITS } from './render-slots.ts';
 
 test.each([
   ['/', 'own'],
@@ -13,35 +13,35 @@ test.each([
   ['/Gallery?year=2025&month=11', 'list'],
   ['/VideoGallery?page=2', 'list'],
   ['/AdmissionProcess?born=2020-01-01', 'list'],
-])('%s is rendered in the lane %s', (address, lane) => {
-  expect(laneOf(address)).toBe(lane);
+])('%s is rendered in the kind %s', (address, kind) => {
+  expect(addressKindOf(address)).toBe(kind);
 });
 
-const madeUp = (lane: Lane, number: number) =>
+const madeUp = (kind: AddressKind, number: number) =>
   ({
     own: `/${number}`,
     item: `/SubGallery?id=${number}`,
     list: `/Gallery?year=${number}`,
     search: `/Gallery?q=${number}`,
-  })[lane];
+  })[kind];
 
 test.each(['item', 'list', 'search'] as const)(
-  'however many of the lane %s are asked for at once, a few are rendered at a time and only so many wait',
-  async (lane) => {
-    const { slots, maxWaiting } = LANES[lane];
+  'however many of the kind %s are asked for at once, a few are rendered at a time and only so many wait',
+  async (kind) => {
+    const { slots, maxWaiting } = RENDER_LIMITS[kind];
     const { cache, ask } = openPageCache();
     const blocked = Promise.withResolvers<void>();
     let rendering = 0;
     let most = 0;
     const requests = Array.from({ length: 400 }, (_, number) =>
-      ask(madeUp(lane, number), async () => {
+      ask(madeUp(kind, number), async () => {
         most = Math.max(most, (rendering += 1));
         await blocked.promise;
         rendering -= 1;
         return page();
       }),
     );
-    await vi.waitFor(() => expect(cache.renderSlots.waiting(lane)).toBe(maxWaiting));
+    await vi.waitFor(() => expect(cache.renderSlots.waiting(kind)).toBe(maxWaiting));
     const home = await ask('/', {});
     expect(home, 'a page of the school’s own is not kept waiting').toMatchObject({ how: 'miss' });
     blocked.resolve();
@@ -50,7 +50,7 @@ test.each(['item', 'list', 'search'] as const)(
     const rendered = answers.filter(({ kind }) => kind === 'page');
     expect(rendered).toHaveLength(slots + maxWaiting);
     expect(answers.filter(({ kind }) => kind === 'no-place')).toHaveLength(400 - slots - maxWaiting);
-    expect(await ask(madeUp(lane, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
+    expect(await ask(madeUp(kind, 399), {}), 'a refusal is not remembered').toMatchObject({ how: 'miss' });
   },
 );
 

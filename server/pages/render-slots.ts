@@ -6,7 +6,7 @@ import { limitParallel } from '#app/core/flow/limit-parallel.ts';
  * those share a few rendering slots, and only so many requests wait for one. Each kind of address has its own slots
  * and its own share of the page cache, so that a flood of one kind does not hold up the others.
  */
-export const LANES = {
+export const RENDER_LIMITS = {
   own: { slots: Infinity, maxWaiting: 0, share: 1 },
   item: { slots: 2, maxWaiting: 100, share: 1 },
   /** Years, months, page numbers, days of birth. */
@@ -14,11 +14,11 @@ export const LANES = {
   search: { slots: 2, maxWaiting: 100, share: 1 / 8 },
 } as const;
 
-export type Lane = keyof typeof LANES;
-export const laneNames = Object.keys(LANES) as Lane[];
+export type AddressKind = keyof typeof RENDER_LIMITS;
+export const addressKinds = Object.keys(RENDER_LIMITS) as AddressKind[];
 
 /** By the address as the page cache knows it: canonical, with the page's own parameters only. */
-export function laneOf(address: string): Lane {
+export function addressKindOf(address: string): AddressKind {
   const search = address.indexOf('?');
   if (search === -1) return 'own';
   const params = address.slice(search + 1).split('&');
@@ -27,16 +27,17 @@ export function laneOf(address: string): Lane {
 }
 
 export function createRenderSlots() {
-  const lanes = Object.fromEntries(
-    laneNames.map((lane) => [lane, limitParallel(LANES[lane].slots)]),
-  ) as Record<Lane, ReturnType<typeof limitParallel>>;
+  const limiters = Object.fromEntries(
+    addressKinds.map((kind) => [kind, limitParallel(RENDER_LIMITS[kind].slots)]),
+  ) as Record<AddressKind, ReturnType<typeof limitParallel>>;
 
   return {
     /** The work's answer, or nothing where too many wait already. */
-    async run<Answer>(lane: Lane, work: () => Promise<Answer>): Promise<Answer | undefined> {
-      if (lane === 'own') return work();
-      if (lanes[lane].isFull() && lanes[lane].waiting() >= LANES[lane].maxWaiting) return undefined;
-      return lanes[lane].run(async () => {
+    async run<Answer>(kind: AddressKind, work: () => Promise<Answer>): Promise<Answer | undefined> {
+      if (kind === 'own') return work();
+      if (limiters[kind].isFull() && limiters[kind].waiting() >= RENDER_LIMITS[kind].maxWaiting)
+        return undefined;
+      return limiters[kind].run(async () => {
         try {
           return await work();
         } finally {
@@ -45,6 +46,6 @@ export function createRenderSlots() {
         }
       });
     },
-    waiting: (lane: Lane) => lanes[lane].waiting(),
+    waiting: (kind: AddressKind) => limiters[kind].waiting(),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lane, LANES } from '#server/pages/render-slots.ts';
+import { type AddressKind, RENDER_LIMITS } from '#server/pages/render-slots.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
@@ -12,11 +12,11 @@ covers('/', '/503', '/:own', '/Gallery', '/SubGallery');
 const plain = { agent: false as const };
 
 /** As many as may are being rendered and wait; until the answer is called. */
-function fillLane({ pageCache }: TestSite, lane: Lane) {
+function fillLane({ pageCache }: TestSite, kind: AddressKind) {
   const blocked = Promise.withResolvers<void>();
-  const { slots, maxWaiting } = LANES[lane];
+  const { slots, maxWaiting } = RENDER_LIMITS[kind];
   const all = Array.from({ length: slots + maxWaiting }, () =>
-    pageCache.renderSlots.run(lane, () => blocked.promise),
+    pageCache.renderSlots.run(kind, () => blocked.promise),
   );
   return async () => {
     blocked.resolve();
@@ -39,10 +39,10 @@ onAnyEngine((open) => {
       const statuses = (await Promise.all(flood)).map(({ status }) => status);
       expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
-        LANES.search.slots + LANES.search.maxWaiting,
+        RENDER_LIMITS.search.slots + RENDER_LIMITS.search.maxWaiting,
       );
       expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
-        site.services.config.pageCacheBytes * LANES.search.share,
+        site.services.config.pageCacheBytes * RENDER_LIMITS.search.share,
       );
       expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
     },
@@ -54,13 +54,13 @@ onAnyEngine((open) => {
     ['item', '/SubGallery?id=made-up', 404],
     ['item', '/Galery', 404],
   ] as const)(
-    'where too many wait in the lane %s, %s asks to come again, in the school’s own frame, and other pages stand',
-    async (lane, path, status) => {
+    'where too many wait in the kind %s, %s asks to come again, in the school’s own frame, and other pages stand',
+    async (kind, path, status) => {
       const site = await openSite(await open());
       const { url } = await listen(site);
-      const empty = fillLane(site, lane);
+      const empty = fillLane(site, kind);
       const metrics = await (await site.get('/metrics')).text();
-      expect(metrics).toContain(`renders_waiting{lane="${lane}"} ${LANES[lane].maxWaiting}`);
+      expect(metrics).toContain(`renders_waiting{kind="${kind}"} ${RENDER_LIMITS[kind].maxWaiting}`);
       const refused = await ask(url + path, plain);
       expect(refused.status).toBe(503);
       expect(refused.headers).toMatchObject({

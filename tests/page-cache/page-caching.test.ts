@@ -69,7 +69,7 @@ onAnyEngine((open) => {
       return { ...answer, etag: answer.headers.etag! };
     };
     const quick = await see();
-    await site.pageCache.packed();
+    await site.pageCache.compressed();
     const small = await see();
     expect(small.body.length).toBeLessThan(quick.body.length);
     expect(brotliDecompressSync(small.body)).toEqual(brotliDecompressSync(quick.body));

@@ -15,35 +15,35 @@ const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|xml)$/;
  * Keeps a brotli and a gzip form beside every file for browsers that is worth it. They are made on other threads while
  * the server's bundle is built, which leaves one idle most of the time.
  */
-export function packedFiles(): Plugin {
+export function compressedFiles(): Plugin {
   let folder: string;
   let underway: Promise<void>;
-  const begun = new Set<string>();
+  const started = new Set<string>();
   return {
-    name: 'packed-files',
+    name: 'compressed-files',
     apply: 'build',
     sharedDuringBuild: true,
     async writeBundle({ dir }) {
       if (this.environment.name === 'client') {
         folder = dir!;
-        underway = packNew(folder, begun);
+        underway = compressNew(folder, started);
       } else {
         await underway;
         // The router writes its list of routes while the server's bundle is built.
-        await packNew(folder, begun);
+        await compressNew(folder, started);
       }
     },
   };
 }
 
 /** The largest first, so that none of them is left to one thread at the end. */
-async function packNew(folder: string, begun: Set<string>): Promise<void> {
+async function compressNew(folder: string, started: Set<string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((name) => !begun.has(name) && !name.includes(NOT_FOR_BROWSERS));
-  for (const name of names) begun.add(name);
+    .filter((name) => !started.has(name) && !name.includes(NOT_FOR_BROWSERS));
+  for (const name of names) started.add(name);
   const files = await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(name) })));
   files.sort((one, other) => other.bytes.length - one.bytes.length);
   await Promise.all(files.map(({ name, bytes }) => pack(name, bytes)));
