@@ -18,7 +18,7 @@ import {
   ERASE_HOUR,
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { eraseJob } from '#app/media/files/erase-unused.server.ts';
-import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
+import { ERASE_JOB } from '#app/media/files/unreferenced-files.server.ts';
 import {
   PERCEPTUAL_HASH_JOB,
   perceptualHashJob,

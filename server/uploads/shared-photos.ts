@@ -82,7 +82,7 @@ export function createSharedPhotos(services: Services) {
         position,
         now,
       });
-      if (started !== 'begun') return started;
+      if (started !== 'started') return started;
       const outcome = await addUploadedPhoto(services, staff!, upload, async () => bytes);
       if ('refused' in outcome) return outcome.refused;
       if (outcome.state === 'duplicate') return 'duplicate';

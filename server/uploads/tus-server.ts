@@ -78,7 +78,7 @@ export function createTusServer(services: Services, schoolCode: string) {
         staffId: staff.id,
         now: clock(),
       });
-      if (started !== 'begun') throw refusal(started === 'no-album' ? 404 : 429, started);
+      if (started !== 'started') throw refusal(started === 'no-album' ? 404 : 429, started);
       return {};
     },
     async onUploadFinish(request, { id }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import { eraseJob } from '#app/media/files/erase-unused.server.ts';
-import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
+import { ERASE_JOB } from '#app/media/files/unreferenced-files.server.ts';
 import { sweepReplaced } from '#app/media/files/replaced-files.server.ts';
 import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';

@@ -4,7 +4,7 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { findMentioned } from './file-mentions.server.ts';
-import { ERASE_JOB, eraseLoose, loosenAll } from './loose-files.server.ts';
+import { ERASE_JOB, eraseUnreferenced, recordAllUnreferenced } from './unreferenced-files.server.ts';
 import { forgetAddresses } from './replaced-files.server.ts';
 import { forgetBytes } from './withdraw.server.ts';
 
@@ -30,7 +30,7 @@ export async function eraseUnused(
       .where('id', 'in', idsOf(others))
       .execute();
   }
-  for (const file of others) await loosenAll(change, file, now);
+  for (const file of others) await recordAllUnreferenced(change, file, now);
   if (unused.length > 0) await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   return unused.length;
 }
@@ -70,7 +70,7 @@ export function eraseJob(services: Services): JobHandler {
   return {
     async run(job) {
       const now = services.clock();
-      const { isMoreLeft } = await eraseLoose(services, job.schoolCode, now);
+      const { isMoreLeft } = await eraseUnreferenced(services, job.schoolCode, now);
       return isMoreLeft ? { again: new Date(now.getTime() + CHECK_AGAIN_MS) } : {};
     },
   };

@@ -4,7 +4,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { MediaRow } from '#app/media/files/library-file.server.ts';
-import { ERASE_JOB, loosenAll } from './loose-files.server.ts';
+import { ERASE_JOB, recordAllUnreferenced } from './unreferenced-files.server.ts';
 
 /** How long a replacement can be undone; then the old file is deleted. Its address still leads to the new one. */
 export const UNDO_DAYS = 7;
@@ -119,7 +119,7 @@ export async function forgetReplaced(
       .where('school_code', '=', schoolCode)
       .where('path', '=', path)
       .execute();
-    await loosenAll(transaction, { ...file, path, school_code: schoolCode }, now);
+    await recordAllUnreferenced(transaction, { ...file, path, school_code: schoolCode }, now);
     await enqueue(transaction, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   }
   return rows.length;

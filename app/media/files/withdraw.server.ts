@@ -3,7 +3,11 @@ import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { eraseLoose, listLooseKeys, loosenAll } from './loose-files.server.ts';
+import {
+  eraseUnreferenced,
+  listUnreferencedKeys,
+  recordAllUnreferenced,
+} from './unreferenced-files.server.ts';
 import { forgetReplaced } from './replaced-files.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
@@ -81,7 +85,7 @@ export async function listGoneKeys(db: Db): Promise<string[]> {
     .select(['path', 'unrotated_path', 'width'])
     .where('withdrawn_at', 'is not', null)
     .execute();
-  return [...withdrawn.flatMap(keysOf), ...(await listLooseKeys(db))];
+  return [...withdrawn.flatMap(keysOf), ...(await listUnreferencedKeys(db))];
 }
 
 const keysOf = ({ path, unrotated_path, width }: WithdrawnFile) => [
@@ -127,7 +131,7 @@ export async function eraseWithdrawn(
     await database.writes
       .transaction()
       .execute((transaction) => forgetBytes(transaction, { schoolCode, ids }, now));
-  await eraseLoose({ database, storage }, schoolCode, now);
+  await eraseUnreferenced({ database, storage }, schoolCode, now);
   return files.length;
 }
 
@@ -146,7 +150,7 @@ export async function forgetBytes(
     .where('erased_at', 'is', null)
     .returning(['path', 'unrotated_path', 'width', 'height', 'school_code'])
     .execute();
-  for (const file of files) await loosenAll(transaction, file, now);
+  for (const file of files) await recordAllUnreferenced(transaction, file, now);
 }
 
 const removeAll = async (storage: Services['storage'], keys: string[]) => {

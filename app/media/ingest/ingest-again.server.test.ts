@@ -5,7 +5,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/content/school.ts';
 import { ingestFile } from './ingest.server.ts';
-import { leaseFile } from '#app/media/files/loose-files.server.ts';
+import { leaseFile } from '#app/media/files/unreferenced-files.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 
 onEachEngine((open) => {

@@ -6,7 +6,12 @@ import { newId } from '#app/core/ids.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import type { Services } from '#app/platform/services.ts';
 import { decodeWithinBudget, DECODING_BYTES, decodingCost, readHead } from './decoding-budget.server.ts';
-import { leaseFile, releaseLease, claimFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
+import {
+  leaseFile,
+  releaseLease,
+  claimFile,
+  tookTooLong,
+} from '#app/media/files/unreferenced-files.server.ts';
 import { hasHeicBrand, planUnpacking, unpackHeic } from './heic/unpack-heic.server.ts';
 import { MAX_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
@@ -67,7 +72,7 @@ export async function ingestFile(
   // A file that was lost from the storage is put back by sending it again.
   if (existing && (await deps.storage.size(originalKey(existing.path))) !== undefined) {
     return {
-      mediaId: await isWanted(deps.database.writes, schoolCode, existing.mediaId),
+      mediaId: await markUsedAgain(deps.database.writes, schoolCode, existing.mediaId),
       path: existing.path,
       wasThere: true,
     };
@@ -185,7 +190,7 @@ async function store(
       if (!existing && !isNamedByUs) throw tookTooLong();
       if (existing)
         return {
-          mediaId: await isWanted(transaction, schoolCode, existing.mediaId),
+          mediaId: await markUsedAgain(transaction, schoolCode, existing.mediaId),
           path: existing.path,
           wasThere: true,
         };
@@ -246,7 +251,7 @@ async function findBySource(
 }
 
 /** When it is sent again, the sweep must not delete it before the form is saved. */
-async function isWanted(db: DbOrTransaction, schoolCode: string, mediaId: string): Promise<string> {
+async function markUsedAgain(db: DbOrTransaction, schoolCode: string, mediaId: string): Promise<string> {
   await db
     .updateTable('media_files')
     .set({ unused_since: null })

@@ -6,10 +6,10 @@ import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
 import {
   leaseFile,
   releaseLease,
-  loosen,
+  recordUnreferenced,
   claimFile,
   tookTooLong,
-} from '#app/media/files/loose-files.server.ts';
+} from '#app/media/files/unreferenced-files.server.ts';
 import { saveOldPath } from '#app/media/files/replaced-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { measurePerceptualHash } from '#app/media/duplicates/measure-perceptual-hash.server.ts';
@@ -92,7 +92,7 @@ export async function rotatePicture(
       if (!row) return false;
       if (lease && !(await claimFile(change, lease))) throw tookTooLong();
       await saveOldPath(change, { ...options, path: file.path }, { by: '', now: clock() });
-      if (file.path !== base) await loosen(change, { ...file, schoolCode }, clock());
+      if (file.path !== base) await recordUnreferenced(change, { ...file, schoolCode }, clock());
       return true;
     },
     giveUp,

@@ -269,7 +269,7 @@ interface LookAlikeTable {
 /** `nobody` can be recognised, the parents of all have `agreed`, or `everyone` shown may be published. */
 export type Consent = 'nobody' | 'agreed' | 'everyone';
 
-/** A file that may be in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
+/** A file that may be in the storage without a row that names it, see `media/files/unreferenced-files.server.ts`. */
 interface LooseFileTable {
   path: string;
   school_code: string;

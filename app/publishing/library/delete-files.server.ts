@@ -1,6 +1,6 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { ERASE_JOB, loosenAll } from '#app/media/files/loose-files.server.ts';
+import { ERASE_JOB, recordAllUnreferenced } from '#app/media/files/unreferenced-files.server.ts';
 import { forgetAddresses } from '#app/media/files/replaced-files.server.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
@@ -91,7 +91,7 @@ async function erase(
     .where('school_code', '=', schoolCode)
     .where('id', '=', file.id)
     .execute();
-  await loosenAll(change, file, now);
+  await recordAllUnreferenced(change, file, now);
   await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   await recordAudit(change, {
     staff,

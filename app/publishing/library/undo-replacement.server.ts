@@ -1,6 +1,6 @@
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
-import { ERASE_JOB, loosenAll } from '#app/media/files/loose-files.server.ts';
+import { ERASE_JOB, recordAllUnreferenced } from '#app/media/files/unreferenced-files.server.ts';
 import {
   findUndoable,
   forgetReplaced,
@@ -64,7 +64,7 @@ export function undoReplacement(
         .where('id', '=', file.id)
         .execute();
       await saveOldPath(change, { ...fileRef, path: file.path }, { by: staff.name, now });
-      await loosenAll(change, file, now);
+      await recordAllUnreferenced(change, file, now);
       await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
       if (words) await restoreAlt(change, fileRef, words);
       await touchItems(change, uses, now);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
-import { eraseLoose, forgetErased } from '#app/media/files/loose-files.server.ts';
+import { eraseUnreferenced, forgetErased } from '#app/media/files/unreferenced-files.server.ts';
 import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
 import { sweepReplaced } from '#app/media/files/replaced-files.server.ts';
 import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
@@ -66,7 +66,7 @@ export function dailyErasure(services: Services): JobHandler {
       if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
       const replaced = await sweepReplaced(services, { schoolCode: job.schoolCode, now });
       if (replaced > 0) services.log.info({ replaced }, 'files that were replaced deleted');
-      await eraseLoose(services, job.schoolCode, now);
+      await eraseUnreferenced(services, job.schoolCode, now);
       await forgetErased(services.database.writes, job.schoolCode, now);
       await forgetRemoved(services.database.writes, job.schoolCode, now);
       return { again };

@@ -27,7 +27,7 @@ export interface NewUpload {
 export async function startUpload(
   db: Db,
   upload: NewUpload,
-): Promise<'begun' | 'no-album' | 'too-many-arriving'> {
+): Promise<'started' | 'no-album' | 'too-many-arriving'> {
   const album = await db
     .selectFrom('content_items')
     .select('id')
@@ -63,7 +63,7 @@ export async function startUpload(
       updated_at: at,
     })
     .execute();
-  return 'begun';
+  return 'started';
 }
 
 export async function findUpload(

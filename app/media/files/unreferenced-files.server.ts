@@ -11,7 +11,7 @@ import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.t
 export const ERASE_JOB = 'erase-files';
 
 /** A file in the storage by its path; its size tells which renditions it can have. */
-export interface LooseFile {
+export interface UnreferencedFile {
   path: string;
   schoolCode: string;
   width: number | null;
@@ -37,7 +37,7 @@ const WAIT_MS = 250;
  */
 export async function leaseFile(
   { engine, writes }: Database,
-  file: LooseFile,
+  file: UnreferencedFile,
   now: Date,
 ): Promise<WriteLease> {
   const fresh = {
@@ -98,7 +98,11 @@ export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
 }
 
 /** Called in the transaction that deletes the last row that names the file. */
-export async function loosen(transaction: Transaction<Schema>, file: LooseFile, now: Date): Promise<void> {
+export async function recordUnreferenced(
+  transaction: Transaction<Schema>,
+  file: UnreferencedFile,
+  now: Date,
+): Promise<void> {
   const fresh = { orphaned_since: now.toISOString(), passes: 0, erased_at: null };
   await transaction
     .insertInto('orphaned_files')
@@ -108,13 +112,13 @@ export async function loosen(transaction: Transaction<Schema>, file: LooseFile, 
 }
 
 /** The file as it is and, where it was rotated, as it was uploaded. */
-export async function loosenAll(
+export async function recordAllUnreferenced(
   transaction: Transaction<Schema>,
   { school_code: schoolCode, unrotated_path, path, ...sides }: NamedFile,
   now: Date,
 ): Promise<void> {
   for (const each of unrotated_path ? [path, unrotated_path] : [path])
-    await loosen(transaction, { ...sides, schoolCode, path: each }, now);
+    await recordUnreferenced(transaction, { ...sides, schoolCode, path: each }, now);
 }
 
 type NamedFile = Pick<
@@ -129,7 +133,7 @@ const PASSES = 2;
 type Deps = Pick<Services, 'database' | 'storage'>;
 
 /** Deletes every orphaned file and its renditions. Returns whether something is left for later. */
-export async function eraseLoose(
+export async function eraseUnreferenced(
   { database, storage }: Deps,
   schoolCode: string,
   now: Date,
@@ -195,7 +199,7 @@ export async function forgetErased(db: Db, schoolCode: string, now: Date): Promi
 }
 
 /** The storage keys of deleted files, for replicas that have copies. */
-export async function listLooseKeys(db: Db): Promise<string[]> {
+export async function listUnreferencedKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_files')
     .selectAll()
@@ -220,7 +224,7 @@ const isNamed = sql<boolean>`(exists (select 1 from media_files
 
 const leaseEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(LEASE_SECONDS));
 
-const columnsOf = ({ path, schoolCode, width, height }: LooseFile) => ({
+const columnsOf = ({ path, schoolCode, width, height }: UnreferencedFile) => ({
   path,
   school_code: schoolCode,
   width,
