@@ -4,7 +4,7 @@ import { shownNow } from '#app/platform/content/live.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { inBatches } from '#app/core/flow/in-batches.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { migrations } from './index.ts';
 
@@ -23,7 +23,7 @@ const consents = [null, 'nobody', 'agreed', 'everyone', 'before'];
 
 onEachEngine((_open, engine) => {
   async function filled() {
-    const database = (await emptyHome(engine)).open();
+    const database = (await emptyServerData(engine)).open();
     await migrate(database, { '0001-initial': migrations['0001-initial']! });
     await fill(database);
     return database;

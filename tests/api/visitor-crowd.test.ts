@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { MAX_PER_HOUR } from '#app/features/visitors/limits.ts';
 import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 onAnyEngine((_open, engine) => {
   test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {
-    const { dataDir, databaseUrl } = await emptyHome(engine);
+    const { dataDir, databaseUrl } = await emptyServerData(engine);
     const report = await countCrowd(
       { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
       { posts: 600, atOnce: 200 },
@@ -27,7 +27,7 @@ onAnyEngine((_open, engine) => {
       timeout: 120_000,
     },
     async () => {
-      const { dataDir, databaseUrl } = await emptyHome(engine);
+      const { dataDir, databaseUrl } = await emptyServerData(engine);
       const report = await countCrowd(
         { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
         { posts: 2400, atOnce: 200, addressOf: (browser) => `203.0.113.${browser % 250}` },

@@ -6,7 +6,7 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
 import { startCommand, runCommand } from '#tests/support/database/backup-commands.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 
 const COMMANDS = { timeout: 240_000 };
@@ -39,7 +39,7 @@ onAnyEngine((open, engine) => {
       output: expect.stringContaining('is whole'),
     });
 
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     expect(await runCommand('backup', home.settings)).toMatchObject({
       code: 1,
       output: expect.stringContaining('There is no school here.'),

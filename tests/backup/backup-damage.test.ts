@@ -11,7 +11,7 @@ import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backUp, filledSchool, restoreInto } from '#tests/support/database/backup.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
 import { storedFiles } from '#tests/support/content/school-snapshot.ts';
 import { NOW } from '#tests/support/content/school.ts';
@@ -189,7 +189,7 @@ onAnyEngine((_open, engine) => {
     const bytes = readFileSync(file);
     bytes[Math.floor(bytes.length / 2)]! ^= 0x01;
     writeFileSync(file, bytes);
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     await expect(restoreInto(engine, file, home)).rejects.toThrow('is damaged');
     await localDiskStorage(join(home.dataDir, 'media')).write('LFIS/mark.txt', Buffer.from(''));
     expect(Object.keys(storedFiles(home.dataDir))).toEqual(['LFIS/mark.txt']);
@@ -205,7 +205,7 @@ onAnyEngine((_open, engine) => {
     await archive.seal(manifest);
     await archive.close();
     await close();
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     await expect(restoreInto(engine, hostile, home)).rejects.toThrow(
       'The rows of media_files are not what the archive says they are.',
     );
@@ -263,7 +263,7 @@ onAnyEngine((_open, engine) => {
     'resealed with %s, nothing of it is restored, and that is reported',
     async (_what, change, message) => {
       const hostile = await resealed(change);
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       const restored = restoreInto(engine, hostile, home);
       await expect(restored).rejects.toThrow(message);
       await expect(restored).rejects.toBeInstanceOf(DamagedArchive);

@@ -7,7 +7,7 @@ import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
 import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { startChosenS3 } from '#tests/support/chosen-s3.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 
 async function bucket() {
@@ -39,7 +39,7 @@ onAnyEngine((open, engine) => {
         code: 0,
         output: expect.stringContaining('4 photos and documents, read again'),
       });
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       const there = { ...home.settings, ...(await bucket()) };
       const restored = await runCommand('restore', there, join(out, readdirSync(out)[0]!));
       expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('the bucket school') });

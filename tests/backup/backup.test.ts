@@ -18,7 +18,7 @@ import {
   restoreInto,
 } from '#tests/support/database/backup.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openStorage } from '#tests/support/content/media.ts';
 import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
@@ -159,7 +159,7 @@ onAnyEngine((open, engine) => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const { file } = await backUp({ ...database, storage });
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     // As far as one gets before its rows are committed: files, and tables without a row.
     const half = home.open();
     await migrate(half, migrations);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hasContent } from '#app/features/backup/tables.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { runCommand } from '#tests/support/database/backup-commands.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -19,7 +19,7 @@ const SAID =
 
 onAnyEngine((open, engine) => {
   test('an archive of the first format is refused in words, and nothing is written', async () => {
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     for (const answer of [
       await runCommand('restore', home.settings, archive),
       await runCommand('backup', {}, '--verify', archive),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
@@ -27,7 +27,7 @@ onAnyEngine((_open, engine) => {
     'killed %s, the next start delivers',
     KILLING,
     async (_when, moment, copies) => {
-      const home = await migratedHome(engine);
+      const home = await migratedServerData(engine);
       const sink = await openMailSink();
       const settings = {
         ...home.settings,
@@ -63,7 +63,7 @@ onAnyEngine((_open, engine) => {
   );
 
   longTest('a mail server that hangs holds the stop up no longer than it may take', KILLING, async () => {
-    const home = await migratedHome(engine);
+    const home = await migratedServerData(engine);
     const sink = await openMailSink();
     sink.misbehave({ at: 'sender', does: 'hang' });
     const server = await startServer({
@@ -86,7 +86,7 @@ onAnyEngine((_open, engine) => {
     'stopped politely while a mail is under way, it waits for it and writes it down',
     KILLING,
     async () => {
-      const home = await migratedHome(engine);
+      const home = await migratedServerData(engine);
       const sink = await openMailSink();
       const settings = {
         ...home.settings,

@@ -10,7 +10,7 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { runCommand } from '#tests/support/database/backup-commands.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -157,7 +157,7 @@ onAnyEngine((open, engine) => {
       code: 1,
       output: expect.stringContaining('Usage'),
     });
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     const away = join(dataDir, 'away');
     expect(await runCommand('export', home.settings, '--as', 'zip', '--out', away)).toMatchObject({
       code: 1,

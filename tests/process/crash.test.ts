@@ -4,7 +4,7 @@ import { storeEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { compareWithDatabase } from '../../scripts/lib/crash/crash-comparison.ts';
 import { runCrashRounds } from '../../scripts/lib/crash/crash-rounds.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
@@ -15,7 +15,7 @@ onAnyEngine((open, engine) => {
     { timeout: 240_000 },
     async () => {
       const rounds = runsEverything ? 3 : 1;
-      const report = await runCrashRounds(rounds, await emptyHome(engine));
+      const report = await runCrashRounds(rounds, await emptyServerData(engine));
       expect(report).toMatchObject({
         rounds,
         faults: [],

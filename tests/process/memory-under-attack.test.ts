@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSheets, peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
 import { joinAsEditor } from '../../scripts/lib/editor.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { interlacedPngOfSize, paint } from '#tests/support/content/pictures.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { longTest, runsEverything } from '#tests/support/tier.ts';
@@ -10,7 +10,7 @@ const MAX_MB = 400;
 
 /** As `npm start` runs it, with the sample school, in a process whose memory is nobody else's. */
 async function openSchool() {
-  const { dataDir } = await emptyHome('sqlite');
+  const { dataDir } = await emptyServerData('sqlite');
   const server = await startServer({ DATA_DIR: dataDir, BACKUP: 'off' });
   const [, invitation = ''] = await server.printed(/first administrator: (\S+)/);
   const siteUrl = new URL(invitation).origin;

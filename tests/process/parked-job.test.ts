@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
@@ -12,7 +12,7 @@ onAnyEngine((_open, engine) => {
     'a job that runs at two deaths of the server is parked: the third start does not run it, and says so',
     { timeout: 180_000 },
     async () => {
-      const home = await migratedHome(engine);
+      const home = await migratedServerData(engine);
       const sink = await openMailSink();
       const settings = {
         ...home.settings,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
@@ -95,7 +95,7 @@ onAnyEngine((open, engine) => {
   });
 
   longTest('`npm run selftest` tells whether the running site delivers', async () => {
-    const home = await migratedHome(engine);
+    const home = await migratedServerData(engine);
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ENQUIRY_TO: 'office@school.example' };
     const server = await startServer(settings);
     const good = await runSelfTest(settings, server.url);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { startS3Server } from '../../scripts/lib/s3/s3-server.mjs';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
@@ -30,19 +30,19 @@ test.each([
   ['with a port that is none', 'postgres://school:hunter2@127.0.0.1:99999/school'],
   ['with a query that is nonsense', 'postgres://school:hunter2@127.0.0.1:1/school?sslmode=hunter2&host=%'],
 ])('a database address %s stops the start and is not printed', async (_what, DATABASE_URL) => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const output = await refusalOf({ ...home.settings, DATABASE_URL });
   expect(output).not.toContain('hunter2');
 });
 
 test('a database that cannot be reached is named as the reason, in one line', async () => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const output = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
   expect(output).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('a bucket that is not there is named as the reason; half of its settings are, too', async () => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const s3 = await startS3Server();
   try {
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings };
@@ -55,7 +55,7 @@ test('a bucket that is not there is named as the reason; half of its settings ar
 });
 
 test('a bucket that is only away does not keep the school from opening', async () => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const s3 = await startS3Server();
   await s3.stop();
   const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings });
@@ -64,7 +64,7 @@ test('a bucket that is only away does not keep the school from opening', async (
 });
 
 test('a taken port is named, with the way out', async () => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -77,7 +77,7 @@ test('a taken port is named, with the way out', async () => {
 
 onAnyEngine((_open, engine) => {
   test('a database of before the migrations became one is left alone, and it is said what to do', async () => {
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     const database = home.open();
     await migrate(database, {
       '0001-first-schema': {
@@ -90,7 +90,7 @@ onAnyEngine((_open, engine) => {
   });
 
   test('a database of a newer version is left alone', async () => {
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     const database = home.open();
     await migrate(database, migrations);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2099-01-01T00:00:00.000Z')`.execute(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makePublic } from '../../scripts/lib/make-public.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
   type PublicSchool,
@@ -23,7 +23,7 @@ onAnyEngine((_open, engine) => {
     'a first start says in three friendly lines where it is, where mail goes and who may come first, and fills the demo school in; a second changes nothing',
     FILLING,
     async () => {
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       const first = await startServer(home.settings);
       expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
       expectTheWholeDemoSchool(await publicSchool(first.url));
@@ -55,14 +55,14 @@ onAnyEngine((_open, engine) => {
     'a first start that is killed again and again is completed by the next',
     { timeout: 240_000 },
     async () => {
-      const undisturbed = await emptyHome(engine);
+      const undisturbed = await emptyServerData(engine);
       const reference = await startServer(undisturbed.settings);
       const wanted = await publicSchool(reference.url);
       await reference.stop();
 
       const allFiles = Object.keys(storedFiles(undisturbed.dataDir));
 
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       for (const files of [1, 12, allFiles.length]) {
         const doomed = launchServer(home.settings);
         await untilStored(home.dataDir, files);
@@ -80,7 +80,7 @@ onAnyEngine((_open, engine) => {
     'two servers that start at the same moment both come up, and the school is filled in once',
     FILLING,
     async () => {
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       const launched = [launchServer(home.settings), launchServer(home.settings)];
       const [one, other] = await Promise.all(launched.map(whenOpen));
       const school = await publicSchool(one!.url);
@@ -95,7 +95,7 @@ onAnyEngine((_open, engine) => {
   );
 
   test('with DEMO_SCHOOL=off the school is empty, and its pages are there once it is public', async () => {
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off' });
     for (const page of ['/', '/Gallery']) expect((await fetch(server.url + page)).status, page).toBe(403);
     await makePublic(home.open(), [server.url]);

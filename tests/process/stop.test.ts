@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { emptyHome, migratedHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData, migratedServerData } from '#tests/support/database/server-data.ts';
 import { connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { launchServer, startServer } from '#tests/support/http/server-process.ts';
@@ -25,7 +25,7 @@ const PATIENT = { LOG_LEVEL: 'info', DEMO_SCHOOL: 'off', STOP_WITHIN_SECONDS: '6
 
 onAnyEngine((_open, engine) => {
   test('a request in flight is answered after SIGTERM, and nobody new is let in', async () => {
-    const home = await migratedHome(engine);
+    const home = await migratedServerData(engine);
     const server = await startServer({ ...home.settings, ...PATIENT });
     const parent = await connectRaw(server.port);
     parent.send(enquiryHead + enquiry.slice(0, half));
@@ -53,7 +53,7 @@ onAnyEngine((_open, engine) => {
 });
 
 test('idle connections, used or never used, do not hold the stop up', async () => {
-  const home = await migratedHome('sqlite');
+  const home = await migratedServerData('sqlite');
   const server = await startServer({ ...home.settings, ...PATIENT });
   const used = await Promise.all(Array.from({ length: 5 }, () => connectRaw(server.port)));
   const unused = await Promise.all(Array.from({ length: 5 }, () => connectRaw(server.port)));
@@ -66,7 +66,7 @@ test('idle connections, used or never used, do not hold the stop up', async () =
 });
 
 test('on a connection that is still open, /readyz says that the server is stopping', async () => {
-  const home = await migratedHome('sqlite');
+  const home = await migratedServerData('sqlite');
   const server = await startServer({ ...home.settings, ...PATIENT });
   const probe = await connectRaw(server.port);
   probe.send(rawRequest('/readyz'));
@@ -84,7 +84,7 @@ test('on a connection that is still open, /readyz says that the server is stoppi
 });
 
 test('a request that never ends is cut off when the time is up', async () => {
-  const home = await migratedHome('sqlite');
+  const home = await migratedServerData('sqlite');
   const server = await startServer({ ...home.settings, ...PATIENT, STOP_WITHIN_SECONDS: '1' });
   const stalled = await connectRaw(server.port);
   stalled.send(enquiryHead + enquiry.slice(0, half));
@@ -98,7 +98,7 @@ test('a request that never ends is cut off when the time is up', async () => {
 });
 
 test('a second signal, as from Ctrl+C in a terminal, changes nothing', async () => {
-  const home = await migratedHome('sqlite');
+  const home = await migratedServerData('sqlite');
   const server = await startServer({ ...home.settings, ...PATIENT });
   const parent = await connectRaw(server.port);
   parent.send(enquiryHead + enquiry.slice(0, half));
@@ -113,7 +113,7 @@ test('a second signal, as from Ctrl+C in a terminal, changes nothing', async () 
 });
 
 test('before the school is open, SIGTERM ends the start at once', async () => {
-  const home = await emptyHome('sqlite');
+  const home = await emptyServerData('sqlite');
   const server = launchServer(home.settings);
   while (!existsSync(join(home.dataDir, 'school.sqlite'))) await wait(5);
   expect(await server.stop()).toEqual({ code: 0, signal: null });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openOldSite } from '#app/importing/tests/support/open-old-site.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
@@ -35,7 +35,7 @@ onAnyEngine((_open, engine) => {
     'killed at any moment, no enquiry that was acknowledged is lost and none is forwarded twice',
     { timeout: 180_000 },
     async () => {
-      const home = await migratedHome(engine);
+      const home = await migratedServerData(engine);
       const oldSite = await openOldSite('takes-its-time');
       const settings = {
         ...home.settings,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Database } from '#app/platform/db/database.ts';
 import { startCommand, runCommand } from '#tests/support/database/backup-commands.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { providerForTest } from '#app/importing/tests/support/import-for-test.ts';
 import { longTest } from '#tests/support/tier.ts';
@@ -66,7 +66,7 @@ onAnyEngine((_open, engine) => {
         SITE_URL: 'http://localhost:1',
         IMPORT_HOSTS: there.host,
       });
-      const calm = await emptyHome(engine);
+      const calm = await emptyServerData(engine);
       const whole = await runCommand('import', settingsOf(calm), ...args);
       expect(whole).toMatchObject({
         code: 0,
@@ -76,7 +76,7 @@ onAnyEngine((_open, engine) => {
       expect(expected.photos).toHaveLength(ALBUMS * 4);
 
       there.set({ behaviour: 'slow', on: /image/, ms: 40 });
-      const home = await emptyHome(engine);
+      const home = await emptyServerData(engine);
       let ended = 0;
       for (let kill = 0; kill < KILLS; kill++) {
         const before = there.requests.count;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, vi } from 'vitest';
 import { startImport, findLatestImportRun } from '#app/importing/run/import-runs.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { siteFrom } from '#app/importing/tests/support/import-for-test.ts';
@@ -28,7 +28,7 @@ longTest('the server that runs alone reads a list of a thousand stories in its t
   onTestFinished(() => void lists.close());
   const host = `localhost:${(lists.address() as AddressInfo).port}`;
   const address = `http://${host}`;
-  const home = await migratedHome('sqlite');
+  const home = await migratedServerData('sqlite');
   const database = home.open();
   const site = await siteFrom(database as TestDatabase, { address, host });
   await startServer({

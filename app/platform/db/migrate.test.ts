@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#db/migrations/index.ts';
-import { emptyHome, type Home } from '#tests/support/database/empty-home.ts';
+import { emptyServerData, type Home } from '#tests/support/database/server-data.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabaseError, type NumberedMigration } from './migrate.ts';
@@ -17,7 +17,7 @@ const creates = (...tables: string[]): NumberedMigration => ({
 
 onEachEngine((_open, engine) => {
   test('each migration is applied once, in the order of its number', async () => {
-    const database = (await emptyHome(engine)).open();
+    const database = (await emptyServerData(engine)).open();
     expect(await migrate(database, { '0001-a': creates('a') })).toEqual(['0001-a']);
     const grown = { '0003-c': creates('c'), '0001-a': creates('a'), '0002-b': creates('b') };
     expect(await migrate(database, grown)).toEqual(['0002-b', '0003-c']);
@@ -26,7 +26,7 @@ onEachEngine((_open, engine) => {
   });
 
   test('a migration that fails half-way leaves nothing, nor do those before it in the same run', async () => {
-    const database = (await emptyHome(engine)).open();
+    const database = (await emptyServerData(engine)).open();
     const broken: NumberedMigration = {
       async up(db) {
         await creates('b').up(db, engine);
@@ -43,14 +43,14 @@ onEachEngine((_open, engine) => {
   });
 
   test('three processes that migrate an empty database at the same moment all succeed', async () => {
-    const home = await emptyHome(engine);
+    const home = await emptyServerData(engine);
     const applied = await migrateTogether(home, 3);
     expect(applied.flat()).toEqual(Object.keys(migrations));
     expect(await migrate(home.open(), migrations)).toEqual([]);
   });
 
   test('a migration that is recorded but not known means a newer version was here', async () => {
-    const database = (await emptyHome(engine)).open();
+    const database = (await emptyServerData(engine)).open();
     await migrate(database, { '0001-a': creates('a'), '0002-b': creates('b') });
     await expect(migrate(database, { '0001-a': creates('a') })).rejects.toBeInstanceOf(NewerDatabaseError);
   });

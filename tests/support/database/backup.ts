@@ -17,7 +17,7 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Theme } from '#app/sites/identity/identity.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { emptyHome, type Home } from './empty-home.ts';
+import { emptyServerData, type Home } from './server-data.ts';
 import type { TestDatabase } from './engines.ts';
 import { openMedia } from '#tests/support/content/media.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
@@ -95,7 +95,7 @@ export const backUp = (
 
 /** Restores into a place that nobody has used yet, unless one is given. */
 export async function restoreInto(engine: Engine, file: string, home?: Home, known = migrations) {
-  const target = home ?? (await emptyHome(engine));
+  const target = home ?? (await emptyServerData(engine));
   const storage = localDiskStorage(join(target.dataDir, 'media'));
   const { dataDir, databaseUrl } = target;
   const config = { dataDir, databaseUrl };

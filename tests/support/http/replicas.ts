@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import type { TestSite } from './built-site.ts';
 import { startChosenS3 } from '#tests/support/chosen-s3.ts';
-import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { migratedServerData } from '#tests/support/database/server-data.ts';
 import { makePublic } from '../../../scripts/lib/make-public.ts';
 import { startServer } from './server-process.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -28,7 +28,7 @@ export type Replica = TestSite & {
 
 /** Servers that share one PostgreSQL and one S3 and nothing else: each has a process and a disk of its own. */
 export async function startReplicas(count: number, more: Record<string, string> = {}): Promise<Replica[]> {
-  const home = await migratedHome('postgres');
+  const home = await migratedServerData('postgres');
   const shared = {
     DATABASE_URL: home.databaseUrl!,
     ...s3.settings,

@@ -16,18 +16,18 @@ export interface Home {
   open(): Database;
 }
 
-export const emptyHome = async (engine: Engine): Promise<Home> =>
-  homeIn(temporaryFolder(), engine === 'postgres' ? await newPostgres() : undefined);
+export const emptyServerData = async (engine: Engine): Promise<Home> =>
+  serverDataIn(temporaryFolder(), engine === 'postgres' ? await newPostgres() : undefined);
 
 /** The same with its tables: for a server of which a test wants something else than that it makes them. */
-export async function migratedHome(engine: Engine): Promise<Home> {
+export async function migratedServerData(engine: Engine): Promise<Home> {
   const dataDir = temporaryFolder();
-  if (engine === 'postgres') return homeIn(dataDir, await newPostgres(POSTGRES_TEMPLATE));
+  if (engine === 'postgres') return serverDataIn(dataDir, await newPostgres(POSTGRES_TEMPLATE));
   copyFileSync(inject('sqliteTemplate'), join(dataDir, 'school.sqlite'));
-  return homeIn(dataDir, undefined);
+  return serverDataIn(dataDir, undefined);
 }
 
-function homeIn(dataDir: string, databaseUrl: string | undefined): Home {
+function serverDataIn(dataDir: string, databaseUrl: string | undefined): Home {
   return {
     dataDir,
     databaseUrl,
