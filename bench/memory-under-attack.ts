@@ -1,4 +1,4 @@
-import { joinAsEditor } from '../scripts/lib/editor.ts';
+import { signInAsEditor } from '../scripts/lib/editor.ts';
 import { drawSheets, peakMb, searchAtOnce, sendPictures } from '../scripts/lib/attacks.ts';
 import { type RunningServer, startServer } from '../scripts/lib/server-process.ts';
 import { percentile } from '../scripts/lib/statistics.ts';
@@ -49,7 +49,7 @@ async function onFreshSite<Found>(attack: (site: RunningServer) => Promise<Found
 
 async function join(site: RunningServer) {
   const [, invitation = ''] = await site.printed(/first administrator: (\S+)/);
-  return joinAsEditor(new URL(invitation).origin, invitation, site.url);
+  return signInAsEditor(new URL(invitation).origin, invitation, site.url);
 }
 
 async function drawBeside(site: RunningServer): Promise<Record<number, number>> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { invite } from '#app/access/people/invitation-codes.server.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
-import { type Editor, joinAsEditor, sendPhoto } from '../../scripts/lib/editor.ts';
+import { type Editor, signInAsEditor, sendPhoto } from '../../scripts/lib/editor.ts';
 import { processorSeconds, type Subject } from '../subject.ts';
 
 const PHOTOS = 2;
@@ -65,7 +65,7 @@ async function enter(site: Subject, dataDir: string): Promise<Editor> {
   });
   await close();
   const siteUrl = `http://localhost:${new URL(site.url).port}`;
-  return joinAsEditor(siteUrl, `${siteUrl}/studio/welcome?code=${code}`, site.url);
+  return signInAsEditor(siteUrl, `${siteUrl}/studio/welcome?code=${code}`, site.url);
 }
 
 function weigh(folder: string): { files: number; bytes: number } {

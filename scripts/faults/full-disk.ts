@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
-import { joinAsEditor } from '../lib/editor.ts';
+import { signInAsEditor } from '../lib/editor.ts';
 import { makePublic } from '../lib/make-public.ts';
 import { startServer } from '../lib/server-process.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
@@ -42,7 +42,7 @@ export async function runOnFullDisk(): Promise<FaultReport> {
   opened.defer(() => database.close());
   await makePublic(database, [url]);
   const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
-  const editor = await joinAsEditor(SITE, invitation, url);
+  const editor = await signInAsEditor(SITE, invitation, url);
   const site = opened.use(await watchSite({ url, editor, database, sink }));
   const row = await runOne(
     {

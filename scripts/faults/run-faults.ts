@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { MAX_AT_ONCE } from '#app/platform/jobs/worker.ts';
 import { type Cluster, openCluster } from '../lib/cluster.ts';
-import { joinAsEditor } from '../lib/editor.ts';
+import { signInAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
 import type { S3Kind } from '../lib/s3/start-s3.ts';
 import { undoing } from '../lib/undoing.ts';
@@ -36,7 +36,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
   opened.defer(() => cluster.stop());
   const database = openDatabase({ dataDir: '', databaseUrl: cluster.database.url('postgres') });
   opened.defer(() => database.close());
-  const editor = await joinAsEditor(cluster.url, cluster.invitation);
+  const editor = await signInAsEditor(cluster.url, cluster.invitation);
   if (options.freshness) {
     onStep('how soon a change is seen …');
     remarks.push(await measureFreshness(cluster, editor));

@@ -9,10 +9,10 @@ const LONGEST_WAIT_MS = 4000;
 /** As pairs where one name comes several times. */
 type Fields = Record<string, string> | string[][];
 
-export type Editor = Awaited<ReturnType<typeof joinAsEditor>>;
+export type Editor = Awaited<ReturnType<typeof signInAsEditor>>;
 
 /** The reader of the invitation that a new site prints is its first administrator. */
-export async function joinAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
+export async function signInAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
   const { pathname, search } = new URL(invitation);
   const post = (path: string, fields: Fields, cookie = '', at = url) =>
     ask(at + path, {

@@ -5,7 +5,7 @@ import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { startBackgroundWork } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/backup', '/studio/backup/:name');
@@ -22,9 +22,9 @@ onAnyEngine((open) => {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...settings,
     });
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const folder = join(dataDir, 'backups');
-    return { site, folder, cookie, editor: (await joinAs(site, 'editor')).cookie };
+    return { site, folder, cookie, editor: (await signInAs(site, 'editor')).cookie };
   }
 
   const page = async (site: TestSite, cookie: string) => (await site.get(PAGE, { cookie })).text();

@@ -6,7 +6,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/backup');
@@ -33,7 +33,7 @@ onAnyEngine((open, engine) => {
     const { dataDir, databaseUrl } = database.where;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const site = await openSite(database, settings);
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     mkdirSync(join(dataDir, 'backups'));
     copyFileSync(archive, join(dataDir, 'backups', 'LFIS-2026-11-15T1132.tar'));
     const shown = await (await site.get('/studio/backup', { cookie })).text();

@@ -3,7 +3,7 @@ import { startSelfTest } from '#app/features/enquiries/delivery/self-test.server
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/site-with-mail.ts';
 import { allRows } from '#tests/support/database/tables.ts';
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     expect(self_tests).toMatchObject([{ id: test, outcome: 'filed' }]);
 
     site.services.config.smtp = { host: 'mail.school.example' } as typeof site.services.config.smtp;
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const page = await (await site.get(`/studio/enquiries/${enquiries![0]!.id}`, { cookie })).text();
     expect(page).toContain('it was only written to a file on the server');
     expect(page).not.toContain('It was delivered');

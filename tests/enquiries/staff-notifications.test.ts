@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/api/form', '/studio/account');
@@ -20,8 +20,8 @@ onAnyEngine((open) => {
   async function begin() {
     const office = await openSiteWithMail(await open());
     const { site } = office;
-    const asha = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
-    const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+    const asha = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
     const setPreference = (cookie: string, preference: string) =>
       postForm(site, '/studio/account', { intent: 'enquiry-mail', wish: preference }, { cookie });
     return { ...office, asha: asha.cookie, ravi: ravi.cookie, setPreference };

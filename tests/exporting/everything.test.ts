@@ -11,7 +11,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { readZip } from '#tests/support/http/read-zip.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/backup', '/studio/everything');
@@ -21,7 +21,7 @@ const PAGE = '/studio/everything';
 onAnyEngine((open) => {
   async function openStudio() {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     return { site, cookie, ...(await listen(site)) };
   }
 
@@ -129,7 +129,7 @@ onAnyEngine((open) => {
 
   test('an editor and a stranger get nothing, and nothing is told of them', async () => {
     const { site, url } = await openStudio();
-    const editor = await joinAs(site, 'editor');
+    const editor = await signInAs(site, 'editor');
     const refused = await fetch(`${url}${PAGE}`, { headers: { cookie: editor.cookie } });
     expect(refused.status).toBe(403);
     expect(await refused.text()).not.toContain('PK');

@@ -17,7 +17,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -80,8 +80,8 @@ onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
     const site = await openSite(database);
     const { url } = await listen(site);
-    const editor = await joinAs(site, 'editor');
-    const administrator = await joinAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
+    const administrator = await signInAs(site, 'administrator');
     const tus = tusClient(site, editor.cookie);
     const statuses = async (path: string, headers = {}) =>
       Promise.all(

@@ -18,7 +18,7 @@ import {
   showOnPage,
   storedPicture,
 } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -55,7 +55,7 @@ onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
     const site = await openSite(database);
     const { url } = await listen(site);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     await tus.send(red, { albumId });
@@ -250,7 +250,7 @@ onAnyEngine((open) => {
   test('a file of every kind of item, of a page and the logo is public while it stands there', async () => {
     const database = await open();
     const { site, url } = await begin(database);
-    const administrator = await joinAs(site, 'administrator');
+    const administrator = await signInAs(site, 'administrator');
     for (const [table, colour] of Object.entries(ITEM_COLOURS) as [keyof typeof ITEM_COLOURS, string][]) {
       const { mediaId, path } = await storedPicture(site.services, colour);
       const { [table]: id } = await publishOneOfEverything(database, colour, { mediaId });

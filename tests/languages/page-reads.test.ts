@@ -4,7 +4,7 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -58,7 +58,7 @@ onEachEngine((open) => {
     expect(await counted()).toContainEqual(['pages', 'lfis-page-facilities', 2]);
     expect(await counted()).toContainEqual(['news', STORY, 4]);
 
-    const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+    const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
     const page = await (await studio.get('/studio/languages?sort=read')).text();
     expect(page.replaceAll('<!-- -->', '')).toContain('read 4 times in the last 30 days');
   });

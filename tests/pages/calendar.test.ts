@@ -6,7 +6,7 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -221,7 +221,7 @@ onAnyEngine((open) => {
     });
 
     test('the office writes one down as it writes everything, and is told what cannot be', async () => {
-      const { cookie } = await joinAs(site, 'editor');
+      const { cookie } = await signInAs(site, 'editor');
       const studio = openStudio(site, cookie);
       const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
       const item = address.replace('?new', '');
@@ -256,7 +256,7 @@ onAnyEngine((open) => {
     });
 
     test('a day that nobody chose is not published: one day stays one day, also when it is moved', async () => {
-      const { cookie } = await joinAs(site, 'editor');
+      const { cookie } = await signInAs(site, 'editor');
       const studio = openStudio(site, cookie);
       const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
       const item = address.replace('?new', '');

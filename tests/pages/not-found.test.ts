@@ -5,7 +5,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/404', '/:own', '/NewsArticle', '/SubGallery', '/studio/people');
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
 
   test('staff who mistype an address of the studio stay in the studio', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     for (const path of [
       '/studio/zebrafish',
       '/studio/content/news/zebrafish/none',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawSheets, peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
-import { joinAsEditor } from '../../scripts/lib/editor.ts';
+import { signInAsEditor } from '../../scripts/lib/editor.ts';
 import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { interlacedPngOfSize, paint } from '#tests/support/content/pictures.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
@@ -14,7 +14,7 @@ async function openSchool() {
   const server = await startServer({ DATA_DIR: dataDir, BACKUP: 'off' });
   const [, invitation = ''] = await server.printed(/first administrator: (\S+)/);
   const siteUrl = new URL(invitation).origin;
-  return { ...server, editor: await joinAsEditor(siteUrl, invitation, server.url) };
+  return { ...server, editor: await signInAsEditor(siteUrl, invitation, server.url) };
 }
 
 longTest(

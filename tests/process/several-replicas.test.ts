@@ -8,7 +8,7 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { openMailSink } from '#tests/support/staff/site-with-mail.ts';
 import { type Replica, startReplicas, useS3 } from '#tests/support/http/replicas.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { longTest } from '#tests/support/tier.ts';
@@ -23,7 +23,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
 
   async function begin(more: Record<string, string> = {}) {
     const [one, other] = (await startReplicas(2, more)) as [Replica, Replica];
-    const { cookie } = await joinAs(one, 'editor');
+    const { cookie } = await signInAs(one, 'editor');
     return { one, other, cookie };
   }
 
@@ -69,7 +69,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
     LONG,
     async () => {
       const { one, other } = await begin();
-      const { cookie } = await joinAs(one, 'administrator');
+      const { cookie } = await signInAs(one, 'administrator');
       const photo = await paint({ colour: '#902050' }).jpeg().toBuffer();
       async function publishedPhoto() {
         const albumId = await draftAlbum(one, cookie);

@@ -6,7 +6,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -30,7 +30,7 @@ const away = async () => Promise.reject(new StorageUnavailable(new Error('no ans
 onAnyEngine((open) => {
   test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     await tus.send(photo, { albumId });

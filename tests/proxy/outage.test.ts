@@ -7,7 +7,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { fakeClock, nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/proxy.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -33,7 +33,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
   onAnyEngine((open, engine) => {
     async function begin() {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
-      const { cookie } = await joinAs(site, 'editor');
+      const { cookie } = await signInAs(site, 'editor');
       const albumId = await draftAlbum(site, cookie);
       const tus = tusClient(site, cookie);
       for (const [position, bytes] of [photo, other].entries()) await tus.send(bytes, { albumId, position });

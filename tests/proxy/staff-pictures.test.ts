@@ -10,7 +10,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { nginx, openProxy, untilNothingIsFresh } from '#tests/support/http/proxy.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -32,7 +32,7 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
     test('is theirs by a session, and never kept for anybody else', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const proxy = await openProxy(site);
-      const { cookie } = await joinAs(site, 'editor');
+      const { cookie } = await signInAs(site, 'editor');
       const albumId = await draftAlbum(site, cookie);
       await tusClient(site, cookie).send(photo, { albumId });
       const path = (await albumState(site, cookie, albumId)).photos[0]!.path;
@@ -71,7 +71,7 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const proxy = await openProxy(site);
       const { services, clock } = site;
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const taken = await ingestFile(services, 'LFIS', paper, { sent: { name: 'fees.pdf', by: 'Anita K.' } });
       if ('refused' in taken) throw new Error(taken.refused);
       await changeContent(services.database.writes, 'LFIS', clock.now, (change) =>

@@ -4,7 +4,7 @@ import { onAnyEngine, openSqliteCopy } from '#tests/support/database/engines.ts'
 import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { CHUNKED, inChunks, keepAsking, rawRequest } from '#tests/support/http/raw-client.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -39,7 +39,7 @@ const bodies: Record<string, { headers: Record<string, string | number>; body?: 
 test('no method and no way of sending a body is a mistake of ours, at any address', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const { port } = await listen(site);
-  const { cookie } = await joinAs(site, 'editor');
+  const { cookie } = await signInAs(site, 'editor');
   const read = [
     ...PAGES,
     `/SubGallery?id=${site.albumId}`,

@@ -5,7 +5,7 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { onStricterEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -53,7 +53,7 @@ onStricterEngine((open) => {
     const site = await openFilledSite(database);
     const enquiry = enquiryRow();
     await keepEnquiries(database, [enquiry]);
-    const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
     const { albumId } = site;
     for (const path of studioPaths.filter((one) => one !== '/studio/sign-out')) {
       const types = path.includes('/content/:type') ? contentTypes.map(({ name }) => name) : ['albums'];

@@ -8,7 +8,7 @@ import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -82,7 +82,7 @@ test('the studio takes 64 kB and 500 fields from whoever is not signed in', asyn
     expect((await post(`/studio/${page}`, 'a'.repeat(65 * 1024), FORM_TYPE)).status, page).toBe(413);
     expect((await post(`/studio/${page}`, 'a&'.repeat(1000), FORM_TYPE)).status, page).toBe(413);
   }
-  const { cookie } = await joinAs(site, 'editor');
+  const { cookie } = await signInAs(site, 'editor');
   const large = 'a'.repeat(200_000);
   const item = '/studio/content/news/new-one/draft';
   // An expired session is reported, however much was written.
@@ -94,7 +94,7 @@ test('the studio takes 64 kB and 500 fields from whoever is not signed in', asyn
 
 test('a broken form in parts is 400 everywhere, small or large', async () => {
   const { site, post } = await open();
-  const { cookie } = await joinAs(site, 'administrator');
+  const { cookie } = await signInAs(site, 'administrator');
   const staff = { ...PARTS_TYPE, Cookie: cookie };
   for (const length of [10, 60_000]) {
     for (const path of ['/ContactUs', ...PUBLIC_FORMS.map((page) => `/studio/${page}`)])

@@ -11,7 +11,7 @@ import { NOW, publish, SCHOOL, showOnPage, storedPicture } from '#tests/support/
 import { fileUrl } from '#app/media/picture.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -59,7 +59,7 @@ onAnyEngine((open) => {
     await publish(database, (change) => changeProfile(change, SCHOOL, NOW, profile));
     const { news } = await publishOneOfEverything(database, 'secret');
     await site.services.revisions.refresh();
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const { url } = await listen(site);
     // What the staff have looked at is kept nowhere from where a stranger gets it.
     for (const path of ['/', '/AdmissionProcess', feeds.rss, `/NewsArticle?id=${news}`])
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
         'application/problem+json',
       ]);
     }
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const seen = await site.get(fileUrl(picture.path), { cookie });
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
 
   test('the staff see the whole site, with a word above it, and nobody keeps it for others', async () => {
     const site = await openNewSchool(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     for (const path of ['/', '/AdmissionProcess', '/sitemap.xml']) {
       const answer = await site.get(path, { cookie });
       expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store']);
@@ -122,8 +122,8 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openNewSchool(database);
     const { url } = await listen(site);
-    const { cookie } = await joinAs(site, 'administrator');
-    const editor = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
     const studio = openStudio(site, cookie);
     const page = '/studio/going-public';
     expect((await openStudio(site, editor.cookie).post(page, { agree: 'yes' })).status).toBe(403);
@@ -154,7 +154,7 @@ onAnyEngine((open) => {
 
   test('the studio says of what is published that families see it once the site is public', async () => {
     const site = await openNewSchool(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const studio = openStudio(site, cookie);
     const text = async (path: string) => (await studio.get(path)).text();
     const form = (await studio.get('/studio/content/news/new')).headers.get('location')!;

@@ -6,7 +6,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -56,7 +56,7 @@ async function sendAllThenRead(port: number, { path, bytes, chunked, headers }: 
 test('whoever sends too much reads that it was too much, every time, however it is sent', async () => {
   const site = await openSite(await openSqliteCopy());
   const { port } = await listen(site);
-  const { cookie } = await joinAs(site, 'editor');
+  const { cookie } = await signInAs(site, 'editor');
   const ways = [
     { path: '/api/form/LFIS/dif', headers: JSON_TYPE, takes: 64 * 1024 },
     { path: '/ContactUs', headers: FORM_TYPE, takes: 64 * 1024 },

@@ -8,7 +8,7 @@ import { createTestSchool, publish, SCHOOL, storedPicture } from '#tests/support
 import { decoded, pictureOfPdf } from '#tests/support/cards/cards.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -25,7 +25,7 @@ onAnyEngine((open) => {
     const { mediaId } = await storedPicture(services);
     const ids = await publishOneOfEverything(services.database, 'ours', { mediaId });
     await services.revisions.refresh();
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const studio = openStudio(site, cookie);
     const bytesAt = async (path: string) => {
       const response = await studio.get(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -31,7 +31,7 @@ const isIn = async (site: TestSite, cookie: string) => (await site.get('/studio'
 onAnyEngine((open) => {
   test('sessions are listed in plain words, this one marked, and end one by one or all but this', async () => {
     const site = await openSite(await open());
-    const { cookie, email, id } = await joinAs(site, 'editor');
+    const { cookie, email, id } = await signInAs(site, 'editor');
     const phone = await signInElsewhere(site, email);
     const page = await (await site.get('/studio/account', { cookie })).text();
     expect(page).toContain('Chrome on Android');
@@ -45,7 +45,7 @@ onAnyEngine((open) => {
       .executeTakeFirstOrThrow();
     const end = { intent: 'end-session', id: phoneSession };
     // Somebody else cannot end it by knowing its id.
-    const stranger = await joinAs(site, 'administrator');
+    const stranger = await signInAs(site, 'administrator');
     await postForm(site, '/studio/account', end, { cookie: stranger.cookie });
     expect(await isIn(site, phone)).toBe(true);
     const ended = await postForm(site, '/studio/account', end, { cookie });
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
 
   test('a new password needs the old one, counts its misses, and signs out everywhere else', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const phone = await signInElsewhere(site, email);
     const change = (current: string, password: string) =>
       postForm(site, '/studio/account', { intent: 'password', current, password }, { cookie });
@@ -83,7 +83,7 @@ onAnyEngine((open) => {
   test('a new name stands in the frame and in the audit log', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const name = 'श्रीमती आशा देवी';
     expect((await postForm(site, '/studio/account', { intent: 'name', name: ' ' }, { cookie })).status).toBe(
       400,
@@ -103,8 +103,8 @@ onAnyEngine((open) => {
 
   test('everybody reads the studio in the language they chose, and nobody else with them', async () => {
     const site = await openSite(await open());
-    const asha = await joinAs(site, 'editor', { email: 'asha@school.example' });
-    const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example' });
+    const asha = await signInAs(site, 'editor', { email: 'asha@school.example' });
+    const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example' });
     const read = async (path: string, cookie: string) => (await site.get(path, { cookie })).text();
     const choose = (language: string) =>
       postForm(site, '/studio/account', { intent: 'language', language }, { cookie: asha.cookie });
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
 
   test('the switch in the menu leads back to where it was pressed, and works before anybody has signed in', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const switchTo = (fields: Record<string, string>, headers = {}) =>
       postForm(site, '/studio/language', fields, headers);
     const turned = await switchTo({ language: 'hi', back: '/studio/content/news?q=a' }, { cookie });

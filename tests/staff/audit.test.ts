@@ -3,7 +3,7 @@ import { recordAudit } from '#app/access/audit/record.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/audit', '/studio/welcome');
@@ -27,7 +27,7 @@ onAnyEngine((open) => {
   test('the log is read newest first, page by page, none twice and none left out while more is written', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     // Many at the same instant: their ids decide.
     for (let number = 0; number < 60; number++)
       await recordAudit(database.writes, auditEntry(number, { now: new Date(NOW.getTime() - 5000) }));
@@ -52,7 +52,7 @@ onAnyEngine((open) => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const site = await openSite(database);
-    const { cookie, id } = await joinAs(site, 'administrator');
+    const { cookie, id } = await signInAs(site, 'administrator');
     await recordAudit(database.writes, auditEntry(1));
     await recordAudit(database.writes, auditEntry(2, { type: 'albums' }));
     await recordAudit(database.writes, auditEntry(3, { schoolCode: 'OTHER' }));
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
   test('an entry shows what changed, before and after, and escapes whatever somebody wrote', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     await recordAudit(database.writes, {
       ...auditEntry(1),
       before: { title: 'Old & grey', publishFrom: '2026-11-14T18:45:00.000Z', pinned: false, same: 1 },

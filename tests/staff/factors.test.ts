@@ -13,7 +13,7 @@ import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -52,7 +52,7 @@ const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 
 onAnyEngine((open) => {
   test('their owner gets a mail about every factor that comes or goes, with nothing secret in it', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
     await runDue();
     const { secret, codes } = await switchOn(site, cookie);
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
 
   test('a new password by mail shows what else opens the account, and takes it away', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const { id, passkey } = await addPasskey(site, cookie);
     const { secret } = await switchOn(site, cookie);
     await postForm(site, '/studio/forgotten-password', { email });
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
 
   test('the page about what is left opens for the link’s owner only', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
     const made = '/studio/new-password/factors?code=made-up';
     expect(await (await site.get(made)).text()).toContain('quarter of an hour for this page is over');
@@ -170,8 +170,8 @@ onAnyEngine((open) => {
     const site = await openSite(await open());
     const { url } = await listen(site);
     const head = { email: 'head@school.example', factor: false };
-    const { cookie } = await joinAs(site, 'administrator', head);
-    const { cookie: editor } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'administrator', head);
+    const { cookie: editor } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
     const upload = await tusClient({ url }, cookie, { origin: ORIGIN }).create(photo.length, { albumId });
@@ -250,8 +250,8 @@ onAnyEngine((open) => {
 
   test('an editor needs none; whoever becomes administrator has a week from then', async () => {
     const site = await openSite(await open());
-    const admin = await joinAs(site, 'administrator');
-    const editor = await joinAs(site, 'editor');
+    const admin = await signInAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
     site.clock.now = new Date(NOW.getTime() + 30 * DAY);
     const again = async (email: string) =>
       cookiesOf(await postForm(site, '/studio/sign-in', { email, password: PASSWORD }));

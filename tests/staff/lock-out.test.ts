@@ -12,7 +12,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -131,7 +131,7 @@ onAnyEngine((open) => {
   test('wrong passwords lock the sign-in for an existing and an unknown address the same; the audit log tells of the existing', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
-    const { email } = await joinAs(site, 'editor');
+    const { email } = await signInAs(site, 'editor');
     for (const [who, network] of [
       [email, '203.0.113.7'],
       ['nobody@school.example', '198.51.100.7'],
@@ -164,7 +164,7 @@ onAnyEngine((open) => {
 
   test('on a device of their own nobody is shut out by what others try, not even on the same network', async () => {
     const site = await openSite(await open());
-    const { email, cookie } = await joinAs(site, 'editor');
+    const { email, cookie } = await signInAs(site, 'editor');
     const device = /__Host-studio\.device=[^;]+/.exec(cookie)![0];
     expect(device).not.toMatch(/school|editor/);
     const signIn = (password: string, headers: Record<string, string> = {}) =>
@@ -182,8 +182,8 @@ onAnyEngine((open) => {
 
   test('a device is recognised for one person and one password; a made-up mark is worth nothing', async () => {
     const site = await openSite(await open());
-    const one = await joinAs(site, 'editor');
-    const other = await joinAs(site, 'administrator');
+    const one = await signInAs(site, 'editor');
+    const other = await signInAs(site, 'administrator');
     const deviceIn = (cookie: string) => /__Host-studio\.device=([^;]+)/.exec(cookie)![1]!;
     const isRecognised = async (email: string, password: string, marks: string) => {
       const headers = { cookie: `__Host-studio.device=${marks}` };
@@ -219,7 +219,7 @@ onAnyEngine((open) => {
 
   test('a new password by mail ends the wait that wrong ones have brought', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { email } = await joinAs(site, 'editor');
+    const { email } = await signInAs(site, 'editor');
     const signIn = (password: string) => postForm(site, '/studio/sign-in', { email, password });
     for (let attempt = 0; attempt < 8; attempt++) await signIn('not the password');
     await postForm(site, '/studio/forgotten-password', { email });

@@ -3,7 +3,7 @@ import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -25,7 +25,7 @@ onAnyEngine((open) => {
   async function begin(role: 'administrator' | 'editor') {
     const office = await openSiteWithMail(await open());
     const { site, sink, runDue } = office;
-    const asha = await joinAs(site, role, { email: 'asha@school.example', name: 'आशा' });
+    const asha = await signInAs(site, role, { email: 'asha@school.example', name: 'आशा' });
     await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie: asha.cookie });
     const mailsTo = async (email: string) => {
       await runDue();
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
 
   test.each(['at-once', 'daily'])('an enquiry is told of %s to each in their own language', async (wish) => {
     const { site, cookie, email, mailsTo, passTime } = await begin('editor');
-    const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+    const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
     await planDailyJobs(site.services);
     for (const each of [cookie, ravi.cookie])
       await postForm(site, '/studio/account', { intent: 'enquiry-mail', wish }, { cookie: each });

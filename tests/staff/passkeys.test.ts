@@ -9,7 +9,7 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
-import { cookiesOf, joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/account/passkeys', '/studio/auth', '/studio/welcome');
@@ -37,7 +37,7 @@ onAnyEngine((open) => {
   test('a passkey signs in by itself, once for each challenge, and nothing secret is in the answer', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const passkey = softwarePasskey(ORIGIN);
     const added = await talk(site, 'register', passkey.register, cookie);
     expect(await added.answered.json()).toEqual({ done: true });
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
   test('a key that anybody may press, an unknown one and a deleted one open nothing', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const passkey = softwarePasskey(ORIGIN);
     await talk(site, 'register', passkey.register, cookie);
     const refused = async (answer: (challenge: string) => object) =>
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
 
     const { id } = await database.reads.selectFrom('staff_passkeys').select('id').executeTakeFirstOrThrow();
     // Not somebody else's.
-    const stranger = await joinAs(site, 'administrator');
+    const stranger = await signInAs(site, 'administrator');
     const remove = { intent: 'delete', id };
     await postForm(site, '/studio/account/passkeys', remove, { cookie: stranger.cookie });
     expect((await talk(site, 'authenticate', passkey.show)).answered.status).toBe(200);
@@ -84,7 +84,7 @@ onAnyEngine((open) => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
-    const { cookie } = await joinAs(theirs, 'administrator');
+    const { cookie } = await signInAs(theirs, 'administrator');
     const passkey = softwarePasskey(ORIGIN);
     await talk(theirs, 'register', passkey.register, cookie);
     const ours = await openSite(database);
@@ -141,7 +141,7 @@ onAnyEngine((open) => {
 
   test('whoever signs in with one takes no slot of the network’s', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const passkey = softwarePasskey(ORIGIN);
     await talk(site, 'register', passkey.register, cookie);
     for (let times = 0; times < 65; times++) {
@@ -152,7 +152,7 @@ onAnyEngine((open) => {
 
   test('a passkey is named by its owner', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     await talk(site, 'register', softwarePasskey(ORIGIN).register, cookie);
     const { id } = await site.services.database.reads
       .selectFrom('staff_passkeys')
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
     const rename = (name: string) =>
       postForm(site, '/studio/account/passkeys', { intent: 'rename', id, name }, { cookie });
     expect((await rename(' ')).status).toBe(400);
-    const stranger = await joinAs(site, 'administrator');
+    const stranger = await signInAs(site, 'administrator');
     const theirs = { intent: 'rename', id, name: 'Not yours' };
     await postForm(site, '/studio/account/passkeys', theirs, { cookie: stranger.cookie });
     expect((await rename('मेरा फ़ोन')).status).toBe(302);

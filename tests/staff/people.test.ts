@@ -8,7 +8,7 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/studio/people', '/studio/sign-in', '/studio/welcome');
@@ -57,7 +57,7 @@ onEachEngine((open) => {
 
   test('an administrator invites an editor, who comes by the link shown, once', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const invite = { intent: 'invite', email: 'Asha@School.example', role: 'editor' };
     const shown = await postForm(site, '/studio/people', invite, { cookie });
     expect(shown.status).toBe(200);
@@ -83,7 +83,7 @@ onEachEngine((open) => {
 
   test('an invitation goes by mail if wanted; a second one ends the first; a withdrawn one is over', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const invite = async (byMail: Record<string, string>) => {
       const fields = { intent: 'invite', email: 'asha@school.example', role: 'editor', ...byMail };
       await postForm(site, '/studio/people', fields, { cookie });
@@ -114,8 +114,8 @@ onEachEngine((open) => {
 
   test('a new role counts from the next request on; whoever is removed is out at once', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
-    const editor = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
     const post = (fields: Record<string, string>) => postForm(site, '/studio/people', fields, { cookie });
     const editorSees = async (path: string) => (await site.get(path, { cookie: editor.cookie })).status;
     expect(await editorSees('/studio/people')).toBe(403);
@@ -145,12 +145,12 @@ onEachEngine((open) => {
 
   test('the last administrator stays, and nobody removes themselves', async () => {
     const site = await openSite(await open());
-    const me = await joinAs(site, 'administrator');
+    const me = await signInAs(site, 'administrator');
     const post = (fields: Record<string, string>) =>
       postForm(site, '/studio/people', fields, { cookie: me.cookie });
     expect((await post({ intent: 'role', id: me.id, role: 'editor' })).status).toBe(409);
     expect((await post({ intent: 'remove', id: me.id })).status).toBe(409);
-    const other = await joinAs(site, 'administrator', { email: 'other@school.example' });
+    const other = await signInAs(site, 'administrator', { email: 'other@school.example' });
     expect((await post({ intent: 'remove', id: me.id })).status).toBe(409);
     expect((await post({ intent: 'role', id: me.id, role: 'editor' })).status).toBe(302);
     expect((await post({ intent: 'remove', id: other.id })).status).toBe(403);
@@ -166,8 +166,8 @@ onEachEngine((open) => {
     const writes = () => site.services.database.writes;
     for (const manage of manners) {
       site = await openSite(await open());
-      const one = await joinAs(site, 'administrator');
-      const other = await joinAs(site, 'administrator', { email: 'other@school.example' });
+      const one = await signInAs(site, 'administrator');
+      const other = await signInAs(site, 'administrator', { email: 'other@school.example' });
       const outcomes = await Promise.all([
         manage(asStaff(one.id), other.id),
         manage(asStaff(other.id), one.id),
@@ -178,8 +178,8 @@ onEachEngine((open) => {
 
   test('whoever is removed or demoted leaves nothing open: their invitations end', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
-    const other = await joinAs(site, 'administrator', { email: 'other@school.example' });
+    const { cookie } = await signInAs(site, 'administrator');
+    const other = await signInAs(site, 'administrator', { email: 'other@school.example' });
     const invite = { intent: 'invite', email: 'friend@elsewhere.example', role: 'administrator' };
     await postForm(site, '/studio/people', invite, { cookie: other.cookie });
     await postForm(site, '/studio/people', { intent: 'remove', id: other.id }, { cookie });

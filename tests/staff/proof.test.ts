@@ -10,7 +10,7 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
   test('after ten minutes a session alone is enough for none of them', async () => {
     expect(Object.keys(provenActions).sort()).toEqual(Object.keys(expectedActions).sort());
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const askAll = async () => {
       const answers: Record<string, string> = {};
       for (const action of Object.keys(provenActions) as ProvenAction[])
@@ -116,7 +116,7 @@ onAnyEngine((open) => {
 
   test('a form is kept while its sender is asked, and done once they have shown who they are', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const { url } = await listen(site);
     pass(site, TEN_MINUTES);
     const post = (fields: Record<string, string>) =>
@@ -154,7 +154,7 @@ onAnyEngine((open) => {
 
   test('what was shown in one session is worth nothing in another of the same person', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'administrator');
+    const { cookie, email } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
     const elsewhere = cookiesOf(await postForm(site, '/studio/sign-in', { email, password: PASSWORD }));
     expect(await ask(site, 'enquiries.export', elsewhere)).toBe('through');
@@ -163,7 +163,7 @@ onAnyEngine((open) => {
 
   test('a file is asked for on a page of its own, which then leads to it without a script', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
     const wanted = '/studio/enquiries/export?state=new';
     const led = await site.get(wanted, { cookie });
@@ -186,7 +186,7 @@ onAnyEngine((open) => {
 
   test('wrong passwords are counted here as at the sign-in, and recorded in the log', async () => {
     const site = await openSite(await open());
-    const { cookie, id } = await joinAs(site, 'administrator');
+    const { cookie, id } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
     const fields = { intent: 'invite', email: 'ravi@school.example', role: 'editor' };
     const tryOnce = async (password: string) =>
@@ -207,8 +207,8 @@ onAnyEngine((open) => {
 
   test('a passkey shows it as well, one’s own and no other, and opens no second session', async () => {
     const site = await openSite(await open());
-    const me = await joinAs(site, 'administrator');
-    const other = await joinAs(site, 'editor');
+    const me = await signInAs(site, 'administrator');
+    const other = await signInAs(site, 'editor');
     const [mine, theirs] = [softwarePasskey(ORIGIN), softwarePasskey(ORIGIN)];
     await talk(site, 'register', mine.register, me.cookie);
     await talk(site, 'register', theirs.register, other.cookie);
@@ -228,7 +228,7 @@ onAnyEngine((open) => {
 
   test('with nothing but a session no passkey is added', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const options = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
     const { challenge } = (await options.json()) as { challenge: string };
     pass(site, TEN_MINUTES);

@@ -6,7 +6,7 @@ import routes from '#app/routes.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers();
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
 
     test('a form that another site’s page sends is refused everywhere', async () => {
       const site = await openSite(await open());
-      const { cookie } = await joinAs(site, 'administrator');
+      const { cookie } = await signInAs(site, 'administrator');
       for (const path of Object.keys(table)) {
         for (const foreign of foreigners) {
           const response = await postForm(site, addressOf(path), {}, { cookie, ...foreign });
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
 
   test('of better-auth’s own addresses only the passkey calls can be reached', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'administrator');
+    const { cookie, email } = await signInAs(site, 'administrator');
     const get = async (path: string) => (await site.get(`/studio/auth${path}`, { cookie })).status;
     const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
       (
@@ -168,8 +168,8 @@ const foreigners: Record<string, string>[] = [
 ];
 
 async function cookiesOfAll(site: TestSite): Promise<Record<Visitor, string>> {
-  const editor = await joinAs(site, 'editor');
-  const administrator = await joinAs(site, 'administrator');
+  const editor = await signInAs(site, 'editor');
+  const administrator = await signInAs(site, 'administrator');
   return { nobody: '', editor: editor.cookie, administrator: administrator.cookie };
 }
 

@@ -3,7 +3,7 @@ import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { cookiesOf, type Joined, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, type Joined, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { longTest } from '#tests/support/tier.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -52,7 +52,7 @@ const actionsOf = async (site: TestSite, { id }: Joined) =>
 onAnyEngine((open) => {
   test('switched on, the password alone opens nothing; the app’s code does, a backup code once', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const on = await switchOn(site, cookie);
     expect(on.setup.status).toBe(200);
     expect(on.uri).toMatch(/^otpauth:\/\/totp\/LFIS:editor%40school\.example\?/);
@@ -84,7 +84,7 @@ onAnyEngine((open) => {
 
   test('before a code proves the app, nothing is on', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     await postForm(site, SETUP, { intent: 'begin' }, { cookie });
     const uri = 'otpauth://totp/x?secret=ABCD';
     const refused = await postForm(site, SETUP, { intent: 'confirm', uri, code: 'abcdef' }, { cookie });
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
 
   test('it goes off again, and the password alone is enough', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     await switchOn(site, cookie);
     await givePassword(site, email);
     const done = await postForm(site, SETUP, { intent: 'end' }, { cookie });
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
 
   test('new backup codes end the old ones', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const on = await switchOn(site, cookie);
     const made = await postForm(site, SETUP, { intent: 'codes' }, { cookie });
     const codes = codesIn(await made.text());
@@ -118,7 +118,7 @@ onAnyEngine((open) => {
 
   test('wrong codes lock the second step, whatever password is given again', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const { secret } = await switchOn(site, cookie);
     const half = await givePassword(site, email);
     const answers: number[] = [];
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
 
   test('a code is taken once: not again after setting up, not for a second sign-in, and by one of two at once', async () => {
     const site = await openSite(await open());
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const { secret } = await switchOn(site, cookie);
     expect((await giveCode(site, codeOf(secret), await givePassword(site, email))).status).toBe(400);
     await forgetUsedCodes(site);
@@ -150,9 +150,9 @@ onAnyEngine((open) => {
     async () => {
       const site = await openSite(await open());
       const { url } = await listen(site);
-      const victim = await joinAs(site, 'administrator');
+      const victim = await signInAs(site, 'administrator');
       const { secret } = await switchOn(site, victim.cookie);
-      const insider = await joinAs(site, 'editor');
+      const insider = await signInAs(site, 'editor');
       const own = await switchOn(site, insider.cookie);
       await forgetUsedCodes(site);
       const post = (path: string, fields: Record<string, string>, cookie: string) =>
@@ -201,7 +201,7 @@ onAnyEngine((open) => {
   test('a backup code is taken once, also by one of ten at once; two at once are both used up', async () => {
     const site = await openSite(await open(), { TRUST_PROXY: 'on' });
     const { url } = await listen(site);
-    const { cookie, email } = await joinAs(site, 'editor');
+    const { cookie, email } = await signInAs(site, 'editor');
     const { backupCodes } = await switchOn(site, cookie);
     const give = async (codes: string[]) => {
       // The attempts are counted per person, which is not what is tested here.
@@ -233,9 +233,9 @@ onAnyEngine((open) => {
   test('of two half sign-ins in one browser, a code opens the one that it belongs to and no other', async () => {
     const site = await openSite(await open());
     const { url } = await listen(site);
-    const victim = await joinAs(site, 'administrator');
+    const victim = await signInAs(site, 'administrator');
     await switchOn(site, victim.cookie);
-    const insider = await joinAs(site, 'editor');
+    const insider = await signInAs(site, 'editor');
     const own = await switchOn(site, insider.cookie);
     await forgetUsedCodes(site);
     const halfOf = async (email: string) =>

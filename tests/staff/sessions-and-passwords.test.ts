@@ -7,7 +7,7 @@ import { awayError, failingDatabase } from '#tests/support/database/failing-data
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -23,7 +23,7 @@ covers(
 onAnyEngine((open, engine) => {
   test('the session’s cookie stays on this host, away from scripts and from other sites', async () => {
     const site = await openSite(await open());
-    const { email } = await joinAs(site, 'editor');
+    const { email } = await signInAs(site, 'editor');
     const response = await postForm(site, '/studio/sign-in', { email, password: PASSWORD });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/studio');
@@ -39,7 +39,7 @@ onAnyEngine((open, engine) => {
   test('signed out, the cookie is worth nothing, whoever kept it', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     expect((await site.get('/studio', { cookie })).status).toBe(200);
     const out = await postForm(site, '/studio/sign-out', {}, { cookie });
     expect(out.headers.get('location')).toBe('/studio/sign-in');
@@ -64,7 +64,7 @@ onAnyEngine((open, engine) => {
 
   test('with the database gone, the way on leads back into the studio', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     site.services.database = failingDatabase(engine, awayError(engine));
     const response = await site.get('/studio', { cookie });
     expect(response.status).toBe(503);
@@ -75,7 +75,7 @@ onAnyEngine((open, engine) => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
-    const { cookie, email, id } = await joinAs(theirs, 'administrator');
+    const { cookie, email, id } = await signInAs(theirs, 'administrator');
     const ours = await openSite(database);
     expect((await theirs.get('/studio', { cookie })).status).toBe(200);
     expect((await ours.get('/studio', { cookie })).status).toBe(302);
@@ -83,7 +83,7 @@ onAnyEngine((open, engine) => {
     expect((await postForm(ours, '/studio/forgotten-password', { email })).status).toBe(200);
     expect(await database.reads.selectFrom('jobs').select('id').execute()).toEqual([]);
 
-    const admin = await joinAs(ours, 'administrator', { email: 'own@school.example' });
+    const admin = await signInAs(ours, 'administrator', { email: 'own@school.example' });
     const removal = await postForm(
       ours,
       '/studio/people',
@@ -96,7 +96,7 @@ onAnyEngine((open, engine) => {
 
   test('a forgotten password is answered the same for everybody; only somebody who is here gets a mail', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { email } = await joinAs(site, 'editor');
+    const { email } = await signInAs(site, 'editor');
     const ask = async (address: string) => {
       const response = await postForm(site, '/studio/forgotten-password', { email: address });
       return [response.status, (await response.text()).replaceAll(/nonce="[^"]+"/g, '')];
@@ -108,7 +108,7 @@ onAnyEngine((open, engine) => {
 
   test('the link from the mail sets a new password once and ends every session', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
-    const { email, cookie } = await joinAs(site, 'editor');
+    const { email, cookie } = await signInAs(site, 'editor');
     await postForm(site, '/studio/forgotten-password', { email });
     await runDue();
     const link = linkIn(sink.received[0]!.raw);
@@ -152,7 +152,7 @@ onAnyEngine((open, engine) => {
 
   test('nobody can keep another from asking, or fill their mailbox; the latest link always works', async () => {
     const { site, sink, runDue, passTime } = await openSiteWithMail(await open(), { TRUST_PROXY: 'on' });
-    const { email } = await joinAs(site, 'editor');
+    const { email } = await signInAs(site, 'editor');
     const { url } = await listen(site);
     const ask = async (address: string, from: string) => {
       const answer = await fetch(`${url}/studio/forgotten-password`, {
@@ -189,7 +189,7 @@ onAnyEngine((open, engine) => {
   test('a session ends after fourteen days, on the server and not only in the browser', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const sessions = () => database.reads.selectFrom('staff_sessions').select('expires_at').execute();
     const [session] = await sessions();
     const days = (new Date(session!.expires_at).getTime() - Date.now()) / 86_400_000;

@@ -10,7 +10,7 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { createTestSchool, storedPicture } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -34,12 +34,12 @@ const red = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const asha = openStudio(site, (await joinAs(site, 'editor', { name: 'Asha' })).cookie);
+    const asha = openStudio(site, (await signInAs(site, 'editor', { name: 'Asha' })).cookie);
     const ravi = openStudio(
       site,
-      (await joinAs(site, 'editor', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+      (await signInAs(site, 'editor', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
     );
-    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const administrator = openStudio(site, (await signInAs(site, 'administrator')).cookie);
     const { mediaId, path } = await storedPicture(site.services, 'green');
     const consent = async () => {
       const row = await site.services.database.reads

@@ -7,7 +7,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { plainPicture, publishAlbum, storedPicture } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -38,8 +38,8 @@ const press = async (studio: Studio, address: string, intent: string, fields: Re
 const video = { title: 'A film', videoUrl: 'https://video.example/watch?v=1' };
 
 async function twoPeople(site: TestSite) {
-  const asha = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
-  const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+  const asha = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+  const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
   return { asha: openStudio(site, asha.cookie), ravi: openStudio(site, ravi.cookie) };
 }
 
@@ -332,7 +332,7 @@ onAnyEngine((open) => {
 
     test('that are none are refused, and so is whoever is not signed in', async () => {
       const site = await openSite(await open());
-      const { cookie } = await joinAs(site, 'editor');
+      const { cookie } = await signInAs(site, 'editor');
       const asha = openStudio(site, cookie);
       const svg = new TextEncoder().encode(
         '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',

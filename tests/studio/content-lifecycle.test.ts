@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -39,7 +39,7 @@ onEachEngine((open) => {
   describe('the life of a news item', () => {
     test('from the first word to the trash and back', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const title = 'खेल दिवस 2026';
       const address = await begin(studio, { title, description: 'On the field.' });
       const id = address.split('/').at(-1)!;
@@ -154,7 +154,7 @@ onEachEngine((open) => {
 
     test('only an administrator deletes for good, and only from the trash', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const address = await begin(studio, { title: 'Gone', description: 'Soon.' });
       const id = address.split('/').at(-1)!;
       await press(studio, address, 'publish');
@@ -195,7 +195,7 @@ onEachEngine((open) => {
     '%s is previewed, published, found in the list and taken off',
     async (type, fields, pageOf) => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const address = await begin(studio, fields, type);
       const id = address.split('/').at(-1)!;
       const page = pageOf(id);

@@ -4,7 +4,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -33,7 +33,7 @@ const idOf = (address: string) => address.split('/').at(-1)!.split('?')[0]!;
 
 async function openAs(database: TestDatabase, role: 'editor' | 'administrator' = 'editor') {
   const site = await openSite(database);
-  return { site, studio: openStudio(site, (await joinAs(site, role)).cookie) };
+  return { site, studio: openStudio(site, (await signInAs(site, role)).cookie) };
 }
 
 const later = (site: TestSite, minutes: number) => {

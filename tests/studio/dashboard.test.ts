@@ -4,7 +4,7 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { addHighlight, addMessage, addNotification } from '#tests/support/content/add-content.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -17,7 +17,7 @@ const smtp = { SMTP_HOST: 'mail.school.example' };
 
 /** The text of the dashboard, without its markup, and its links. */
 async function dashboard(site: TestSite, role: 'administrator' | 'editor' = 'administrator') {
-  const { cookie } = await joinAs(site, role);
+  const { cookie } = await signInAs(site, role);
   return async () => {
     const response = await site.get('/studio', { cookie });
     expect(response.status).toBe(200);
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
       .insertInto('jobs')
       .values([parked('a', 'empty-trash'), parked('c', 'of-tomorrow')])
       .execute();
-    const [editor, administrator] = [await joinAs(site, 'editor'), await joinAs(site, 'administrator')];
+    const [editor, administrator] = [await signInAs(site, 'editor'), await signInAs(site, 'administrator')];
     const asEditor = openStudio(site, editor.cookie);
     const seen = await (await asEditor.get('/studio')).text();
     expect(seen).toContain('Stopped: Emptying the trash');

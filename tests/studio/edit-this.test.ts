@@ -5,7 +5,7 @@ import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -17,7 +17,7 @@ onAnyEngine((open) => {
   test('from an address of the site one comes to where it is written', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const studio = openStudio(site, cookie);
     const album = await publishAlbum(database, { title: 'Kites', date: '2026-01-14' });
     const editing = async (path: string) => {
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
 
   test('the pages of every school lead to their text', async () => {
     const site = await openNewSchool(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const response = await site.get('/studio/edit?path=%2F', { cookie });
     expect(response.headers.get('location')).toBe(`/studio/content/pages/${pageId(SCHOOL, 'home')}`);
 
@@ -78,7 +78,7 @@ onAnyEngine((open) => {
 
   test('the link is for browsers of the staff alone: families get the same bytes, with or without a session', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const stranger = await (await site.get('/Sports')).text();
     expect(await (await site.get('/Sports', { cookie })).text()).toBe(stranger);
     expect(stranger).not.toMatch(/edit-this|edit-worker|serviceWorker/);

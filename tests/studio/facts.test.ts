@@ -7,7 +7,7 @@ import { listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts'
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -104,7 +104,10 @@ onAnyEngine((open) => {
     test('leads an administrator to its field in the profile, with what was written saved', async () => {
       const database = await open();
       const { site, studio: editor } = await openPages(database);
-      const { cookie } = await joinAs(site, 'administrator', { email: 'vera@school.example', name: 'Vera' });
+      const { cookie } = await signInAs(site, 'administrator', {
+        email: 'vera@school.example',
+        name: 'Vera',
+      });
       const studio = openStudio(site, cookie);
       const answer = await sendFee(studio, 'Rs. 600', { changeFact: 'formAtCampus' });
       expect(answer.status).toBe(302);

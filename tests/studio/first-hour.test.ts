@@ -15,7 +15,7 @@ import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -42,7 +42,7 @@ const doneIn = (html: string) =>
 onAnyEngine((open) => {
   async function begin(database: TestDatabase, settings: Record<string, string> = {}) {
     const site = await openNewSchool(database, settings);
-    const { cookie, id } = await joinAs(site, 'administrator');
+    const { cookie, id } = await signInAs(site, 'administrator');
     return { site, id, studio: openStudio(site, cookie) };
   }
 
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     test('an old school and the sample school have none; an administrator can bring it out', async () => {
       const database = await open();
       const site = await openSite(database);
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       expect(await read(studio)).not.toContain('The first hour');
       await studio.post('/studio/going-public', { intent: 'bring-back' });
       const html = await read(studio);
@@ -70,7 +70,7 @@ onAnyEngine((open) => {
     test('is put away and brought back by administrators alone, and each is told once', async () => {
       const database = await open();
       const { site, studio } = await begin(database);
-      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       expect(await read(editor)).toContain('The first hour');
       expect(await read(editor)).not.toContain(PUT_AWAY);
       expect((await editor.post('/studio/going-public', { intent: 'put-away' })).status).toBe(403);
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
         );
         // One picture shown twice is one.
         await setSlides(database, [red.mediaId, red.mediaId, 'nothing']);
-        expect(doneIn(await read(openStudio(site, (await joinAs(site, 'editor')).cookie)))).toEqual([]);
+        expect(doneIn(await read(openStudio(site, (await signInAs(site, 'editor')).cookie)))).toEqual([]);
         await setSlides(database, [red.mediaId, blue.mediaId]);
       },
       go: async ({ database }) => {
@@ -220,7 +220,7 @@ onAnyEngine((open) => {
     },
     {
       name: 'A second administrator',
-      come: ({ site }) => joinAs(site, 'administrator', { email: 'second@school.example' }),
+      come: ({ site }) => signInAs(site, 'administrator', { email: 'second@school.example' }),
       go: async ({ database, id }) => {
         await database.writes
           .updateTable('staff_users')

@@ -10,7 +10,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { press } from '#tests/support/content/albums.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -40,7 +40,7 @@ const redAndBlue = async () =>
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const { services } = site;
     const taken = await ingestFile(services, 'LFIS', await redAndBlue());
     if ('refused' in taken) throw new Error(taken.refused);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
@@ -25,7 +25,7 @@ onAnyEngine((open) => {
       enquiryRow({ name: 'Spammer', state: 'spam' }),
       enquiryRow({ name: 'Self-test', state: 'test' }),
     ]);
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const [done] = await database.reads
       .selectFrom('enquiries')
       .select('id')
@@ -85,14 +85,14 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(database, [enquiryRow()]);
-    const editor = await joinAs(site, 'editor');
+    const editor = await signInAs(site, 'editor');
     const refused = await site.get('/studio/enquiries/export', { cookie: editor.cookie });
     expect(refused.status).toBe(403);
     expect(await refused.text()).not.toContain('asha@');
     expect(await (await site.get('/studio/enquiries', { cookie: editor.cookie })).text()).not.toContain(
       '/export',
     );
-    const administrator = await joinAs(site, 'administrator');
+    const administrator = await signInAs(site, 'administrator');
     const page = await site.get('/studio/enquiries?state=new', { cookie: administrator.cookie });
     expect(await page.text()).toContain('href="/studio/enquiries/export?state=new"');
   });
@@ -104,7 +104,7 @@ onAnyEngine((open) => {
       database,
       Array.from({ length: 1203 }, (_, index) => enquiryRow({ name: `N${index}.`, minutesAgo: index >> 2 })),
     );
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const text = await (await site.get('/studio/enquiries/export', { cookie })).text();
     const names = [...text.matchAll(/"(N\d+)\."/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(1203);

@@ -5,7 +5,7 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -23,7 +23,7 @@ onAnyEngine((open) => {
     const site = await openSite(database, { ENQUIRY_KEEP_DAYS: '100', SMTP_HOST: 'mail.school.example' });
     const row = enquiryRow({ minutesAgo: 28 * 60 + 5, message: 'Line one\n<b>two</b>' });
     await keepEnquiries(database, [row]);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const html = await (await site.get(`/studio/enquiries/${row.id}`, { cookie })).text();
     for (const text of [
       'Asha Sample',
@@ -53,7 +53,7 @@ onAnyEngine((open) => {
     const texts = ['-', 'x', '12', 'ask my neighbour', '98390 00000 or 98390 11111', '"><b>', '१२'];
     const rows = texts.map((phone) => enquiryRow({ phone }));
     await keepEnquiries(database, rows);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     for (const { id, phone } of rows) {
       const html = await (await site.get(`/studio/enquiries/${id}`, { cookie })).text();
       expect(html, phone).toContain(phone.replace('"><', '&quot;&gt;&lt;').replace('b>', 'b&gt;'));
@@ -66,7 +66,7 @@ onAnyEngine((open) => {
     const site = await openSite(database);
     const row = enquiryRow();
     await keepEnquiries(database, [row]);
-    const { cookie, id: me } = await joinAs(site, 'editor');
+    const { cookie, id: me } = await signInAs(site, 'editor');
     const handle = handler(site, row.id, cookie);
     const taken = await handle({ intent: 'give', to: me, seenOwner: '' }, '?state=new&q=asha');
     expect(taken.status).toBe(302);
@@ -99,8 +99,8 @@ onAnyEngine((open) => {
     const site = await openSite(database);
     const row = enquiryRow();
     await keepEnquiries(database, [row]);
-    const one = await joinAs(site, 'editor');
-    const other = await joinAs(site, 'administrator');
+    const one = await signInAs(site, 'editor');
+    const other = await signInAs(site, 'administrator');
     await handler(site, row.id, one.cookie)({ intent: 'give', to: one.id, seenOwner: '' });
     const late = await handler(site, row.id, other.cookie)({ intent: 'give', to: other.id, seenOwner: '' });
     expect(late.status).toBe(409);
@@ -129,7 +129,7 @@ onAnyEngine((open) => {
     const site = await openSite(database);
     const row = enquiryRow();
     await keepEnquiries(database, [row]);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const handle = handler(site, row.id, cookie);
     expect((await handle(note('   '))).status).toBe(400);
     const long = await handle(note(`begins ${'x'.repeat(2000)}`));
@@ -145,7 +145,7 @@ onAnyEngine((open) => {
     const { database } = site.services;
     await sendEnquiry(site, { topic: 'filled in by a machine' });
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const handle = handler(site, id, cookie);
     expect(await (await site.get(`/studio/enquiries/${id}`, { cookie })).text()).toContain(
       'This is no spam: deliver it',
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
     const { database } = site.services;
     await sendEnquiry(site);
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const page = async () => (await site.get(`/studio/enquiries/${id}`, { cookie })).text();
     expect(await page()).toContain('It is on its way');
     sink.misbehave({ at: 'recipient', does: 550 });
@@ -199,8 +199,8 @@ onAnyEngine((open) => {
       .selectFrom('enquiries')
       .select(['id', 'receipt'])
       .executeTakeFirstOrThrow();
-    const editor = await joinAs(site, 'editor');
-    const administrator = await joinAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
+    const administrator = await signInAs(site, 'administrator');
     await handler(site, id, editor.cookie)(note('Asha was kind'));
     // A site without a mail server keeps its mails as files; the host is the one it had then.
     const mails = join(site.services.config.dataDir, 'mail');
@@ -236,7 +236,7 @@ onAnyEngine((open) => {
       enquiryRow({ id: 'c', minutesAgo: 20 }),
       enquiryRow({ id: 'd', minutesAgo: 10 }),
     ]);
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const beside = async (path: string) => {
       const html = await (await site.get(path, { cookie })).text();
       return [...html.matchAll(/<a (?=[^>]*rel="(prev|next)")[^>]*href="([^"]*)"/g)].map(

@@ -4,13 +4,13 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox.ts';
 import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/api/form', '/studio/enquiries');
 
 const reading = async (site: TestSite) => {
-  const { cookie } = await joinAs(site, 'editor');
+  const { cookie } = await signInAs(site, 'editor');
   return async (path: string) => {
     const response = await site.get(path, { cookie });
     expect(response.status).toBe(200);

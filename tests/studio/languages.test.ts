@@ -11,7 +11,7 @@ import { addAlbum, addStory } from '#tests/support/content/add-content.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -150,7 +150,7 @@ onAnyEngine((open) => {
 
     test('two people do not overwrite one another silently', async () => {
       const { studio, site, picture } = await begin();
-      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       const [mine, theirs] = [await studio.fieldsAt(AT), await ravi.fieldsAt(AT)];
       expect((await ravi.post(AT, { ...theirs, 'said.title': 'दीये', intent: 'save' })).status).toBe(302);
@@ -328,7 +328,10 @@ onAnyEngine((open) => {
       const { database, site, studio } = await begin();
       const at = '/studio/languages/schools/profile';
       expect((await studio.get(at)).status).toBe(404);
-      const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'Head' });
+      const { cookie } = await signInAs(site, 'administrator', {
+        email: 'head@school.example',
+        name: 'Head',
+      });
       const head = openStudio(site, cookie);
       expect(await (await head.get('/studio/languages')).text()).toContain(at);
       await send(head, { 'said.name': 'विद्यालय' }, 'publish', at);

@@ -8,7 +8,7 @@ import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts
 import { createTestSchool } from '#tests/support/content/school.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -230,7 +230,7 @@ onAnyEngine((open) => {
     // Nothing of it is read: somebody whose session has ended is led to the sign-in.
     expect(await announced(2 * 1024 * 1024, ''), 'nobody').toBe(302);
     expect(await announced(21 * 1024 * 1024, cookie)).toBe(413);
-    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const administrator = openStudio(site, (await signInAs(site, 'administrator')).cookie);
     expect((await send([[blue, 'photo.jpg']], administrator)).status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { backUp } from '#tests/support/database/backup.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -46,8 +46,8 @@ onAnyEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     const { services, clock } = site;
-    const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
-    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
+    const administrator = openStudio(site, (await signInAs(site, 'administrator')).cookie);
     const take = async (bytes: Buffer, name = 'gate.jpg') => {
       const taken = await ingestFile(services, 'LFIS', bytes, { sent: { name, by: 'Anita K.' } });
       if ('refused' in taken) throw new Error(taken.refused);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { addMessage } from '#tests/support/content/add-content.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     test('that was written as plain text is shown, sent and opened as such', async () => {
       const site = await openSite(await open());
       await withMessage(site);
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const page = await (await site.get('/ChairmanWelcome')).text();
       expect(page).toContain('of &lt;all&gt; grades</p>');
       expect(await inApi(site)).toBe(oldMessage);
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     test('that is written with bold, lists and links is shown so, and nothing else comes along', async () => {
       const site = await openSite(await open());
       await withMessage(site);
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const rich =
         '<p>Dear <strong>parents</strong>, see <a href="https://school.example/a">this</a></p><ul><li><p>one</p></li></ul>';
       const hostile = `${rich}<script>alert(1)</script><p onclick="alert(1)"><img src="x" onerror="alert(1)">two<a href="javascript:alert(1)">three</a></p>`;
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     test('that holds tags and no words is none', async () => {
       const site = await openSite(await open());
       await withMessage(site);
-      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const empty = await press(studio, address, 'publish', { message: '<p> </p><p><br></p>' });
       expect(empty.status).toBe(400);
     });
@@ -111,7 +111,7 @@ onAnyEngine((open) => {
 
     test('is changed by an administrator, shown at once, told, and can be had again', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       await site.get('/ContactUs');
       const saved = await save(studio, {
         phone: '+91 98765 43210',
@@ -148,7 +148,7 @@ onAnyEngine((open) => {
 
     test('takes only numbers that can be dialled, and links each by itself', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const refused = await save(studio, { phone: 'abc', whatsapp: '98765 43210, 98765 43211' });
       expect(refused.status).toBe(400);
       const page = await refused.text();
@@ -166,7 +166,7 @@ onAnyEngine((open) => {
 
     test('takes a number as the clerk writes it for an Indian one, and shows how it will be called', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const short = await save(studio, { whatsapp: '98765 4321' });
       expect([short.status, await short.text()]).toEqual([
         400,
@@ -185,7 +185,7 @@ onAnyEngine((open) => {
 
     test('has the school code that the parents’ app asks for', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       // A value from before there was a field for it is still shown.
       expect((await studio.fieldsAt('/studio/profile'))['schoolCode']).toBe('LFIS');
       const code = async () =>
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
 
     test('has a logo of its own if the office gives one, and the drawn one again without', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const { mediaId, path } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
       const logos = async () => {
         const page = await (await site.get('/ContactUs')).text();
@@ -220,7 +220,7 @@ onAnyEngine((open) => {
 
     test('points out what is still sample text', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       await save(studio, {
         description: 'A school.',
         phone: '+91 00000 00000',
@@ -235,7 +235,7 @@ onAnyEngine((open) => {
 
     test('refuses what cannot be, and does not lose what was typed', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const refused = await save(studio, {
         name: '',
         description: 'A school.',
@@ -263,7 +263,7 @@ onAnyEngine((open) => {
 
     test('does not take what rests on an older one unasked, and is not for editors', async () => {
       const site = await openSite(await open());
-      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const opened = await studio.fieldsAt('/studio/profile');
       await save(studio, { mission: 'One' });
       const refused = await studio.post('/studio/profile', {
@@ -273,7 +273,7 @@ onAnyEngine((open) => {
       });
       expect(refused.status).toBe(409);
       expect(await refused.text()).toContain('The administrator has changed the profile meanwhile');
-      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       expect((await editor.get('/studio/profile')).status).toBe(403);
       expect((await editor.post('/studio/profile', opened)).status).toBe(403);
     });

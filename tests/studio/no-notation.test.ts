@@ -8,7 +8,7 @@ import { studioPages } from '#app/access/studio-addresses.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 import { runsEverything } from '#tests/support/tier.ts';
@@ -99,7 +99,7 @@ onAnyEngine((open) => {
     }));
 
     for (const language of runsEverything ? ['en', 'hi'] : ['en']) {
-      const { cookie } = await joinAs(site, 'administrator', {
+      const { cookie } = await signInAs(site, 'administrator', {
         email: `${language}@school.example`,
         name: 'Head',
       });

@@ -5,7 +5,7 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
-import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
+import { signInAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { longTest } from '#tests/support/tier.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -37,7 +37,7 @@ onStricterEngine((open) => {
     const album = await publishAlbum(database, {});
     const enquiry = enquiryRow();
     await keepEnquiries(database, [enquiry]);
-    const { cookie, email } = await joinAs(site, 'administrator');
+    const { cookie, email } = await signInAs(site, 'administrator');
     const { url } = await listen(site);
     const headers = { cookie, origin: site.services.config.siteUrl };
     const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>

@@ -7,7 +7,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -66,7 +66,7 @@ onAnyEngine((open) => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
-    const other = await joinAs(theirs, 'administrator', { email: 'head@other.example' });
+    const other = await signInAs(theirs, 'administrator', { email: 'head@other.example' });
     const there = openStudio(theirs, other.cookie);
     const story = await writeStory(there, ['Secret one', 'Secret two', 'Secret three']);
     const thrown = await writeStory(there, ['Secret thrown']);
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
 
     const ours = await openSite(database);
     const { url } = await listen(ours);
-    const admin = await joinAs(ours, 'administrator');
+    const admin = await signInAs(ours, 'administrator');
     const here = openStudio(ours, admin.cookie);
     const mine = await writeStory(here, ['Mine']);
     const longer = await writeStory(here, ['Longer one', 'Longer two', 'Longer three']);

@@ -10,7 +10,7 @@ import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { startFakeSites } from '#tests/support/http/fake-sites.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -200,7 +200,10 @@ onAnyEngine((open) => {
       expect(html).toContain('ask an administrator');
       expect(html).not.toContain('href="/studio/profile#field-parentPortalUrl"');
 
-      const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'Head' });
+      const { cookie } = await signInAs(site, 'administrator', {
+        email: 'head@school.example',
+        name: 'Head',
+      });
       const head = openStudio(site, cookie);
       const seen = await start(head);
       expect(seen).toContain('href="/studio/profile#field-parentPortalUrl"');

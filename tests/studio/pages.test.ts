@@ -11,7 +11,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
       await site.services.revisions.refresh();
       expect(await read(site, pageAddress('facilities'))).toBe(before);
 
-      const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+      const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
       const studio = openStudio(site, cookie);
       expect((await site.get(`/api/image/${path}`)).status).toBe(200);
       const fields = await studio.fieldsAt(addressOf('facilities'));
@@ -111,7 +111,7 @@ onAnyEngine((open) => {
 
     test('warn two who write at once, in words', async () => {
       const { site, studio } = await openPages(await open());
-      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       const his = await ravi.fieldsAt(addressOf('sports'));
       await send(studio, 'sports', 'save', ([first]) => [

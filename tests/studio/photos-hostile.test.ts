@@ -11,7 +11,7 @@ import {
   photoFromTelephone,
   pngOfSize,
 } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -163,7 +163,7 @@ onAnyEngine((open) => {
     const created = await tus.create(jpeg.length, { albumId });
     const path = created.headers.get('location')!;
     const nobody = tusClient(site, '');
-    const other = await joinAs(site, 'administrator');
+    const other = await signInAs(site, 'administrator');
     const colleague = tusClient(site, other.cookie);
     const elsewhere = tusClient(site, cookie, {
       'sec-fetch-site': 'cross-site',

@@ -5,7 +5,7 @@ import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -14,7 +14,7 @@ covers('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 onEachEngine((open) => {
   test('photos that arrive together bring one job, which makes the pictures of the grid before anybody asks', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     for (const [position, colour] of ['#c04020', '#20c040'].entries())
@@ -46,7 +46,7 @@ onEachEngine((open) => {
 
   test('while photos still arrive it comes again', async () => {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
     await tusClient(site, cookie).create(1000, { albumId });
     const job: Job = {

@@ -5,7 +5,7 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
@@ -29,7 +29,7 @@ const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg(
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const { cookie, id: staffId } = await joinAs(site, 'editor', { name: 'Asha Sample' });
+    const { cookie, id: staffId } = await signInAs(site, 'editor', { name: 'Asha Sample' });
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     for (const [position, bytes] of photos.entries()) await tus.send(bytes, { albumId, position });

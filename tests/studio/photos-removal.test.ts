@@ -3,7 +3,7 @@ import { forgetRemoved } from '#app/features/gallery/photos/photos-removal.serve
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 
@@ -57,7 +57,7 @@ onAnyEngine((open) => {
 
   test('it is kept for a while only, for its own album and school', async () => {
     const { as, remove, state, site } = await begin();
-    const other = await joinAs(site, 'editor', { email: 'other@school.example' });
+    const other = await signInAs(site, 'editor', { email: 'other@school.example' });
     const { removal } = await remove(0);
     const elsewhere = await press(site, other.cookie, 'no-such-album', { intent: 'put-back', removal });
     expect(elsewhere.status).toBe(404);

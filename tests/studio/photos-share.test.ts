@@ -3,7 +3,7 @@ import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -21,7 +21,7 @@ const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg(
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     const share = async (form: FormData, headers: Record<string, string> = {}, search = '') =>
       site.app.request(`/studio/share${search}`, {
         method: 'POST',

@@ -7,7 +7,7 @@ import { albumState, describeAll, draftAlbum, press } from '#tests/support/conte
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { covers } from '#tests/support/http/covers.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
@@ -35,8 +35,8 @@ const DAY_MS = 86_400_000;
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const editor = await joinAs(site, 'editor');
-    const administrator = await joinAs(site, 'administrator');
+    const editor = await signInAs(site, 'editor');
+    const administrator = await signInAs(site, 'administrator');
     const albumId = await draftAlbum(site, editor.cookie);
     const tus = tusClient(site, editor.cookie);
     await tus.send(first, { albumId, position: 0 });

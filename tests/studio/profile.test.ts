@@ -6,7 +6,7 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
+import { signInAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -24,7 +24,7 @@ const DRAFT = `${PROFILE}/draft`;
 
 async function openProfile(database: TestDatabase) {
   const site = await openSite(database);
-  const studio = openStudio(site, (await joinAs(site, 'administrator', { name: 'Asha' })).cookie);
+  const studio = openStudio(site, (await signInAs(site, 'administrator', { name: 'Asha' })).cookie);
   const text = async (path: string) => (await (await site.get(path)).text()).replaceAll('<!-- -->', '');
   const form = () => studio.fieldsAt(PROFILE);
   const press = async (intent: string, fields: Record<string, string> = {}) =>
@@ -59,8 +59,8 @@ onAnyEngine((open) => {
 
     test('another mailbox is published by whoever shows who they are, with all that was typed, and mailed about', async () => {
       const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
-      const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
-      const head = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'The head' });
+      const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
+      const head = await signInAs(site, 'administrator', { email: 'head@school.example', name: 'The head' });
       const { url } = await listen(site);
       const studio = openStudio(site, cookie);
       const post = (fields: Record<string, string>) =>
@@ -157,7 +157,7 @@ onAnyEngine((open) => {
       const mine = await form();
       const other = openStudio(
         site,
-        (await joinAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+        (await signInAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
       );
       await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), mission: 'Ravi’s' });
       const refused = await studio.post(DRAFT, { ...mine, mission: 'Asha’s' });
@@ -184,7 +184,7 @@ onAnyEngine((open) => {
       const mine = { ...(await form()), 'ages.0.grade': 'Nursery', 'ages.0.age': '3', mission: 'Asha’s' };
       const other = openStudio(
         site,
-        (await joinAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+        (await signInAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
       );
       const his = { mission: 'Ravi’s', officeHours: '9 to 4', 'ages.0.grade': 'LKG', 'ages.0.age': '4' };
       await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), ...his });
@@ -233,7 +233,7 @@ onAnyEngine((open) => {
       const file = await (await studio.get(`/studio/library/${mediaId}`)).text();
       expect(file).toContain('The school’s logo');
       expect(file).toContain('only in a draft');
-      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       expect((await editor.post(DRAFT, await form())).status).toBe(403);
       expect((await editor.get('/studio/preview/profile')).status).toBe(403);
       expect((await editor.get(DRAFT)).status).toBe(403);

@@ -7,7 +7,7 @@ import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { expectWellFormed } from '#tests/support/http/xml.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -31,7 +31,7 @@ const RICH = `<h2>Half-yearly tests</h2><p>They begin soon. See <a href="/Calend
 onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
-    const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+    const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
     /** As somebody's form sends it. */
     const send = async (type: string, fields: Record<string, string>, intent = 'publish') => {
       const at = (await studio.get(`/studio/content/${type}/new`)).headers.get('location')!;

@@ -4,7 +4,7 @@ import { listSavedThemes } from '#app/features/theme/saved-themes/queries.server
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -16,7 +16,7 @@ const palettes = ['neem', 'gulmohar', 'jamun', 'river', 'slate', 'terracotta', '
 
 async function openThemePage(database: TestDatabase) {
   const site = await openSite(database);
-  const studio = openStudio(site, (await joinAs(site, 'administrator', { name: 'Asha' })).cookie);
+  const studio = openStudio(site, (await signInAs(site, 'administrator', { name: 'Asha' })).cookie);
   const keep = (name: string, theme: object = {}) =>
     studio.post(THEME_PAGE, { ...river, ...theme, base: '0', intent: 'keep', name });
   const press = (intent: string, id: string) => studio.post(THEME_PAGE, { intent, try: id });
@@ -174,7 +174,7 @@ onAnyEngine((open) => {
       const { site, keep, press, savedThemes } = await openThemePage(database);
       await keep('For the hall');
       const [{ id } = { id: '' }] = await savedThemes();
-      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       for (const intent of ['keep', 'remove', 'restore'])
         expect((await editor.post(THEME_PAGE, { ...river, intent, try: id, name: 'x' })).status, intent).toBe(
           403,

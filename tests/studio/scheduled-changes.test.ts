@@ -16,7 +16,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -100,7 +100,7 @@ onAnyEngine((open) => {
       expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 08:00/);
 
       // Somebody else mends a word: what is there at the time is what families get.
-      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       await press(ravi, SPORTS, 'save', await withHeading(ravi, 'New fees, mended'));
       expect(await textAt(ravi, SPORTS)).toContain(MONDAY_TEXT);

@@ -8,7 +8,7 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { createTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -36,7 +36,7 @@ onEachEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
-    const { cookie } = await joinAs(site, 'administrator', {
+    const { cookie } = await signInAs(site, 'administrator', {
       name: 'Kamla Lilac',
       email: 'kamla@school.example',
     });
@@ -80,7 +80,7 @@ onEachEngine((open) => {
   test('where nothing has the words, what sounds like them is found, and told apart', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
     const studio = openStudio(site, cookie);
     await publishAlbum(database, { title: 'कवि सम्मेलन', description: 'नुक्कड़ नाटक', date: '2026-01-11' });
     await publishAlbum(database, { title: 'Sammelan of parents', date: '2026-01-12' });
@@ -105,7 +105,7 @@ onEachEngine((open) => {
   test('Hindi words are found in their other forms, in titles, texts and enquiries', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
     const studio = openStudio(site, cookie);
     await publishAlbum(database, { title: 'गर्मी की छुट्टियाँ', date: '2026-01-11' });
     await publishAlbum(database, { title: 'मेला', description: 'बच्चों के मेले में', date: '2026-01-12' });
@@ -126,7 +126,7 @@ onEachEngine((open) => {
     const site = await openSite(database);
     for (const role of permissions['studio.enter'])
       for (const language of locales) {
-        const { cookie } = await joinAs(site, role, {
+        const { cookie } = await signInAs(site, role, {
           email: `${role}-${language}@school.example`,
           name: role,
         });
@@ -150,8 +150,8 @@ onEachEngine((open) => {
     const site = await openSite(database);
     await publishAlbum(database, { title: 'Lilac day', date: '2026-01-11' });
     await keepEnquiries(database, [enquiryRow({ message: 'lilac' })]);
-    await joinAs(site, 'administrator', { name: 'Kamla Lilac', email: 'kamla@school.example' });
-    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    await signInAs(site, 'administrator', { name: 'Kamla Lilac', email: 'kamla@school.example' });
+    const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
     const found = await groupsAt(openStudio(site, cookie), 'lilac');
     expect(Object.keys(found).toSorted(), 'people are for administrators').toEqual([
       'Enquiries',

@@ -8,7 +8,7 @@ import { findVersionFields } from '#app/publishing/versions/versions.server.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -21,7 +21,7 @@ const BUTTON = 'Read through, it is right as it is';
 onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
     const site = await openNewSchool(database);
-    const { cookie } = await joinAs(site, 'editor', { name: 'Asha', email: 'asha@school.example' });
+    const { cookie } = await signInAs(site, 'editor', { name: 'Asha', email: 'asha@school.example' });
     return { site, studio: openStudio(site, cookie) };
   }
 

@@ -10,7 +10,7 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -27,7 +27,7 @@ async function openThemePage(database: TestDatabase) {
   const site = await openSite(database);
   await seedPages(database.writes, STARTER_OPTIONS);
   await site.services.revisions.refresh();
-  const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
+  const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
   return { site, studio: openStudio(site, cookie), cookie };
 }
 
@@ -193,7 +193,7 @@ onAnyEngine((open) => {
         302,
         true,
       ]);
-      const editor = await joinAs(site, 'editor');
+      const editor = await signInAs(site, 'editor');
       expect((await site.get(FRAMED, { cookie: editor.cookie })).status).toBe(403);
     });
 
@@ -214,7 +214,7 @@ onAnyEngine((open) => {
         else expect(await pixelOf(response, 8, 8), name).toBeNear(wall);
         expect((await site.get(drawn(name))).status, name).toBe(302);
       }
-      const editor = await joinAs(site, 'editor');
+      const editor = await signInAs(site, 'editor');
       expect((await site.get(drawn('card'), { cookie: editor.cookie })).status).toBe(403);
       expect((await studio.get(drawn('constructor'))).status).toBe(404);
       expect((await studio.get(drawn('app').replace('river', 'mud'))).status).toBe(400);
@@ -294,7 +294,7 @@ onAnyEngine((open) => {
       const html = await home(site);
       const icon = /href="(\/icons\/[0-9a-f]{16})\/favicon.ico"/.exec(html)![1]!;
       expect(html).not.toContain('favicon.svg');
-      const { cookie } = await joinAs(site, 'administrator', { email: 'second@school.example' });
+      const { cookie } = await signInAs(site, 'administrator', { email: 'second@school.example' });
       const tab = await site.get(FRAMED.replace('/home?', '/drawn/tab?'), { cookie });
       expect([tab.status, tab.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
       const response = await site.get(`${icon}/icon-192.png`);

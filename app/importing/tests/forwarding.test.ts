@@ -13,7 +13,7 @@ import { type Behaviour, openOldSite } from '#app/importing/tests/support/open-o
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers('/api/form', '/studio/enquiries/:id');
@@ -32,7 +32,7 @@ async function openBoth(database: TestDatabase, behaviour: Behaviour = 'takes', 
   const figures = () => countForwarded(database.reads, SCHOOL);
   const page = async (role: 'administrator' | 'editor' = 'editor') => {
     const [row] = await rows();
-    const { cookie } = await joinAs(office.site, role, { email: `${Math.random()}@school.example` });
+    const { cookie } = await signInAs(office.site, role, { email: `${Math.random()}@school.example` });
     const path = `/studio/enquiries/${String(row!['enquiry_id'])}`;
     const again = () => postForm(office.site, path, { intent: 'hand-on-again' }, { cookie });
     return { again, html: async () => (await office.site.get(path, { cookie })).text() };
@@ -222,7 +222,7 @@ onAnyEngine((open) => {
       .select('id')
       .where('state', '=', 'spam')
       .executeTakeFirstOrThrow();
-    const { cookie } = await joinAs(site, 'editor');
+    const { cookie } = await signInAs(site, 'editor');
     await postForm(site, `/studio/enquiries/${id}`, { intent: 'acquit' }, { cookie });
     await runDue();
     expect(oldSite.has.map(({ body }) => body['message'])).toEqual(['Kept aside']);
@@ -240,7 +240,7 @@ onAnyEngine((open) => {
     await sendEnquiry(site);
     const [row] = await rows();
     const id = String(row!['enquiry_id']);
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     await postForm(site, `/studio/enquiries/${id}`, { intent: 'delete' }, { cookie });
     const jobs = await database.reads
       .selectFrom('jobs')

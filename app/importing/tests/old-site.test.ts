@@ -14,7 +14,7 @@ import { openOldSite } from '#app/importing/tests/support/open-old-site.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
 covers(
@@ -95,10 +95,10 @@ onAnyEngine((open) => {
   ])('handing enquiries on ends with %s, and every administrator gets a mail', async (_what, change) => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database);
-    await joinAs(site, 'administrator');
-    const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example' });
+    await signInAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator', { email: 'head@school.example' });
     await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie });
-    await joinAs(site, 'editor');
+    await signInAs(site, 'editor');
     const context = commandContextFor(site);
     await saveOldSite(context, there);
     await runDue();
@@ -179,7 +179,7 @@ onAnyEngine((open) => {
     expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
     expect(JSON.stringify(await allRows(database))).not.toContain(TOKEN);
     const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const paths = [
       '',
       '/audit',

@@ -6,7 +6,7 @@ import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { workerOf } from '#tests/support/staff/site-with-mail.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { covers } from '#tests/support/http/covers.ts';
 
@@ -38,7 +38,7 @@ onAnyEngine((open) => {
       onTestFinished(() => provider.stop());
       const database: TestDatabase = await open();
       const site = await openSite(database, { IMPORT_HOSTS: provider.host });
-      const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
+      const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
       const { runDue, passTime } = workerOf(site);
       const opened = openStudio(site, cookie);
       const studio = {
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
 
     test('is for administrators alone', async () => {
       const { site } = await begin();
-      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       for (const page of PAGES) expect((await editor.get(page)).status, page).toBe(403);
       for (const page of PAGES.slice(0, 4))
         expect((await editor.post(page, { intent: 'look' })).status, page).toBe(403);

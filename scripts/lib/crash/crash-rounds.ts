@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 import { ask } from '../ask.ts';
 import { type Acknowledged, type CrashReport, compareWithDatabase } from './crash-comparison.ts';
-import { type Editor, joinAsEditor, type PhotoToSend, sendPhoto } from '../editor.ts';
+import { type Editor, signInAsEditor, type PhotoToSend, sendPhoto } from '../editor.ts';
 import { paintedPhoto } from './kept-photos.ts';
 import { makePublic } from '../make-public.ts';
 import { startServer } from '../server-process.ts';
@@ -99,7 +99,7 @@ interface Album {
 async function beginAlbum(settings: Record<string, string>): Promise<Album> {
   const server = await startServer(settings);
   const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
-  const editor = await joinAsEditor(SITE, invitation, server.url);
+  const editor = await signInAsEditor(SITE, invitation, server.url);
   const id = await editor.draftAlbum('The day of many crashes');
   await server.stop();
   return { id, editor, onTheirWay: [], sent: 0 };

@@ -2,13 +2,13 @@ import { newId } from '#app/core/ids.ts';
 import { type ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
-import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 
 /** An editor before an empty album, with all that is needed to send photos into it. */
 export async function beginAlbum(database: TestDatabase) {
   const site = await openSite(database);
-  const { cookie } = await joinAs(site, 'editor');
+  const { cookie } = await signInAs(site, 'editor');
   const albumId = await draftAlbum(site, cookie);
   const state = () => albumState(site, cookie, albumId);
   return { site, cookie, albumId, state, tus: tusClient(site, cookie) };

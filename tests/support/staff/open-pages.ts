@@ -4,7 +4,7 @@ import { en as words } from '#app/words/en.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from './staff.ts';
+import { signInAs } from './staff.ts';
 import { openStudio } from './studio-forms.ts';
 
 /** What a school begins with. */
@@ -15,6 +15,6 @@ export async function openPages(database: TestDatabase) {
   const site = await openSite(database);
   await seedPages(database.writes, STARTER_OPTIONS);
   await site.services.revisions.refresh();
-  const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+  const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
   return { site, studio: openStudio(site, cookie) };
 }

@@ -13,7 +13,7 @@ export interface Joined {
 }
 
 /** Somebody new of the school's staff, who came by an invitation and is signed in. */
-export async function joinAs(
+export async function signInAs(
   site: TestSite,
   role: StaffRole,
   {
