@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#app/platform/db/migrate.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { migrations } from './index.ts';
 
@@ -10,7 +10,7 @@ const json = (title: string) => JSON.stringify({ texts: { title }, sources: { ti
 
 onEachEngine((_open, engine) => {
   test('drafts of translations move to the others, and what is published stays', async () => {
-    const database = (await emptyHome(engine)).open();
+    const database = (await emptyServerData(engine)).open();
     const { '0001-initial': initial, '0002-consent-with-the-picture': consent } = migrations;
     await migrate(database, { '0001-initial': initial!, '0002-consent-with-the-picture': consent! });
     const run = (statement: string) => sql.raw(statement).execute(database.writes);

@@ -13,7 +13,7 @@ test.each([
   ['/Gallery?year=2025&month=11', 'list'],
   ['/VideoGallery?page=2', 'list'],
   ['/AdmissionProcess?born=2020-01-01', 'list'],
-])('%s is rendered in the kind %s', (address, kind) => {
+])('%s is an address of the kind %s', (address, kind) => {
   expect(addressKindOf(address)).toBe(kind);
 });
 
@@ -26,7 +26,7 @@ const madeUp = (kind: AddressKind, number: number) =>
   })[kind];
 
 test.each(['item', 'list', 'search'] as const)(
-  'however many of the kind %s are asked for at once, a few are rendered at a time and only so many wait',
+  'however many addresses of the kind %s are asked for at once, a few are rendered at a time and only so many wait',
   async (kind) => {
     const { slots, maxWaiting } = RENDER_LIMITS[kind];
     const { cache, ask } = openPageCache();

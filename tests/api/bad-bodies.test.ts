@@ -4,9 +4,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { expectProblem, fieldsOf } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/api/image', '/api/news', '/api/subGallery', '/api/visitor');
+testsRoutes('/api/form', '/api/image', '/api/news', '/api/subGallery', '/api/visitor');
 
 const FORM = '/api/form/LFIS/dif';
 const ECHO = 'z9echo';

@@ -4,9 +4,9 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/gallery',
   '/api/highlight',
   '/api/news',

@@ -3,9 +3,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form');
+testsRoutes('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 

@@ -4,9 +4,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/http/good-calls.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/event',
   '/api/form',
   '/api/gallery',

@@ -12,9 +12,9 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { createTestSchool, NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/visitor');
+testsRoutes('/api/visitor');
 
 const secondProcess = fileURLToPath(import.meta.resolve('#tests/support/register-visits.ts'));
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

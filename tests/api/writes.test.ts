@@ -8,9 +8,9 @@ import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form');
+testsRoutes('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 

@@ -6,9 +6,9 @@ import { startBackgroundWork } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/backup', '/studio/backup/:name');
+testsRoutes('/studio/backup', '/studio/backup/:name');
 
 const PAGE = '/studio/backup';
 

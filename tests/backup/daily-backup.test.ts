@@ -9,9 +9,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { contentTypes } from '#app/content-types.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/backup');
+testsRoutes('/studio/backup');
 
 const NIGHT = '2026-11-15T20:30:00.000Z';
 

@@ -7,9 +7,9 @@ import { runCommand } from '#tests/support/database/backup-commands.ts';
 import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/backup');
+testsRoutes('/studio/backup');
 
 /** As it was written when rows did not name their school. */
 const archive = 'tests/fixtures/archive-of-format-1.tar';

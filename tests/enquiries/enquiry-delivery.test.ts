@@ -7,9 +7,9 @@ import { signInAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openSiteWithMail, sendEnquiry, workerOf } from '#tests/support/staff/site-with-mail.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/studio/enquiries/:id');
+testsRoutes('/api/form', '/studio/enquiries/:id');
 
 const DAY_MS = 86_400_000;
 

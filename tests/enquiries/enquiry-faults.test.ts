@@ -10,9 +10,9 @@ import {
   workerOf,
 } from '#tests/support/staff/site-with-mail.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form');
+testsRoutes('/api/form');
 
 const YEAR_MS = 365 * 86_400_000;
 const stateOf = async (database: TestDatabase) => {

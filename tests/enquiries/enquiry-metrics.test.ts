@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/api/form');
+testsRoutes('/:own', '/api/form');
 
 onAnyEngine((open, engine) => {
   test('/metrics tells what waits and since when, what failed, and what was kept aside', async () => {

@@ -9,9 +9,9 @@ import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-ma
 import { NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form');
+testsRoutes('/api/form');
 
 const DAY_MS = 86_400_000;
 

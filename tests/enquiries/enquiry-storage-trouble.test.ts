@@ -10,9 +10,9 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form');
+testsRoutes('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 

@@ -3,9 +3,9 @@ import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/studio/account');
+testsRoutes('/api/form', '/studio/account');
 
 const DAY_MS = 86_400_000;
 const toOf = ({ to }: { to: string[] }) => to[0]!;

@@ -12,9 +12,9 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { readZip } from '#tests/support/http/read-zip.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/backup', '/studio/everything');
+testsRoutes('/studio/backup', '/studio/everything');
 
 const PAGE = '/studio/everything';
 

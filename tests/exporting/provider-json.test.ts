@@ -14,9 +14,9 @@ import { emptyServerData } from '#tests/support/database/server-data.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/gallery',
   '/api/highlight',
   '/api/news',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/image');
+testsRoutes('/api/image');
 
 onAnyEngine((open) => {
   test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {

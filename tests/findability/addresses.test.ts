@@ -7,9 +7,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/:own',
   '/AdmissionProcess',

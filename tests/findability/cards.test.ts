@@ -8,9 +8,9 @@ import { partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { textColumns } from '#app/publishing/items/rows.server.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/ChairmanWelcome', '/Sports', '/SubGallery', '/cards');
+testsRoutes('/', '/ChairmanWelcome', '/Sports', '/SubGallery', '/cards');
 
 const FOREVER = 'public, max-age=31536000, s-maxage=0, immutable';
 

@@ -10,9 +10,9 @@ import {
   showOnPage,
   storedPicture,
 } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery', '/SubGallery', '/api/gallery', '/api/image');
+testsRoutes('/Gallery', '/SubGallery', '/api/gallery', '/api/image');
 
 onAnyEngine((open) => {
   async function siteWithDocument(name = '') {

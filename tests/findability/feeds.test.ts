@@ -4,9 +4,9 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { expectWellFormed } from '#tests/support/http/xml.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { addStory } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/NewsArticle', '/api/image', '/news/rss.xml');
+testsRoutes('/NewsArticle', '/api/image', '/news/rss.xml');
 
 const FEEDS = { '/news/rss.xml': 'application/rss+xml', '/news/atom.xml': 'application/atom+xml' };
 

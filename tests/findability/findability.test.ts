@@ -5,9 +5,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const SITE = 'https://school.example';
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

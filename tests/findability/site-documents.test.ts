@@ -3,9 +3,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/news/rss.xml');
+testsRoutes('/:own', '/news/rss.xml');
 
 const PATHS = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/news/rss.xml', '/news/atom.xml'];
 

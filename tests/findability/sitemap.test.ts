@@ -6,9 +6,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const SITE = 'https://school.example';
 /** Each in both languages. */

@@ -20,9 +20,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { allRows } from '#tests/support/database/tables.ts';
 import { textsIn } from '#tests/support/http/texts-in-page.ts';
 import { NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const SITE = 'https://school.example';
 const alternatesIn = (html: string) =>

@@ -4,9 +4,9 @@ import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/studio/account',
   '/studio/content/:type/:id',
   '/studio/languages',

@@ -6,9 +6,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Facilities', '/Gallery', '/NewsArticle', '/studio/languages', '/styleguide');
+testsRoutes('/Facilities', '/Gallery', '/NewsArticle', '/studio/languages', '/styleguide');
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const STORY = 'winter-timings';

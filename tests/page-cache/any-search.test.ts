@@ -10,9 +10,9 @@ import { browseVideos } from '#app/features/videos/queries.server.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery', '/NewsArticle', '/SubGallery', '/VideoGallery');
+testsRoutes('/Gallery', '/NewsArticle', '/SubGallery', '/VideoGallery');
 
 const hostile = fc.constantFrom(
   '"',

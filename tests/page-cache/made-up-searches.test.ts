@@ -5,14 +5,14 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/503', '/:own', '/Gallery', '/SubGallery');
+testsRoutes('/', '/503', '/:own', '/Gallery', '/SubGallery');
 
 const plain = { agent: false as const };
 
 /** As many as may are being rendered and wait; until the answer is called. */
-function fillLane({ pageCache }: TestSite, kind: AddressKind) {
+function fillSlots({ pageCache }: TestSite, kind: AddressKind) {
   const blocked = Promise.withResolvers<void>();
   const { slots, maxWaiting } = RENDER_LIMITS[kind];
   const all = Array.from({ length: slots + maxWaiting }, () =>
@@ -54,13 +54,13 @@ onAnyEngine((open) => {
     ['item', '/SubGallery?id=made-up', 404],
     ['item', '/Galery', 404],
   ] as const)(
-    'where too many wait in the kind %s, %s asks to come again, in the school’s own frame, and other pages stand',
+    'where too many wait for addresses of the kind %s, %s asks to come again, in the school’s own frame, and other pages stand',
     async (kind, path, status) => {
       const site = await openSite(await open());
       const { url } = await listen(site);
-      const empty = fillLane(site, kind);
+      const empty = fillSlots(site, kind);
       const metrics = await (await site.get('/metrics')).text();
-      expect(metrics).toContain(`renders_waiting{kind="${kind}"} ${RENDER_LIMITS[kind].maxWaiting}`);
+      expect(metrics).toContain(`renders_waiting{lane="${kind}"} ${RENDER_LIMITS[kind].maxWaiting}`);
       const refused = await ask(url + path, plain);
       expect(refused.status).toBe(503);
       expect(refused.headers).toMatchObject({

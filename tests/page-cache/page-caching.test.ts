@@ -5,9 +5,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/SubGallery', '/api/visitor');
+testsRoutes('/', '/:own', '/Gallery', '/SubGallery', '/api/visitor');
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 const cacheOf = async (site: TestSite, path: string) => (await site.get(path)).headers.get('x-page-cache');

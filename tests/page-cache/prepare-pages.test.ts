@@ -13,9 +13,9 @@ import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await wait(20);

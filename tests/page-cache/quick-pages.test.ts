@@ -5,9 +5,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { type Answer, ask, type AskOptions } from '../../scripts/lib/ask.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/api/docs');
+testsRoutes('/', '/:own', '/Gallery', '/api/docs');
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;

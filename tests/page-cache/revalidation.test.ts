@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery', '/api/gallery', '/api/news', '/api/video');
+testsRoutes('/Gallery', '/api/gallery', '/api/news', '/api/video');
 
 onAnyEngine((open) => {
   test('an API list that has not changed costs no bytes, and one that has comes whole', async () => {

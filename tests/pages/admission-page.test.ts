@@ -13,9 +13,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { addRegistration } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/AdmissionProcess', '/ParentGuidelines', '/SchoolERPSoftware', '/api/image');
+testsRoutes('/AdmissionProcess', '/ParentGuidelines', '/SchoolERPSoftware', '/api/image');
 
 onAnyEngine((open) => {
   test('the admission page has the age of every class in a table, and both prices of the form', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { all, mainOf, openSchoolWithProfile, section, text } from '#tests/support/content/admission.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/AdmissionProcess');
+testsRoutes('/AdmissionProcess');
 
 const answers: [search: string, words: string[], steps?: string][] = [
   ['born=2021-02-14&joins=2027-04-01', ['6 years, 1 month', 'Grade 2'], '#grade-1-onwards'],

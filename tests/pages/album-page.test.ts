@@ -4,9 +4,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/SubGallery');
+testsRoutes('/SubGallery');
 
 async function openAlbum(database: TestDatabase) {
   const site = await openSite(database);

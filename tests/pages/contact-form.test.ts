@@ -5,9 +5,9 @@ import { awayError, failingDatabase } from '#tests/support/database/failing-data
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPageWithForm } from '#tests/support/staff/page-with-form.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/ContactUs', '/api/form');
+testsRoutes('/ContactUs', '/api/form');
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const MEGABYTES = 10 * 1024 * 1024;

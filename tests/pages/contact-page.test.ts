@@ -11,9 +11,9 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/ContactUs', '/Privacy', '/ThankYou');
+testsRoutes('/ContactUs', '/Privacy', '/ThankYou');
 
 const MEGABYTES = 10 * 1024 * 1024;
 const HOSTILE = `</textarea></form><script>alert(1)</script>"'&`;

@@ -7,9 +7,9 @@ import { literalsIn } from '#tests/support/content/string-literals.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 /** For developers; families are led to neither. */
 const FOR_DEVELOPERS: PageName[] = ['apiDocs', 'styleguide'];

@@ -9,9 +9,9 @@ import { publishStory } from '#tests/support/content/browsing.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { publishAlbum, NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 async function openSchool(database: TestDatabase, profile: Partial<SchoolProfile> & { name: string }) {
   await createSchool(database.writes, SCHOOL, NOW, profile);

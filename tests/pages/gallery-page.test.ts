@@ -4,9 +4,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery');
+testsRoutes('/Gallery');
 
 async function gallery(site: TestSite, search: string) {
   const response = await site.follow(`/Gallery${search}`);

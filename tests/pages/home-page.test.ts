@@ -7,9 +7,9 @@ import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
 import { addHighlight, addNotification, addStory } from '#tests/support/content/add-content.ts';
 import { damage } from '#tests/support/content/damage-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Sports');
+testsRoutes('/', '/:own', '/Sports');
 
 const row = (id: string) => ({ id, schoolCode: SCHOOL, now: NOW, publishFrom: new Date('2020-01-01') });
 const story = (id: string, title = id) => ({

@@ -6,9 +6,9 @@ import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/404', '/:own', '/NewsArticle', '/SubGallery', '/studio/people');
+testsRoutes('/404', '/:own', '/NewsArticle', '/SubGallery', '/studio/people');
 
 /** The page's own content; the header and the footer link everywhere. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];

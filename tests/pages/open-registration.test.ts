@@ -5,9 +5,9 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
 import { addRegistration } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/AdmissionProcess', '/Sports');
+testsRoutes('/', '/AdmissionProcess', '/Sports');
 
 const SITE = 'https://register.example/';
 const row = (id: string, year = 2020) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/Gallery');
+testsRoutes('/:own', '/Gallery');
 
 onAnyEngine((open) => {
   test('a page names its icons, and each can be had', async () => {

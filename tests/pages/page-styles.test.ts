@@ -6,9 +6,9 @@ import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { nginx, openProxy } from '#tests/support/http/proxy.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 /** What a page carries, and whether its policy allows just that. */
 async function readStyles(response: Response) {

@@ -6,9 +6,9 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news');
+testsRoutes('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news');
 
 const LEAKS =
   /ECONNREFUSED|10\.1\.2\.3|disk I\/O|secret|school\.sqlite|TypeError|shelf|\bat .+:\d+:\d+|node_modules/;

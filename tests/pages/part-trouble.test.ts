@@ -7,10 +7,10 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { damage, contentTypeNames } from '#tests/support/content/damage-content.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
-covers();
+testsRoutes();
 
 /** What a family's page is made of, but for the school's own record. */
 const READ_BY_PAGES = [

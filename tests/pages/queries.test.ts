@@ -8,9 +8,9 @@ import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/scho
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/:own',
   '/AdmissionProcess',

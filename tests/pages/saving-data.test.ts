@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/image');
+testsRoutes('/api/image');
 
 onAnyEngine((open) => {
   test('a browser that saves data gets smaller tiles, and photos that were opened as they are', async () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/styleguide');
+testsRoutes('/', '/:own', '/Gallery', '/styleguide');
 
 onAnyEngine((open) => {
   test('the style guide shows every token, every kind of button in every state, and every message', async () => {

@@ -4,9 +4,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { addVideo } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/VideoGallery');
+testsRoutes('/VideoGallery');
 
 const publishVideos = (database: TestDatabase, videos: { id: string; videoUrl?: string; title?: string }[]) =>
   publish(database, async (change) => {

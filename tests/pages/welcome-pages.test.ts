@@ -6,9 +6,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { addMessage } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/ChairmanWelcome', '/DirectorWelcome', '/PrincipalWelcome');
+testsRoutes('/ChairmanWelcome', '/DirectorWelcome', '/PrincipalWelcome');
 
 type Category = LeadershipMessage['category'];
 

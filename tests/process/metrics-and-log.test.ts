@@ -5,9 +5,9 @@ import { awayError, failingDatabase } from '#tests/support/database/failing-data
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news', '/api/subGallery');
+testsRoutes('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news', '/api/subGallery');
 
 onAnyEngine((open, engine) => {
   test('/metrics counts by kind of address, and can be kept to those with a token', async () => {

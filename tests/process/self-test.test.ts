@@ -12,9 +12,9 @@ import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/api/form');
+testsRoutes('/:own', '/api/form');
 
 const HOUR_MS = 3_600_000;
 const gauge = async (site: { get(path: string): Promise<Response> }, name: string) =>

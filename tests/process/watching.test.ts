@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const alerts = parse(readFileSync('deploy/watching/alerts.yaml', 'utf8')) as {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];

@@ -7,9 +7,9 @@ import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/:own',
   '/AdmissionProcess',

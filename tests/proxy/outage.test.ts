@@ -10,9 +10,9 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/Facilities',
   '/SubGallery',
   '/api/image',

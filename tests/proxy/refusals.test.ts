@@ -23,9 +23,9 @@ import {
   rawRequest,
 } from '#tests/support/http/raw-client.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/Gallery', '/api/image', '/api/news');
+testsRoutes('/:own', '/Gallery', '/api/image', '/api/news');
 
 const HERE = { ...CLOSE, Host: 'localhost' };
 

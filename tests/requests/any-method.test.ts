@@ -5,9 +5,9 @@ import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good
 import { listen } from '#tests/support/http/listening-site.ts';
 import { CHUNKED, inChunks, keepAsking, rawRequest } from '#tests/support/http/raw-client.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const JSON_TYPE = { 'Content-Type': 'application/json' };

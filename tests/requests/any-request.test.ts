@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },

@@ -7,9 +7,9 @@ import { goodCalls, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 /** One value for each parameter of an address, with which a query is made and not only a page. */
 const SEARCHED: Record<string, string> = {

@@ -9,9 +9,9 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const BLANKS = ' '.repeat(60_000);
 const API = '/api/form/LFIS/dif';

@@ -4,9 +4,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/Gallery');
+testsRoutes('/:own', '/Gallery');
 
 const TRAVERSALS = [
   '/api/image/../../etc/passwd',

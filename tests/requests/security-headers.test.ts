@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/Gallery', '/api/news');
+testsRoutes('/:own', '/Gallery', '/api/news');
 
 onAnyEngine((open) => {
   test('a browser is told to stay on https where families come by it, and only there', async () => {

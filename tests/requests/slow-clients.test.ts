@@ -6,9 +6,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, onStricterEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { CLOSE, connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Gallery', '/api/form', '/api/gallery');
+testsRoutes('/', '/:own', '/Gallery', '/api/form', '/api/gallery');
 
 test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2; it may ask 8 times ahead', () => {
   expect(CLIENT_LIMITS).toMatchObject({

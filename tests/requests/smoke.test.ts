@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery', '/api/gallery', '/api/image');
+testsRoutes('/Gallery', '/api/gallery', '/api/image');
 
 onAnyEngine((open) => {
   test('what is published stands on the gallery page and in the API, with its picture', async () => {

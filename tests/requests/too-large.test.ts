@@ -8,9 +8,9 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { runsEverything } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/:own', '/ContactUs', '/Gallery', '/api/form', '/studio/media');
+testsRoutes('/:own', '/ContactUs', '/Gallery', '/api/form', '/studio/media');
 
 const MEGABYTE = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, 'a');

@@ -10,9 +10,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/studio/content/:type/:id',
   '/studio/content/:type/:id/share',
   '/studio/content/:type/:id/share/:file',

@@ -4,9 +4,9 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/audit', '/studio/welcome');
+testsRoutes('/studio/audit', '/studio/welcome');
 
 /** An action of somebody who is gone by now. */
 const auditEntry = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({

@@ -14,9 +14,9 @@ import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 const ORIGIN = 'https://school.example';
 const SETUP = '/studio/account/second-step';

@@ -4,9 +4,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/form',
   '/studio/account',
   '/studio/account/second-step',

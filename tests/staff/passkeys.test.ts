@@ -10,9 +10,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/account/passkeys', '/studio/auth', '/studio/welcome');
+testsRoutes('/studio/account/passkeys', '/studio/auth', '/studio/welcome');
 
 const ORIGIN = 'https://school.example';
 

@@ -9,9 +9,9 @@ import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/people', '/studio/sign-in', '/studio/welcome');
+testsRoutes('/studio/people', '/studio/sign-in', '/studio/welcome');
 
 const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   id,

@@ -7,9 +7,9 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 /**
  * Who gets through. `open` is outside the door; `leads on` sends everybody elsewhere by what they bring, see

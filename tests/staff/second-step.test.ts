@@ -5,9 +5,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { cookiesOf, type Joined, signInAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/account/second-step', '/studio/second-step', '/studio/sign-in', '/studio/welcome');
+testsRoutes('/studio/account/second-step', '/studio/second-step', '/studio/sign-in', '/studio/welcome');
 
 const SETUP = '/studio/account/second-step';
 const WINDOW_MS = 30_000;

@@ -9,9 +9,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { plainPicture, publishAlbum, storedPicture } from '#tests/support/content/school.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/NewsArticle',
   '/VideoGallery',
   '/studio/content/:type',

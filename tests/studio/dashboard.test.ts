@@ -7,9 +7,9 @@ import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/suppor
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { addHighlight, addMessage, addNotification } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio', '/studio/audit', '/studio/parked-jobs');
+testsRoutes('/studio', '/studio/audit', '/studio/parked-jobs');
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);

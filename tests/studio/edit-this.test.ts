@@ -7,9 +7,9 @@ import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Sports', '/studio/content/:type/:id', '/studio/content/:type/new', '/studio/edit');
+testsRoutes('/Sports', '/studio/content/:type/:id', '/studio/content/:type/new', '/studio/edit');
 
 const WORKER = '/studio/edit-worker.js';
 

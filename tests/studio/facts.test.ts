@@ -9,9 +9,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/content/:type/:id', '/studio/profile');
+testsRoutes('/studio/content/:type/:id', '/studio/profile');
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const facts = Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts;

@@ -17,9 +17,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/look');
+testsRoutes('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/look');
 
 const PUT_AWAY = 'Put this list away';
 const BRING_BACK = 'Show the list of the first hour again';

@@ -12,9 +12,9 @@ import { partsOf } from '#tests/support/http/page-parts.ts';
 import { press } from '#tests/support/content/albums.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/Gallery',
   '/SubGallery',
   '/api/image',

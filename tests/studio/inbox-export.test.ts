@@ -4,10 +4,10 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 
-covers('/studio/enquiries', '/studio/enquiries/export');
+testsRoutes('/studio/enquiries', '/studio/enquiries/export');
 
 onAnyEngine((open) => {
   test('the filtered list comes as a file that every spreadsheet reads and none runs', async () => {

@@ -7,9 +7,9 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/studio/enquiries', '/studio/enquiries/:id', '/studio/enquiries/export');
+testsRoutes('/api/form', '/studio/enquiries', '/studio/enquiries/:id', '/studio/enquiries/export');
 
 const handler =
   (site: TestSite, id: string, cookie: string) =>

@@ -5,9 +5,9 @@ import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox
 import { sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { createTestSchool } from '#tests/support/content/school.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/studio/enquiries');
+testsRoutes('/api/form', '/studio/enquiries');
 
 const reading = async (site: TestSite) => {
   const { cookie } = await signInAs(site, 'editor');

@@ -10,9 +10,9 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/NewsArticle',
   '/studio/albums/:id/photos',
   '/studio/albums/:id/state',

@@ -11,9 +11,9 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/Calendar',
   '/Event',
   '/Gallery',

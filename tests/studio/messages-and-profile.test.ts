@@ -5,9 +5,9 @@ import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/scho
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { addMessage } from '#tests/support/content/add-content.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/ChairmanWelcome',
   '/ContactUs',

@@ -10,10 +10,10 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
-covers();
+testsRoutes();
 
 /** More than the studio of a new school has. */
 const MAX_SCREENS = 400;

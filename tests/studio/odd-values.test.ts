@@ -7,9 +7,9 @@ import { publishAlbum } from '#tests/support/content/school.ts';
 import { studioPaths } from '#tests/support/http/studio-paths.ts';
 import { signInAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { longTest } from '#tests/support/tier.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers();
+testsRoutes();
 
 /** What every object has, what no header may hold, and what no form of ours sends. */
 const odd = [

@@ -9,9 +9,9 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/studio/albums/:id/state',
   '/studio/albums/new',
   '/studio/content/:type',

@@ -12,9 +12,9 @@ import { startFakeSites } from '#tests/support/http/fake-sites.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/content/:type/:id', '/studio/dead-links');
+testsRoutes('/studio/content/:type/:id', '/studio/dead-links');
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

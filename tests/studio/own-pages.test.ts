@@ -7,9 +7,9 @@ import type { TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { formFields, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/:own',
   '/Sports',
   '/cards',

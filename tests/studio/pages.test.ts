@@ -13,9 +13,9 @@ import { mainOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS, openPages } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/AdmissionProcess',
   '/Facilities',

@@ -4,9 +4,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
+testsRoutes('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 /** Two are taken in at once and thirty may wait for their turn: see `add-uploaded-photo.server.ts`. */
 const ROOM = 32;

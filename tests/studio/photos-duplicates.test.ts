@@ -6,9 +6,9 @@ import type { Job } from '#app/platform/jobs/queue.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { albumState, beginAlbum, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/studio/albums/:id/photos',
   '/studio/albums/:id/state',
   '/studio/albums/new',

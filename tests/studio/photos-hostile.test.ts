@@ -13,9 +13,9 @@ import {
 } from '#tests/support/content/pictures.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/image', '/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
+testsRoutes('/api/image', '/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 const SCRIPT = '<script>steal(document.cookie)</script>';
 const jpeg = await paint().jpeg().toBuffer();

@@ -7,9 +7,9 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
+testsRoutes('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 onEachEngine((open) => {
   test('photos that arrive together bring one job, which makes the pictures of the grid before anybody asks', async () => {

@@ -8,9 +8,9 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/SubGallery',
   '/api/gallery',
   '/api/image',

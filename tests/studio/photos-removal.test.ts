@@ -4,10 +4,10 @@ import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 
-covers(
+testsRoutes(
   '/api/image',
   '/studio/albums/:id/photos',
   '/studio/albums/:id/state',

@@ -5,9 +5,9 @@ import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { beginAlbum, press } from '#tests/support/content/albums.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/studio/albums/:id/photos', '/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
+testsRoutes('/studio/albums/:id/photos', '/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 const photo = (colour: string, width: number) => paint({ colour, width }).jpeg().toBuffer();
 const red = await photo('#c04020', 320);

@@ -9,10 +9,10 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 
-covers(
+testsRoutes(
   '/',
   '/ContactUs',
   '/Gallery',

@@ -8,9 +8,9 @@ import { openSiteWithMail } from '#tests/support/staff/site-with-mail.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { signInAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/ContactUs',
   '/studio/library/:id',

@@ -9,9 +9,9 @@ import { publishOneOfEverything } from '#tests/support/content/one-of-everything
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/NewsArticle', '/studio/content/:type', '/studio/content/:type/:id');
+testsRoutes('/NewsArticle', '/studio/content/:type', '/studio/content/:type/:id');
 
 /** A page of a scanner: one picture, and nothing written. */
 const scannedPdf = () =>

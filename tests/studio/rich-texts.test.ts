@@ -9,9 +9,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { expectWellFormed } from '#tests/support/http/xml.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/',
   '/NewsArticle',
   '/api/image',

@@ -6,9 +6,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { openSite } from '#tests/support/http/built-site.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/studio/look');
+testsRoutes('/', '/studio/look');
 
 const THEME_PAGE = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };

@@ -10,9 +10,9 @@ import { createTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tes
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/Gallery', '/studio/search');
+testsRoutes('/Gallery', '/studio/search');
 
 async function groupsAt(studio: Studio, q: string) {
   const html = await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text();

@@ -14,9 +14,9 @@ import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
+testsRoutes('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
 
 const THEME_PAGE = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };

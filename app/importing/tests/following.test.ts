@@ -15,9 +15,9 @@ import {
   siteFrom,
 } from '#app/importing/tests/support/import-for-test.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/news', '/api/subGallery');
+testsRoutes('/api/news', '/api/subGallery');
 
 /** The office writes another title, and publishes it. */
 async function editHere(site: TestSite, id: string, title: string): Promise<void> {

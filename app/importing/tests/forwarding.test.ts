@@ -14,9 +14,9 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/api/form', '/studio/enquiries/:id');
+testsRoutes('/api/form', '/studio/enquiries/:id');
 
 const HOUR_MS = 3_600_000;
 

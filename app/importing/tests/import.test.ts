@@ -13,9 +13,9 @@ import {
   siteFrom,
 } from '#app/importing/tests/support/import-for-test.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/SubGallery',
   '/api/gallery',
   '/api/highlight',

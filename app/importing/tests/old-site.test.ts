@@ -15,9 +15,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
 import { openSiteWithMail, sendEnquiry } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/form',
   '/studio/account',
   '/studio/audit',

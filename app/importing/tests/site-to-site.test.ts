@@ -6,9 +6,9 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { importForTest, releaseForTest, siteFrom } from '#app/importing/tests/support/import-for-test.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/api/gallery',
   '/api/highlight',
   '/api/image',

@@ -8,9 +8,9 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { workerOf } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers(
+testsRoutes(
   '/SubGallery',
   '/api/news',
   '/studio/audit',

@@ -13,9 +13,9 @@ import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.
 import { allRows } from '#tests/support/database/tables.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { commandContextFor } from '#app/importing/tests/support/command-context.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-covers('/', '/:own', '/api/visitor');
+testsRoutes('/', '/:own', '/api/visitor');
 
 const THERE = 184_302;
 const CROWD = 300;
