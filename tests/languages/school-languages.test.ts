@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { covers } from '#tests/support/http/covers.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 
-covers();
+testsRoutes();
 
 const SITE = 'https://school.example';
 const alternatesIn = (html: string) =>

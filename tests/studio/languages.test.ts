@@ -221,7 +221,7 @@ onAnyEngine((open) => {
 
     test('whoever opens a translation is told who else has it open, and nobody who has the item', async () => {
       const { studio, site } = await begin();
-      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       await ravi.get('/studio/content/albums/lamps');
       expect(await (await studio.get(AT)).text()).not.toContain('Ravi has this open');

@@ -4,10 +4,10 @@ import { parseConfig } from '#app/platform/config.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { covers } from '#tests/support/http/covers.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
 
-covers('/studio');
+testsRoutes('/studio');
 
 test('handing enquiries on asks for the password again, and the log of an import is in no backup', () => {
   expect(importing.provenActions).toEqual({
@@ -37,7 +37,7 @@ onAnyEngine((open) => {
         updated_at: NOW.toISOString(),
       })
       .execute();
-    const { cookie } = await joinAs(site, 'administrator');
+    const { cookie } = await signInAs(site, 'administrator');
     const page = await (await site.get('/studio', { cookie })).text();
     expect(page).toContain('Stopped: The import from the old site');
     expect(page).toContain('href="/studio/move-in/move"');
