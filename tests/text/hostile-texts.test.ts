@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { news } from '#app/features/news/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
+import { readTarget } from '#app/addresses.ts';
 import type { Facts } from '#content/facts.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
@@ -187,6 +189,9 @@ const calls: Calls = {
   'app/addresses.ts normalisedSearch': (run, text) =>
     run({ search: ['q', 'year', 'id'] }, new URLSearchParams({ q: text, year: text, id: text })),
   'app/addresses.ts spellingOf': (run, text) => run(text, '/Gallery'),
+  'app/addresses.ts inLanguage': (run, text) => run(text, 'hi', defaultLanguages),
+  'app/addresses.ts readTarget': (run, text) => run(text, defaultLanguages),
+  'app/addresses.ts readAddress': (run, text) => run(readTarget(text, defaultLanguages)),
   'app/core/text/csv.ts csvLine': (run, text) => run([text]),
   'app/core/text/phone-number.ts readPhoneNumber': (run, text) => [run(text), run(text, { extract: true })],
   'app/core/text/rich/addresses-in-text.ts addressAt': (run, text) => run(text, 0),
@@ -285,6 +290,7 @@ const calls: Calls = {
 
 /** What takes no text of anybody's, or takes it only from a function that is tried here. */
 const exempt: Record<string, string> = {
+  'app/addresses.ts prefixOf': 'takes a language',
   'app/addresses.ts pageAddress': 'takes the name of a page',
   'app/addresses.ts showsItem': 'takes the name of a page',
   'app/addresses.ts listOf': 'takes the name of a page',

@@ -61,7 +61,7 @@ export const beforePublic = {
   },
   languages: {
     says: { public: (language: string, day: string) => `${language} is published as of ${day}` },
-    done: { saved: 'Saved. What is published has not changed.', back: 'It is published again.' },
+    done: { saved: 'Saved. What is published has not changed.', 'published-again': 'It is published again.' },
     oneOnly: (from: string, into: string) =>
       `Families who read ${into} will see it in ${from}, for it is in one language only.`,
   },

@@ -59,7 +59,7 @@ export const beforePublic: typeof english = {
   },
   languages: {
     says: { public: (language, day) => `${language}: ${day} के अनुसार प्रकाशित` },
-    done: { saved: 'सेव हो गया। जो प्रकाशित है, वह नहीं बदला।', back: 'यह फिर से प्रकाशित है।' },
+    done: { saved: 'सेव हो गया। जो प्रकाशित है, वह नहीं बदला।', 'published-again': 'यह फिर से प्रकाशित है।' },
     oneOnly: (from, into) => `यह एक ही भाषा में है, इसलिए ${into} पढ़ने वाले परिवार इसे ${from} में देखेंगे।`,
   },
   theme: {
