@@ -7,6 +7,7 @@ import { serverNotifications } from './features/notifications/content-type.serve
 import { serverPages } from './features/pages/content-type.server.ts';
 import { serverOwnPages } from './features/pages/own/content-type.server.ts';
 import { serverRegistrations } from './features/registration/content-type.server.ts';
+import { serverProfile } from './features/school/content-type.server.ts';
 import { serverVideos } from './features/videos/content-type.server.ts';
 import type { ServerContentType } from './publishing/content-type.server.ts';
 
@@ -22,6 +23,7 @@ export const serverContentTypes: readonly ServerContentType[] = [
   serverEvents,
   serverPages,
   serverOwnPages,
+  serverProfile,
 ];
 
 /** Nothing of a type that needs nothing on the server. */

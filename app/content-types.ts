@@ -8,6 +8,7 @@ import { pages } from './features/pages/content-type.ts';
 import { menus } from './features/pages/menu/content-type.ts';
 import { ownPages } from './features/pages/own/content-type.ts';
 import { registrations } from './features/registration/content-type.ts';
+import { profileType } from './features/school/content-type.ts';
 import { videos } from './features/videos/content-type.ts';
 import type { ContentType } from './publishing/content-type.ts';
 
@@ -24,6 +25,7 @@ export const contentTypes: readonly ContentType[] = [
   pages,
   ownPages,
   menus,
+  profileType,
 ];
 
 export const findType = (name: string | undefined): ContentType | undefined =>

@@ -72,7 +72,6 @@ export default [
     route(within('translationDraft'), 'studio/languages/translate/draft-page.ts'),
     route(within('translationVersions'), 'studio/languages/translate/versions-page.tsx'),
     route(within('profile'), 'studio/profile/profile-page.tsx'),
-    route(within('profileDraft'), 'studio/profile/draft-page.tsx'),
     route(within('look'), 'studio/theme/theme-page.tsx'),
     route(within('newAlbum'), 'studio/albums/new-album-page.tsx'),
     route(within('albumPhotos'), 'studio/albums/photos-page.tsx'),

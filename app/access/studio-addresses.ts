@@ -115,13 +115,7 @@ export const studioPages = {
     read: 'content.read',
     send: 'content.edit',
   },
-  profile: {
-    path: '/studio/profile',
-    search: ['fact', 'from', 'done'],
-    read: 'profile.edit',
-    send: 'profile.edit',
-  },
-  profileDraft: { path: '/studio/profile/draft', read: 'profile.edit', send: 'profile.edit' },
+  profile: { path: '/studio/profile', read: 'profile.edit', send: 'nothing' },
   look: { path: '/studio/look', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },
   newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },
   albumPhotos: {

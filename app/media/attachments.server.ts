@@ -123,6 +123,8 @@ export interface NewAttachment {
   mediaId: string;
   alt: string;
   caption?: string;
+  /** It says nothing that the words beside it do not say. */
+  decorative?: boolean;
 }
 
 /** Gives an item its files, in this order. */
@@ -144,6 +146,7 @@ export async function attach(
         media_id: file.mediaId,
         alt: file.alt,
         caption: file.caption ?? '',
+        decorative: file.decorative ? 1 : 0,
       })),
     )
     .execute();

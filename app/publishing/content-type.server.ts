@@ -6,7 +6,7 @@ import type { DocumentRoute } from '#app/platform/http/document-route.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import type { AnnouncedItem, AnnounceQuery } from './announced-item.ts';
-import type { BeforePublish } from './commands/publish-item.server.ts';
+import type { AfterPublish, BeforePublish } from './commands/publish-item.server.ts';
 import type { ContentType } from './content-type.ts';
 import type { ContentQuery } from './lists/dated-content.ts';
 import type { ListCall } from './list-call.server.ts';
@@ -29,6 +29,7 @@ export interface ServerContentType {
   /** What the form shows besides its fields; drawn in `studio/content/types/extras.tsx`. */
   load?: (query: { db: Db; schoolCode: string; id: string }) => Promise<ItemExtra>;
   beforePublish?: BeforePublish;
+  afterPublish?: AfterPublish;
   /** The page that creates a new one, if that is not its form. */
   beginAt?: WholeAddress;
   /** The first texts of a new one, by template name. */
@@ -51,6 +52,8 @@ export interface ServerContentType {
 }
 
 export interface ItemExtra {
+  /** Fields that still say what the sample school said. */
+  placeholders?: string[];
   photoCount?: number;
   /** It still has its starter text. */
   starterText?: { version: number; reading: { by: string; at: string } | undefined } | undefined;

@@ -1,4 +1,6 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import type { ProvenAction } from '#app/access/sign-in/proof.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
@@ -19,13 +21,37 @@ interface AnyField {
 export interface TextField extends AnyField {
   /**
    * `sections`: the parts of a page, see `#content/section-kinds.ts`. `picture`: one of the item's own files. `address`:
-   * where on the site it is found, `/FeeStructure`.
+   * where on the site it is found, `/FeeStructure`. `phones`: one number or several; `chat`: a single one. `amount`:
+   * whole rupees.
    */
-  kind: 'line' | 'text' | 'rich' | 'day' | 'time' | 'url' | 'sections' | 'picture' | 'address';
+  kind:
+    | 'line'
+    | 'text'
+    | 'rich'
+    | 'day'
+    | 'time'
+    | 'url'
+    | 'sections'
+    | 'picture'
+    | 'address'
+    | 'phones'
+    | 'chat'
+    | 'email'
+    | 'amount';
   /** Characters. */
   max: number;
   /** An address may be one of our own, `/Gallery`. */
   ownPages?: boolean;
+  /** An address may be pasted as the code that embeds it in a page. */
+  isEmbedded?: boolean;
+  /** Of a text: so many lines at most, each of so many characters. */
+  lines?: { max: number; each: number };
+  /** It is the same in every language. */
+  isUntranslated?: boolean;
+  /** What a browser may fill in. */
+  autoComplete?: string;
+  /** Whoever publishes another value proves again who they are; it never changes by itself at a time. */
+  proof?: ProvenAction;
   /** Of a line or a text: it may mention facts of the profile, as sections do. */
   mentionsFacts?: boolean;
   /** Of a day: what a new form proposes. A day that nobody chose must not be published, so most have none. */
@@ -44,15 +70,26 @@ export interface ChoiceField extends AnyField {
   options: readonly { value: string; label: string }[];
 }
 
+/** A table, kept as one text: JSON of its rows, by the names of their columns. */
+export interface RowsField extends AnyField {
+  kind: 'rows';
+  /** Rows. */
+  max: number;
+  /** Every filled row needs each of them; the first is what a row goes by. `years`: a small whole number. */
+  columns: readonly { name: string; label: string; kind: 'line' | 'years'; max: number }[];
+}
+
 export interface FilesField extends AnyField {
   /** `files` takes pictures and documents alike. */
   kind: 'pictures' | 'documents' | 'files';
   role: Schema['attachments']['role'];
   /** Files. */
   max: number;
+  /** A mark rather than a photo: it has no words of its own, and nobody is to be seen in it. */
+  isLogo?: boolean;
 }
 
-export type Field = TextField | ChoiceField | FilesField;
+export type Field = TextField | ChoiceField | RowsField | FilesField;
 
 /** All that the rest of the project needs to know of a content type. */
 export interface ContentType<Fields extends readonly Field[] = readonly Field[]> {
@@ -104,6 +141,10 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
     /** Where it is not the one of the address. */
     itemId?: string;
   };
+  /** Who may open, change and publish it, where not everybody who may do so with content may. */
+  permission?: Permission;
+  /** The parts of its form with a heading each; fields in none of them follow. */
+  groups?: readonly { label: string; fields: readonly string[] }[];
 }
 
 /** An item as it was written, as far as its translations need it. */
@@ -163,6 +204,13 @@ export type Problem =
   | 'noDay'
   | 'noHour'
   | 'noUrl'
+  | 'noEmail'
+  | 'noAmount'
+  | 'noPhones'
+  | 'noChat'
+  | 'noRows'
+  | 'tooManyLines'
+  | 'needsProof'
   | 'noChoice'
   | 'noAlt'
   | 'unsureAlt'
@@ -195,6 +243,17 @@ export const declaredTexts = (type: ContentType, values: object): Record<string,
   Object.fromEntries(
     textFields(type).map(({ name }) => [name, (values as Record<string, string>)[name] ?? '']),
   );
+
+/** The rows of a table as they were typed; a row may be half filled. */
+export const rowsIn = (text: string): Record<string, string>[] =>
+  text ? (JSON.parse(text) as Record<string, string>[]) : [];
+
+/** Each row as one line of text. */
+export const plainRows = (text: string): string[] => rowsIn(text).map((row) => Object.values(row).join(' '));
+
+/** The permission that takes the place of one for all content. */
+export const permissionOn = (type: ContentType, permission: Permission): Permission =>
+  type.permission ?? permission;
 
 /** `{phone}` stands in it for the number. */
 export const mayMentionFacts = (field: Field): boolean =>

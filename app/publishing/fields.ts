@@ -1,7 +1,7 @@
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
 import { plainSections } from '#content/plain-sections.ts';
-import type { ContentType } from './content-type.ts';
+import { type ContentType, plainRows } from './content-type.ts';
 import { CHOSEN_LANGUAGE } from './chosen-language.ts';
 
 export interface FileValue {
@@ -10,6 +10,9 @@ export interface FileValue {
   /** The proposed text was confirmed. */
   sure: boolean;
 }
+
+/** Characters of the words that stand for a file. */
+export const MAX_ALT = 300;
 
 /** What a form holds: texts and lists of files by field name, and when it is public. */
 export interface Fields {
@@ -68,6 +71,7 @@ function auditValue(type: ContentType, fields: Fields, name: string): string | s
   const kind = type.fields.find((field) => field.name === name)?.kind;
   if (typeof value !== 'string') return value;
   if (kind === 'sections') return plainSections(value);
+  if (kind === 'rows') return plainRows(value);
   return kind === 'rich' ? plainWithLinks(value) : value;
 }
 

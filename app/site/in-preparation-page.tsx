@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/in-preparation-page.ts';

@@ -9,7 +9,10 @@ import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { ownPages } from './own-pages.ts';
 import { pages } from './pages.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import { textsOfProfile } from '#app/features/school/profile.ts';
 import { registrations } from './registration.ts';
+import { demoProfile } from './school.ts';
 import { videos } from './videos.ts';
 
 /** Besides these, the texts by the names of their fields. */
@@ -31,6 +34,7 @@ export const samples: Record<string, readonly Sample[]> = {
   notifications,
   ownpages: ownPages,
   pages,
+  [PROFILE]: [{ id: PROFILE, ...textsOfProfile(demoProfile) }],
   registrations,
   videos,
 };

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { SchoolProfile } from '#app/features/school/profile.ts';
+import type { NewProfile } from '#app/features/school/profile.ts';
 
 /** Obvious placeholders; the office replaces them. */
-export const demoProfile: z.input<typeof SchoolProfile> = {
+export const demoProfile: NewProfile = {
   name: 'LFIS',
   mission: 'A Gateway for Knowledge & Wisdom',
   description:

@@ -114,7 +114,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page.getByRole('link', { name: 'Just left' })).toBeVisible();
 
-  for (const path of [`/studio/content/news/${id}/versions?compare=1`, '/studio/profile']) {
+  for (const path of [`/studio/content/news/${id}/versions?compare=1`, '/studio/content/profile/profile']) {
     await page.goto(studio.url + path);
     await expectFine(page);
   }

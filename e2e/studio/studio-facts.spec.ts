@@ -293,7 +293,7 @@ test('Hindi is composed on either side of a chip, and is told to be Hindi', asyn
 test('an empty fact is struck out in the text, and told where one publishes', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
-  await page.goto(`${studio.url}/studio/profile`);
+  await page.goto(`${studio.url}/studio/content/profile/profile`);
   await page.getByLabel('Form bought at the campus, in rupees').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Published. The site shows it now.')).toBeVisible();

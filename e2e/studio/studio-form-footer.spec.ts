@@ -116,7 +116,7 @@ test('the button says what it will do', async () => {
 });
 
 test('the profile answers where it is pressed, understands what is typed, and saves itself', async () => {
-  await page.goto(`${studio.url}/studio/profile`);
+  await page.goto(`${studio.url}/studio/content/profile/profile`);
   const portal = page.getByLabel('Parent portal');
   const map = page.getByLabel('Link to the map');
   const fee = page.getByLabel('Form bought at the campus, in rupees');
@@ -196,7 +196,7 @@ test('after Preview and Back, the footer says what became of the next press', as
   await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
 
   // The profile: the same.
-  await page.goto(`${studio.url}/studio/profile`);
+  await page.goto(`${studio.url}/studio/content/profile/profile`);
   await hydrated();
   const portal = page.getByLabel('Parent portal');
   await portal.fill('https://portal.school.in');
@@ -252,7 +252,7 @@ test('a logo, however wide, leaves the header of a phone in one row', async () =
   await page.setContent('<body style="margin:0;background:#123">');
   const picture = await page.screenshot();
   await page.setViewportSize(PHONE);
-  await page.goto(`${studio.url}/studio/profile`);
+  await page.goto(`${studio.url}/studio/content/profile/profile`);
   const files = page.locator('#field-logo').locator('input[type=file]');
   await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();

@@ -54,7 +54,7 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
     });
 
     // Refused, the number that was good before is no longer promised.
-    await page.goto(`${studio.url}/studio/profile`);
+    await page.goto(`${studio.url}/studio/content/profile/profile`);
     await expect(page.getByText('The chat opens with +91 98765 43210')).toBeVisible();
     await field('WhatsApp').fill('12345');
     await page.getByRole('button', { name: 'Publish changes' }).click();

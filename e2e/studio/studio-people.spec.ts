@@ -111,7 +111,7 @@ test('another mailbox for the school: asked who it is, nobody loses what they ty
 }) => {
   const { page } = await openPhone(browser);
   await signIn(page);
-  await page.goto(`${site}/studio/profile`);
+  await page.goto(`${site}/studio/content/profile/profile`);
   forgetProofs();
   const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
   const mission = page.getByRole('textbox', { name: 'Mission', exact: true });

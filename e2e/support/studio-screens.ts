@@ -91,7 +91,6 @@ export async function innerScreens(
     itemCard: {},
     media: {},
     libraryChoice: {},
-    profileDraft: {},
     albumState: {},
     albumWords: {},
     enquiriesExport: {},

@@ -26,7 +26,6 @@ import {
 } from '#app/media/duplicates/perceptual-hash-job.server.ts';
 import { forgetExpiredJob, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
 import { staffMailJob } from '#app/access/staff-mail.server.ts';
-import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
@@ -75,7 +74,6 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     }),
     [LINK_CHECK_JOB]: linkCheckJob(services, {
       types: contentTypes,
-      also: (code) => listProfileLinks(services.database.reads, code),
     }),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),

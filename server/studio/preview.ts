@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mayDo } from '#app/access/permissions.ts';
-import { studioHref, studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
-import { pageAddress } from '#app/addresses.ts';
+import { studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { publishProfileForPreview } from '#app/features/school/preview-profile.server.ts';
+import { permissionOn } from '#app/publishing/content-type.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { inspectItemPreview, inspectPreview } from '#app/publishing/commands/inspect-preview.server.ts';
+import { inspectItemPreview } from '#app/publishing/commands/inspect-preview.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { findTranslationType } from '#app/studio/content/document-type.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
@@ -36,7 +35,7 @@ export function createPreview(build: ServerBuild, mode: string) {
       ? language && (await findTranslationType({ services, staff, words }, params, language))
       : findType(params['type']);
     if (!type || !id) return c.text('There is nothing here.', 404);
-    if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
+    if (!mayDo(staff.role, permissionOn(type, 'content.read'))) return c.text('This is not for you.', 403);
 
     const framed = c.req.query('framed') !== undefined;
     const there = language ? { ...services, site: services.sites.of(staff.schoolCode, language) } : services;
@@ -48,36 +47,6 @@ export function createPreview(build: ServerBuild, mode: string) {
         language: staff.language,
         framed,
       }),
-    );
-    return page ?? c.text('There is nothing here.', 404);
-  };
-}
-
-/** The page where the profile says the most; the header and the footer are those of every page. */
-const PROFILE_PAGE = pageAddress('contact');
-
-/** The site with the profile as it is being written, for whoever may change it. */
-export function createProfilePreview(build: ServerBuild, mode: string) {
-  const handle = createRequestHandler(build, mode);
-
-  return async (c: Context<AppEnv>): Promise<Response> => {
-    const { services } = c.var;
-    const staff = await staffOf(c);
-    if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
-    if (!mayDo(staff.role, 'profile.edit')) return c.text('This is not for you.', 403);
-    const framed = c.req.query('framed') !== undefined;
-    const query = { schoolCode: services.site.schoolCode, now: services.clock() };
-    const page = await inspectPreview(
-      services,
-      async (change) => ((await publishProfileForPreview(change, query)) ? PROFILE_PAGE : undefined),
-      (previewServices, address) =>
-        renderPreview(c, handle, {
-          previewServices,
-          address,
-          back: studioHref('profile'),
-          language: staff.language,
-          framed,
-        }),
     );
     return page ?? c.text('There is nothing here.', 404);
   };

@@ -10,7 +10,7 @@ import { editWorker } from './edit-worker.ts';
 import { answerPasskeys } from './passkeys.ts';
 import { createThemeDrawings } from './theme-drawings.ts';
 import { createThemePreview } from './theme-preview.ts';
-import { createPreview, createProfilePreview } from './preview.ts';
+import { createPreview } from './preview.ts';
 import { requireSameOrigin, neverCached } from './rules.ts';
 import { createStudioPages } from './studio-pages.ts';
 
@@ -36,7 +36,6 @@ export function createStudio({ services, build, mode, onUpload }: StudioDeps): H
   studio.get(studioPaths.editWorker, editWorker);
   studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createThemeDrawings());
   studio.get(`${studioPaths.preview}/look/:page`, createThemePreview(build, mode));
-  studio.get(`${studioPaths.preview}/profile`, createProfilePreview(build, mode));
   studio.get(`${studioPaths.preview}/*`, createPreview(build, mode));
   const pages = createStudioPages(build, mode);
   for (const path of everything) studio.all(path, pages);

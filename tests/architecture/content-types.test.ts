@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '#app/content-types.ts';
-import { publishProblems } from '#app/publishing/drafts/field-problems.ts';
+import { publishProblems } from '#app/publishing/drafts/field-problems.server.ts';
 import { declaredTexts, textFields } from '#app/publishing/content-type.ts';
 import { samples } from '#db/demo/samples.ts';
 import { NOW } from '#tests/support/content/school.ts';

@@ -14,7 +14,7 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     patterns: ['/<style>.*?<\\/style>/s'],
     because: 'a page that this site rendered',
   },
-  'app/features/school/profile-fields.ts': {
+  'app/publishing/drafts/tidy-text.ts': {
     patterns: [
       '/\\s*(?:\\/-|\\.00|rs\\.?|rupees?|रुपये)?(?:\\s*only)?\\.?$/i',
       '/\\s*(?:\\+|years?|yrs?\\.?|वर्ष)$/i',

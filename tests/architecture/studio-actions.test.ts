@@ -6,11 +6,7 @@ import { isStudioPath, studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
 
 /** Rewritten together with the editing of the profile, the theme and translations. */
-const EXCEPTIONS: string[] = [
-  'studio/profile/draft-page.tsx',
-  'studio/profile/profile-page.tsx',
-  'studio/theme/theme-page.tsx',
-];
+const EXCEPTIONS: string[] = ['studio/theme/theme-page.tsx'];
 
 interface StudioRoute {
   file: string;
@@ -52,7 +48,10 @@ test('a loader of the studio asks for the permission that the contract names for
     const page = Object.values(studioPages).find((each) => each.path === path);
     if (!page || !loader || page.read === 'open' || page.read === 'leads on') return [];
     if (EXCEPTIONS.includes(file)) return [];
-    const [, wanted] = /(?:requirePermission|studioContext)\(\s*context,\s*'([\w.]+)'/.exec(loader) ?? [];
+    const [, wanted] =
+      /(?:requirePermission|studioContext|typeContext)\(\s*context,(?:\s*params,)?\s*'([\w.]+)'/.exec(
+        loader,
+      ) ?? [];
     return wanted === page.read ? [] : [{ file, read: page.read, wanted }];
   });
   expect(differing).toEqual([]);

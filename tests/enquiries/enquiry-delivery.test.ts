@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
-import { SCHOOL } from '#tests/support/content/school.ts';
+import { changeProfile } from '#tests/support/content/profile.ts';
+import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
@@ -181,10 +182,9 @@ onAnyEngine((open) => {
     expect((await allRows(database)).jobs).toMatchObject([
       { state: 'waiting', last_error: expect.stringContaining('there is no mailbox') },
     ]);
-    await database.writes
-      .updateTable('schools')
-      .set({ profile: JSON.stringify({ name: 'LFIS', email: 'new@school.example' }) })
-      .execute();
+    await publish(database, (change) =>
+      changeProfile(change, SCHOOL, NOW, { name: 'LFIS', email: 'new@school.example' }),
+    );
     passTime(60_000);
     await runDue();
     expect(sink.received).toMatchObject([{ to: ['new@school.example'] }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestSchool } from '#tests/support/content/school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
@@ -48,10 +49,7 @@ onEachEngine((open) => {
   test('the same words to two schools are two enquiries', async () => {
     const database = await open();
     const site = await openSite(database);
-    await database.writes
-      .insertInto('schools')
-      .values({ code: 'OTHER', profile: '{"name":"OTHER"}', created_at: '', updated_at: '' })
-      .execute();
+    await createTestSchool(database, 'OTHER');
     const ours = await sendEnquiry(site);
     const theirs = await site.post('/api/form/OTHER/dif', goodEnquiry);
     expect(((await theirs.json()) as { receipt: string }).receipt).not.toBe(ours);

@@ -31,7 +31,6 @@ testsRoutes(
   '/studio/content/:type/:id',
   '/studio/content/:type/new',
   '/studio/preview',
-  '/studio/profile',
   '/studio/uploads',
 );
 
@@ -276,10 +275,11 @@ onAnyEngine((open) => {
     const logo = await storedPicture(site.services, 'black');
     const studio = openStudio(site, administrator.cookie);
     const save = async (mediaId: string) =>
-      studio.post('/studio/profile', {
-        ...(await studio.fieldsAt('/studio/profile')),
+      studio.post('/studio/content/profile/profile', {
+        ...(await studio.fieldsAt('/studio/content/profile/profile')),
         intent: 'publish',
-        logo: mediaId,
+        'logo.0.media': mediaId,
+        'logo.0.sure': 'yes',
       });
     await expectForStaffAlone(url, logo.path, administrator.cookie);
     expect((await save(logo.mediaId)).status).toBe(302);

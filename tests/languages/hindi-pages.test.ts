@@ -7,7 +7,7 @@ import { defaultLanguages } from '#app/words/locales.ts';
 import { hi } from '#app/words/hi.ts';
 import { seedTranslationsIn } from '#app/features/pages/seed-translations.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
-import { PROFILE } from '#app/features/school/profile-segments.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import { findSegments } from '#app/publishing/translations/item-segments.server.ts';
 import { publishTranslation, setPublishedAt } from '#app/publishing/translations/translations.server.ts';
@@ -225,7 +225,7 @@ onAnyEngine((open) => {
     const site = await openSite(database);
     const mission = { mission: 'ज्ञान और विवेक का द्वार' };
     await changeContent(database.writes, SCHOOL, NOW, (change) =>
-      publishTranslation(change, { schoolCode: SCHOOL, type: PROFILE, id: SCHOOL }, 'hi', {
+      publishTranslation(change, { schoolCode: SCHOOL, type: PROFILE, id: PROFILE }, 'hi', {
         now: NOW,
         by: '',
         segments: [],

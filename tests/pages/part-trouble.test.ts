@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { pages } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -74,7 +75,12 @@ onAnyEngine((open) => {
   test.each([
     { table: 'albums', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
     { table: 'content_items', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
-    { table: 'content_items', address: '/VideoGallery', heading: 'Video Gallery', logs: 'content_items' },
+    {
+      table: 'content_items',
+      address: '/VideoGallery',
+      heading: 'Video Gallery',
+      logs: 'The texts of videos ',
+    },
     {
       table: 'albums',
       address: '/Gallery?year=2026&q=title',
@@ -152,7 +158,7 @@ onAnyEngine((open) => {
   test('without the school’s own record there is the page for the unexpected, and it says so', async () => {
     const database = await open();
     await openFilledSite(database);
-    await without(database, 'schools', async (site) => {
+    await without(database, PROFILE, async (site) => {
       const response = await site.get('/Gallery');
       const html = await response.text();
       expect(response.status).toBe(500);
@@ -164,7 +170,7 @@ onAnyEngine((open) => {
     const database = await open();
     await openFilledSite(database);
     const body = new URLSearchParams(goodEnquiry).toString();
-    for (const table of ['enquiries', 'jobs', 'content_items', 'registrations', 'attachments', 'schools'])
+    for (const table of ['enquiries', 'jobs', 'content_items', 'registrations', 'attachments', PROFILE])
       await without(database, table, async (site) => {
         const { port } = await listen(site);
         const headers = {

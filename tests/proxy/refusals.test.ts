@@ -49,7 +49,14 @@ test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, an
         rawRequest(`/studio/${page}`, { ...HERE, 'Content-Length': 70_000 }, { method: 'POST' }),
       ],
     ),
-    [413, rawRequest('/studio/profile', { ...HERE, 'Content-Length': 1_100_000 }, { method: 'POST' })],
+    [
+      413,
+      rawRequest(
+        '/studio/content/profile/profile',
+        { ...HERE, 'Content-Length': 1_100_000 },
+        { method: 'POST' },
+      ),
+    ],
     [400, rawRequest('/', HERE, { method: 'get' })],
     [505, rawRequest('/', HERE).replace('HTTP/1.1', 'HTTP/3.0')],
     [416, rawRequest(picture, { ...HERE, Range: 'bytes=9999999-' })],

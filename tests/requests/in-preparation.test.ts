@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
 import { feeds, pageAddress, listedPages, pages } from '#app/addresses.ts';
-import { changeProfile } from '#app/features/school/commands.server.ts';
-import { SchoolProfile } from '#app/features/school/profile.ts';
+import { changeProfile, profileWith } from '#tests/support/content/profile.ts';
 import { endpoints } from '#app/site/for-machines.server.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
@@ -44,7 +43,7 @@ onAnyEngine((open) => {
   test('no address tells a stranger what it says, the sign-in pages of the studio included', async () => {
     const database = await open();
     const site = await openNewSchool(database);
-    const profile = SchoolProfile.parse({
+    const profile = profileWith({
       name: 'Hill School',
       mission: 'secret mission',
       description: 'secret description',
@@ -168,8 +167,12 @@ onAnyEngine((open) => {
     expect(await text('/studio/content/news')).toMatch(/data-state="live">Ready</);
     expect(await text('/studio/search?q=winter')).toContain('Ready');
     expect(await text(`${item}/share`)).toContain('The site is not public yet');
-    const profile = { ...(await studio.fieldsAt('/studio/profile')), mission: 'Together', intent: 'publish' };
-    const saved = (await studio.post('/studio/profile', profile)).headers.get('location')!;
+    const profile = {
+      ...(await studio.fieldsAt('/studio/content/profile/profile')),
+      mission: 'Together',
+      intent: 'publish',
+    };
+    const saved = (await studio.post('/studio/content/profile/profile', profile)).headers.get('location')!;
     expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
     const chosen = await studio.post('/studio/look', await studio.fieldsAt('/studio/look'));
     const themePage = chosen.headers.get('location')!;

@@ -23,7 +23,7 @@ testsRoutes(
   '/studio/everything',
   '/studio/going-public',
   '/studio/people',
-  '/studio/profile',
+  '/studio/content/:type/:id',
   '/studio/prove',
   '/studio/sign-in',
   '/studio/welcome',
@@ -69,7 +69,7 @@ async function fieldsFor(
 ): Promise<Record<string, string>> {
   if (action !== 'profile.mailbox') return expectedActions[action];
   const email = `office-${site.clock.now.getTime()}@school.example`;
-  return { ...(await openStudio(site, cookie).fieldsAt('/studio/profile')), email };
+  return { ...(await openStudio(site, cookie).fieldsAt('/studio/content/profile/profile')), email };
 }
 
 /** One request for each action, and whether it requires a proof. */

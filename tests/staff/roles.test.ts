@@ -94,6 +94,8 @@ onAnyEngine((open) => {
             if (path.endsWith('/draft')) found.push(404);
             // A person who has just signed in needs no new proof, and is redirected.
             if (path === '/studio/prove') found.push(202);
+            // The profile's form is at the address of an item.
+            if (path === '/studio/profile') found.push(202);
             // It takes a form of the dashboard, and leads back there.
             if (['/studio/dead-links', '/studio/parked-jobs'].includes(path)) found.push(202);
             if (expected(GET, visitor) === 'through') expect(found, what).toContain(response.status);

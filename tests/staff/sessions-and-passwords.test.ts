@@ -199,7 +199,7 @@ onAnyEngine((open, engine) => {
 
     const over = new Date(Date.now() - 1000).toISOString();
     await database.writes.updateTable('staff_sessions').set({ expires_at: over }).execute();
-    for (const path of ['/studio', '/studio/content/news', '/studio/profile'])
+    for (const path of ['/studio', '/studio/content/news', '/studio/content/profile/profile'])
       expect((await site.get(path, { cookie })).headers.get('location'), path).toMatch(/^\/studio\/sign-in/);
     const sent = await postForm(site, '/studio/content/news/new', {}, { cookie });
     expect(sent.headers.get('location')).toMatch(/^\/studio\/sign-in/);

@@ -305,12 +305,12 @@ onAnyEngine((open) => {
         '/studio/content/albums/bare',
         '/studio/content/leadership/d',
         '/studio/content/leadership',
-        '/studio/profile',
+        '/studio/content/profile/profile',
       ]),
     );
     const editor = await (await dashboard(site, 'editor'))();
     expect(editor.text).toContain('ask an administrator');
-    expect(editor.links).not.toContain('/studio/profile');
+    expect(editor.links).not.toContain('/studio/content/profile/profile');
   });
 
   test('a part that fails says so, and the rest stands', async () => {

@@ -11,7 +11,7 @@ import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-testsRoutes('/studio/content/:type/:id', '/studio/profile');
+testsRoutes('/studio/content/:type/:id');
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const facts = Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts;
@@ -113,14 +113,16 @@ onAnyEngine((open) => {
       expect(answer.status).toBe(302);
       const address = answer.headers.get('location')!;
       expect(address).toBe(
-        `/studio/profile?fact=formAtCampus&from=${encodeURIComponent(`pages/${pageId(SCHOOL, 'admissionProcess')}`)}#field-fees.formAtCampus`,
+        `/studio/content/profile/profile?fact=formAtCampus&from=${encodeURIComponent(`pages/${pageId(SCHOOL, 'admissionProcess')}`)}#field-fees.formAtCampus`,
       );
       expect((await studio.fieldsAt(addressOf('admissionProcess')))['sections']).toContain('Rs. 600');
       const profile = await (await studio.get(address)).text();
       expect(profile).toContain('Back to “Admission Process”');
       expect(profile).toContain('It is shown in 2 places');
       expect(profile).toContain('id="field-fees.formAtCampus"');
-      const elsewhere = await (await studio.get('/studio/profile?fact=toString&from=pages/../x')).text();
+      const elsewhere = await (
+        await studio.get('/studio/content/profile/profile?fact=toString&from=pages/../x')
+      ).text();
       expect(elsewhere).not.toContain('Back to');
       expect((await editor.get(address)).status).toBe(403);
       expect((await sendFee(studio, 'x', { changeFact: 'constructor' })).status).toBe(400);

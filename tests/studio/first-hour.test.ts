@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
-import { changeProfile } from '#app/features/school/commands.server.ts';
-import { SchoolProfile } from '#app/features/school/profile.ts';
+import { changeProfile } from '#tests/support/content/profile.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
@@ -102,9 +101,7 @@ onAnyEngine((open) => {
   }
 
   const setProfile = (database: TestDatabase, profile: object) =>
-    publish(database, (change) =>
-      changeProfile(change, SCHOOL, NOW, SchoolProfile.parse({ name: SCHOOL, ...profile })),
-    );
+    publish(database, (change) => changeProfile(change, SCHOOL, NOW, { name: SCHOOL, ...profile }));
   const takeAway = (database: TestDatabase, type: ContentType) => () =>
     publish(database, async (change: ContentChange) => {
       await change
@@ -144,7 +141,9 @@ onAnyEngine((open) => {
     {
       name: 'Logo and colours',
       come: async ({ database, site, studio }) => {
-        expect(await read(studio)).toMatch(/href="\/studio\/profile#field-logo"[^>]*>Logo and colours</);
+        expect(await read(studio)).toMatch(
+          /href="\/studio\/content\/profile\/profile#field-logo"[^>]*>Logo and colours</,
+        );
         const { mediaId, path } = await storedPicture(site.services);
         await setProfile(database, { logo: { mediaId, path, width: 400, height: 300 } });
         // A look that it merely came with was chosen by nobody.

@@ -23,7 +23,6 @@ testsRoutes(
   '/studio/languages/:type/:id/draft',
   '/studio/languages/:type/:id/versions',
   '/studio/preview',
-  '/studio/profile',
 );
 
 const AT = '/studio/languages/albums/lamps';
@@ -321,12 +320,12 @@ onAnyEngine((open) => {
       // Two of the news were written in Hindi, and are missing in English.
       const whole = await text('');
       expect(whole).toMatch(/English<\/dt>[^]*?<b>2<\/b> missing[^]*?हिन्दी<\/dt>/);
-      expect(whole).not.toContain('/studio/languages/schools/profile');
+      expect(whole).not.toContain('/studio/languages/profile/profile');
     });
 
     test('the profile is for administrators, and is older once it was changed', async () => {
       const { database, site, studio } = await begin();
-      const at = '/studio/languages/schools/profile';
+      const at = '/studio/languages/profile/profile';
       expect((await studio.get(at)).status).toBe(404);
       const { cookie } = await signInAs(site, 'administrator', {
         email: 'head@school.example',
@@ -335,12 +334,16 @@ onAnyEngine((open) => {
       const head = openStudio(site, cookie);
       expect(await (await head.get('/studio/languages')).text()).toContain(at);
       await send(head, { 'said.name': 'विद्यालय' }, 'publish', at);
-      const fields = await head.fieldsAt('/studio/profile');
-      await head.post('/studio/profile', { ...fields, name: 'Another school', intent: 'publish' });
+      const fields = await head.fieldsAt('/studio/content/profile/profile');
+      await head.post('/studio/content/profile/profile', {
+        ...fields,
+        name: 'Another school',
+        intent: 'publish',
+      });
       const row = await database.reads
         .selectFrom('content_translations')
         .select(['older', 'published_by'])
-        .where('item_type', '=', 'schools')
+        .where('item_type', '=', 'profile')
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ older: 1, published_by: 'Head' });
     });

@@ -33,7 +33,6 @@ testsRoutes(
   '/studio/library/:id',
   '/studio/library/:id/focus',
   '/studio/library/:id/withdrawal',
-  '/studio/profile',
 );
 
 const [red, green, blue] = (await Promise.all(
@@ -453,11 +452,12 @@ onAnyEngine((open) => {
     const { site, take, replace, remove, administrator, row } = await begin();
     const { mediaId } = await take(red, 'logo.png');
     const form = {
-      ...(await administrator.fieldsAt('/studio/profile')),
+      ...(await administrator.fieldsAt('/studio/content/profile/profile')),
       intent: 'publish',
-      logo: mediaId,
+      'logo.0.media': mediaId,
+      'logo.0.sure': 'yes',
     };
-    expect((await administrator.post('/studio/profile', form)).status).toBe(302);
+    expect((await administrator.post('/studio/content/profile/profile', form)).status).toBe(302);
     await site.services.revisions.refresh();
     expect(await textOf(await replace(mediaId, green))).toContain('Only an administrator');
     expect(await textOf(await remove(mediaId, { sure: 'yes', uses: '1' }))).toContain(
@@ -470,7 +470,7 @@ onAnyEngine((open) => {
     expect((await site.get(`/api/image/${path}`)).status).toBe(200);
     expect((await remove(mediaId, { sure: 'yes', uses: '1' }, administrator)).status).toBe(302);
     expect(await textOf(site.get('/'))).not.toContain(path);
-    expect((await administrator.get('/studio/profile')).status).toBe(200);
+    expect((await administrator.get('/studio/content/profile/profile')).status).toBe(200);
   });
 
   test('deleted, whatever showed it does without it', async () => {

@@ -15,7 +15,6 @@ testsRoutes(
   '/api/principalMessage',
   '/studio/content/:type/:id',
   '/studio/content/:type/:id/versions',
-  '/studio/profile',
 );
 
 const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
@@ -103,8 +102,8 @@ onAnyEngine((open) => {
 
   describe('the school’s profile', () => {
     const save = async (studio: Studio, fields: Record<string, string>) =>
-      studio.post('/studio/profile', {
-        ...(await studio.fieldsAt('/studio/profile')),
+      studio.post('/studio/content/profile/profile', {
+        ...(await studio.fieldsAt('/studio/content/profile/profile')),
         intent: 'publish',
         ...fields,
       });
@@ -117,32 +116,33 @@ onAnyEngine((open) => {
         phone: '+91 98765 43210',
         addressLines: 'Main Road\nनया नगर',
         'social.youtube': 'https://www.youtube.com/@school',
-        'ages.0.grade': 'NUR',
-        'ages.0.age': '3',
+        'agesAtEntrance.0.grade': 'NUR',
+        'agesAtEntrance.0.age': '3',
       });
-      expect(saved.headers.get('location')).toBe('/studio/profile?done=published#said');
+      expect(saved.headers.get('location')).toBe('/studio/content/profile/profile?done=published');
       const page = await (await site.get('/ContactUs')).text();
       expect(page).toContain('+91 98765 43210');
       expect(page).toContain('नया नगर');
       const again = await save(studio, {});
-      expect(again.headers.get('location')).toBe('/studio/profile?done=unchanged#said');
+      expect(again.headers.get('location')).toBe('/studio/content/profile/profile?done=published');
 
       const auditEntries = await site.services.database.reads
         .selectFrom('audit_entries')
         .select(['action', 'before', 'after'])
-        .where('subject_type', '=', 'school')
+        .where('subject_type', '=', 'profile')
         .execute();
       expect(auditEntries).toHaveLength(1);
       expect(JSON.parse(auditEntries[0]!.after!)).toEqual({
         phone: '+91 98765 43210',
         addressLines: 'Main Road\nनया नगर',
         'social.youtube': 'https://www.youtube.com/@school',
-        agesAtEntrance: 'NUR 3+',
+        agesAtEntrance: ['NUR 3'],
       });
 
-      const older = await studio.fieldsAt('/studio/profile?version=1');
+      await studio.post('/studio/content/profile/profile/versions', { number: '1' });
+      const older = await studio.fieldsAt('/studio/content/profile/profile');
       expect(older['phone']).toBe('');
-      await studio.post('/studio/profile', { ...older, intent: 'publish' });
+      await studio.post('/studio/content/profile/profile', { ...older, intent: 'publish' });
       expect(await (await site.get('/ContactUs')).text()).not.toContain('98765');
     });
 
@@ -158,7 +158,7 @@ onAnyEngine((open) => {
 
       // The refused input is still in the form.
       const saved = await save(studio, { phone: '(0522) 400-0000 / +91 98765 43210', whatsapp: '' });
-      expect(saved.headers.get('location')).toBe('/studio/profile?done=published#said');
+      expect(saved.headers.get('location')).toBe('/studio/content/profile/profile?done=published');
       const contact = await (await site.get('/ContactUs')).text();
       expect(contact).toMatch(/href="tel:\+915224000000"[^>]*>\(0522\) 400-0000</);
       expect(contact).toMatch(/href="tel:\+919876543210"[^>]*>\+91 98765 43210</);
@@ -173,7 +173,7 @@ onAnyEngine((open) => {
         expect.stringContaining('This number is not complete yet.'),
       ]);
       await save(studio, { phone: '0542 250 1234, 1800 180 1234', whatsapp: '98765 43210' });
-      const form = await (await studio.get('/studio/profile')).text();
+      const form = await (await studio.get('/studio/content/profile/profile')).text();
       expect(form).toContain('Families will call +91 542 250 1234, 1800 180 1234');
       expect(form).toContain('The chat opens with +91 98765 43210');
       const contact = await (await site.get('/ContactUs')).text();
@@ -186,8 +186,8 @@ onAnyEngine((open) => {
     test('has the school code that the parents’ app asks for', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
-      // A value from before there was a field for it is still shown.
-      expect((await studio.fieldsAt('/studio/profile'))['schoolCode']).toBe('LFIS');
+      // What was stored before there was a field for it is still shown.
+      expect((await studio.fieldsAt('/studio/content/profile/profile'))['schoolCode']).toBe('LFIS');
       const code = async () =>
         /School code<!-- -->: <strong>([^<]*)/.exec(await (await site.get('/Sports')).text())?.[1];
       expect(await code()).toBe('LFIS');
@@ -206,7 +206,7 @@ onAnyEngine((open) => {
         return [...page.matchAll(/<img[^>]*alt="(?:LFIS Home|LFIS)"[^>]*>/g)].map(([tag]) => tag);
       };
       expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
-      await save(studio, { logo: mediaId });
+      await save(studio, { 'logo.0.media': mediaId, 'logo.0.sure': 'yes' });
       const own = await logos();
       expect(own).toHaveLength(3);
       for (const tag of own) expect(tag).toMatch(new RegExp(`${path}.*width="186" height="62"`));
@@ -214,7 +214,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get('/studio')).text()).toMatch(
         new RegExp(`<img[^>]*${path}[^>]*alt="LFIS: Studio"`),
       );
-      await save(studio, { logo: 'no-such-picture' });
+      await save(studio, { 'logo.0.media': 'no-such-picture', 'logo.0.sure': 'yes' });
       expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
     });
 
@@ -228,7 +228,7 @@ onAnyEngine((open) => {
         'social.facebook': 'https://www.facebook.com/',
         'social.x': 'https://x.com/school',
       });
-      const page = await (await studio.get('/studio/profile')).text();
+      const page = await (await studio.get('/studio/content/profile/profile')).text();
       const named = [...page.matchAll(/href="#field-([\w.]+)"/g)].map(([, name]) => name);
       expect(named).toEqual(['phone', 'email', 'social.facebook']);
     });
@@ -241,8 +241,8 @@ onAnyEngine((open) => {
         description: 'A school.',
         mapUrl: 'javascript:alert(1)',
         'social.x': 'not an address',
-        'ages.0.grade': 'NUR',
-        'ages.0.age': 'three',
+        'agesAtEntrance.0.grade': 'NUR',
+        'agesAtEntrance.0.age': 'three',
         'fees.formAtCampus': '-5',
         mission: 'Typed with care',
       });
@@ -264,18 +264,18 @@ onAnyEngine((open) => {
     test('does not take what rests on an older one unasked, and is not for editors', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
-      const opened = await studio.fieldsAt('/studio/profile');
+      const opened = await studio.fieldsAt('/studio/content/profile/profile');
       await save(studio, { mission: 'One' });
-      const refused = await studio.post('/studio/profile', {
+      const refused = await studio.post('/studio/content/profile/profile', {
         ...opened,
         intent: 'publish',
         mission: 'Two',
       });
       expect(refused.status).toBe(409);
-      expect(await refused.text()).toContain('The administrator has changed the profile meanwhile');
+      expect(await refused.text()).toContain('This was published meanwhile');
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
-      expect((await editor.get('/studio/profile')).status).toBe(403);
-      expect((await editor.post('/studio/profile', opened)).status).toBe(403);
+      expect((await editor.get('/studio/content/profile/profile')).status).toBe(403);
+      expect((await editor.post('/studio/content/profile/profile', opened)).status).toBe(403);
     });
   });
 });

@@ -89,7 +89,7 @@ onStricterEngine((open) => {
         '/studio/content/albums',
         '/studio/account',
         '/studio/people',
-        '/studio/profile',
+        '/studio/content/profile/profile',
       ])
         for (const done of ['__proto__', 'constructor', 'toString', 'a b', 'x'.repeat(3) + '\n'])
           expect((await ask(`${path}?done=${encodeURIComponent(done)}`)).status, `${path} ${done}`).toBe(400);

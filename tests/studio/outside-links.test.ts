@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '#app/content-types.ts';
-import { changeProfile } from '#app/features/school/commands.server.ts';
-import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
+import { changeProfile } from '#tests/support/content/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Job } from '#app/platform/jobs/queue.ts';
 import { type LinkCheckOptions, linkCheckJob } from '#app/publishing/outside-links/check-job.server.ts';
@@ -32,7 +31,6 @@ onAnyEngine((open) => {
       const there = await startFakeSites(says);
       const how: LinkCheckOptions = {
         types: contentTypes,
-        also: (code) => listProfileLinks(database.reads, code),
         overrides: there.elsewhere(hosts),
       };
       const job: Job = {
@@ -198,7 +196,7 @@ onAnyEngine((open) => {
       const html = await start();
       expect(html).toContain('School profile');
       expect(html).toContain('ask an administrator');
-      expect(html).not.toContain('href="/studio/profile#field-parentPortalUrl"');
+      expect(html).not.toContain('href="/studio/content/profile/profile#field-parentPortalUrl"');
 
       const { cookie } = await signInAs(site, 'administrator', {
         email: 'head@school.example',
@@ -206,9 +204,9 @@ onAnyEngine((open) => {
       });
       const head = openStudio(site, cookie);
       const seen = await start(head);
-      expect(seen).toContain('href="/studio/profile#field-parentPortalUrl"');
+      expect(seen).toContain('href="/studio/content/profile/profile#field-parentPortalUrl"');
       const mark = /name="mark" value="([^"]+)"/.exec(seen)![1]!;
-      const link = { type: 'schools', id: SCHOOL, mark };
+      const link = { type: 'profile', id: 'profile', mark };
       expect((await studio.post('/studio/dead-links', link)).status).toBe(403);
       expect((await head.post('/studio/dead-links', { ...link, mark: 'another' })).status).toBe(302);
       expect(await start(head)).toContain('leads nowhere');

@@ -1,3 +1,4 @@
+import { findSchool } from '#app/features/school/queries.server.ts';
 import { describe, expect, test } from 'vitest';
 import { consentName } from '#app/media/consent/consent.ts';
 import type { PageSection } from '#content/page-text.ts';
@@ -160,11 +161,7 @@ onAnyEngine((open) => {
       await send(studio, 'privacy', 'publish', () => [
         { id: 'one', kind: 'text', values: { heading: 'One', text }, items: [] },
       ]);
-      const { profile } = (await site.services.database.reads
-        .selectFrom('schools')
-        .select('profile')
-        .executeTakeFirstOrThrow()) as { profile: string };
-      const { phone, helpDesk } = JSON.parse(profile) as { phone: string; helpDesk: { opens: string } };
+      const { phone, helpDesk } = (await findSchool(site.services.database.reads, SCHOOL))!.profile;
       const page = (await read(site, '/Privacy')).replaceAll('\u00a0', ' ').replaceAll(/<[^>]+>/g, '');
       expect(page.includes('Ring')).toBe(phone !== '');
       expect(page.includes('Or fax')).toBe(helpDesk.opens !== '');

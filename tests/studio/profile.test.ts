@@ -15,11 +15,11 @@ testsRoutes(
   '/ContactUs',
   '/studio/library/:id',
   '/studio/preview',
-  '/studio/profile',
-  '/studio/profile/draft',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/draft',
 );
 
-const PROFILE = '/studio/profile';
+const PROFILE = '/studio/content/profile/profile';
 const DRAFT = `${PROFILE}/draft`;
 
 async function openProfile(database: TestDatabase) {
@@ -45,12 +45,12 @@ onAnyEngine((open) => {
       expect(await form()).toMatchObject({ mission: 'Half a sen', base });
       expect(await (await studio.get(PROFILE)).text()).toContain('Your changes are not public yet');
 
-      const preview = await (await studio.get('/studio/preview/profile')).text();
+      const preview = await (await studio.get('/studio/preview/profile/profile')).text();
       expect(preview).toContain('<title>');
       expect(await text('/')).not.toContain('Half a sen');
 
       expect((await press('publish', { mission: 'A whole sentence' })).headers.get('location')).toBe(
-        `${PROFILE}?done=published#said`,
+        `${PROFILE}?done=published`,
       );
       expect(await text('/')).toContain('A whole sentence');
       expect(await drafts()).toEqual([]);
@@ -78,7 +78,7 @@ onAnyEngine((open) => {
         intent: 'publish',
         mission: 'Grow',
       });
-      expect(harmless.headers.get('location')).toBe(`${PROFILE}?done=published#said`);
+      expect(harmless.headers.get('location')).toBe(`${PROFILE}?done=published`);
 
       const typed = {
         ...(await studio.fieldsAt(PROFILE)),
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       const kept = formFields(page.split('action="/studio/language"')[0]!);
       expect(kept).toEqual({ ...typed, [PROOF_FIELD]: '' });
       expect(await published()).toMatchObject({ email: '', officeHours: '' });
-      // A person who leaves it finds it in the form.
+      // Whoever leaves it finds it in the form.
       expect(await studio.fieldsAt(PROFILE)).toMatchObject({
         email: 'new@school.example',
         officeHours: 'From nine',
@@ -102,7 +102,7 @@ onAnyEngine((open) => {
       expect((await post({ ...kept, [PROOF_FIELD]: 'not the password' })).status).toBe(403);
 
       const done = await post({ ...kept, [PROOF_FIELD]: PASSWORD });
-      expect(done.headers.get('location')).toBe(`${PROFILE}?done=published#said`);
+      expect(done.headers.get('location')).toBe(`${PROFILE}?done=published`);
       expect(await published()).toMatchObject({ email: 'new@school.example', officeHours: 'From nine' });
       await runDue();
       expect(sink.received.map(({ to }) => to[0]).toSorted()).toEqual([
@@ -122,7 +122,8 @@ onAnyEngine((open) => {
 
       // Bringing an older version back is publishing another mailbox, too.
       passTime(10 * 60_000);
-      const older = await studio.fieldsAt(`${PROFILE}?version=2`);
+      await studio.post(`${PROFILE}/versions`, { number: '2' });
+      const older = await studio.fieldsAt(PROFILE);
       expect(older['email']).toBe('');
       expect((await post({ ...older, intent: 'publish' })).status).toBe(403);
       expect(await published()).toMatchObject({ email: 'new@school.example' });
@@ -136,7 +137,7 @@ onAnyEngine((open) => {
         whatsapp: 'no number',
         officeHours: 'From sunrise',
       });
-      const preview = await (await studio.get('/studio/preview/profile')).text();
+      const preview = await (await studio.get('/studio/preview/profile/profile')).text();
       expect(preview).toContain('+91 98765 43210');
       expect(preview).toContain('From sunrise');
       expect(preview).not.toContain('no number');
@@ -147,7 +148,7 @@ onAnyEngine((open) => {
       const { press, form, drafts } = await openProfile(await open());
       await press('save', { mission: 'Not this' });
       expect(await drafts()).toHaveLength(1);
-      expect((await press('discard')).headers.get('location')).toBe(`${PROFILE}?done=discarded#said`);
+      expect((await press('discard')).headers.get('location')).toBe(`${PROFILE}?done=discarded`);
       expect((await form())['mission']).not.toBe('Not this');
       expect(await drafts()).toEqual([]);
     });
@@ -165,77 +166,60 @@ onAnyEngine((open) => {
       const pressed = await studio.post(PROFILE, { ...mine, intent: 'publish', mission: 'Asha’s' });
       expect(pressed.status).toBe(409);
       const page = await pressed.text();
-      expect(page).toContain('Ravi has changed the profile meanwhile');
+      expect(page).toContain('Ravi has changed this meanwhile');
       expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
 
-      // Both are there, with the differing words marked, each to be chosen.
+      // Both stand there, with the words that only one has marked.
       expect(page).toContain('<mark>Ravi’s</mark>');
       expect(page).toContain('<mark>Asha’s</mark>');
-      expect(page).toMatch(/name="take.mission"[^>]*value="theirs"|value="theirs"[^>]*name="take.mission"/);
-      expect(page).not.toContain('take.name');
 
       const opened = await form();
       for (const mission of ['One', 'Two'])
         expect((await studio.post(DRAFT, { ...opened, mission })).status, mission).toBe(200);
     });
 
-    test('is put together of two as it was chosen field by field, or one is kept whole', async () => {
-      const { site, studio, form } = await openProfile(await open());
-      const mine = { ...(await form()), 'ages.0.grade': 'Nursery', 'ages.0.age': '3', mission: 'Asha’s' };
-      const other = openStudio(
-        site,
-        (await signInAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
-      );
-      const his = { mission: 'Ravi’s', officeHours: '9 to 4', 'ages.0.grade': 'LKG', 'ages.0.age': '4' };
-      await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), ...his });
-      const conflict = await (await studio.post(PROFILE, { ...mine, intent: 'publish' })).text();
-      const base = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(conflict)!;
-      const again = { ...mine, base: base[1] ?? base[2]!, editor: 'again' };
+    test('is published at a time like other content, but never with another mailbox', async () => {
+      const { form, press } = await openProfile(await open());
+      const due = '2026-12-01T08:00';
+      const planned = await press('schedule', { mission: 'From December on', due });
+      expect(planned.headers.get('location')).toBe(`${PROFILE}?done=change-scheduled`);
+      const refused = await press('schedule', { email: 'new@school.example', due: '2026-12-02T08:00' });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toMatch(/id="field-email-problem"[^>]*>A new address for mail/);
+      expect((await form())['mission']).toBe('From December on');
+    });
 
-      const chosen = {
-        'take.mission': 'mine',
-        'take.officeHours': 'theirs',
-        'take.agesAtEntrance': 'theirs',
-      };
-      const merged = await studio.post(PROFILE, { ...again, ...chosen, intent: 'publish' });
-      expect(merged.headers.get('location')).toContain('done=merged');
-      expect(await form()).toMatchObject({ ...his, mission: 'Asha’s' });
-      expect(
-        (await site.services.database.reads.selectFrom('content_versions').selectAll().execute()).length,
-      ).toBe(0);
+    test('keeps the mailbox when its time comes, though somebody wrote another one meanwhile', async () => {
+      const database = await open();
+      const { site, sink, runDue, passTime } = await openSiteWithMail(database);
+      const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
+      const studio = openStudio(site, cookie);
+      const due = { ...(await studio.fieldsAt(PROFILE)), intent: 'schedule', mission: 'Later' };
+      await studio.post(PROFILE, { ...due, due: '2026-11-15T13:00' });
+      await studio.post(DRAFT, { ...(await studio.fieldsAt(PROFILE)), email: 'thief@school.example' });
+      passTime(24 * 60 * 60_000);
+      await runDue();
+      const { profile } = (await findSchool(site.services.database.reads, SCHOOL))!;
+      expect(profile).toMatchObject({ email: '', mission: 'A Gateway for Knowledge & Wisdom' });
+      expect(await (await studio.get(PROFILE)).text()).toContain('A new address for mail');
+      expect(sink.received).toEqual([]);
+    });
 
-      // As a whole: whatever is chosen below.
-      const rest = await form();
-      await other.post(DRAFT, {
-        ...(await other.fieldsAt(PROFILE)),
-        mission: 'Ravi’s again',
-        editor: 'ravi',
-      });
-      const stale = await (
-        await studio.post(PROFILE, { ...rest, editor: 'new', mission: 'All mine' })
-      ).text();
-      const newest = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(stale)!;
-      const whole = {
-        ...rest,
-        base: newest[1] ?? newest[2]!,
-        mission: 'All mine',
-        'take.mission': 'theirs',
-        whole: 'mine',
-      };
-      expect((await studio.post(PROFILE, whole)).headers.get('location')).toContain('done=saved');
-      expect((await form())['mission']).toBe('All mine');
+    test('is found at its address of before', async () => {
+      const { studio } = await openProfile(await open());
+      expect((await studio.get('/studio/profile')).headers.get('location')).toBe(PROFILE);
     });
 
     test('keeps a logo that only it wants, and is for administrators', async () => {
       const { site, studio, form } = await openProfile(await open());
       const { mediaId } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
-      await studio.post(DRAFT, { ...(await form()), logo: mediaId });
+      await studio.post(DRAFT, { ...(await form()), 'logo.0.media': mediaId, 'logo.0.sure': 'yes' });
       const file = await (await studio.get(`/studio/library/${mediaId}`)).text();
       expect(file).toContain('The school’s logo');
       expect(file).toContain('only in a draft');
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       expect((await editor.post(DRAFT, await form())).status).toBe(403);
-      expect((await editor.get('/studio/preview/profile')).status).toBe(403);
+      expect((await editor.get('/studio/preview/profile/profile')).status).toBe(403);
       expect((await editor.get(DRAFT)).status).toBe(403);
     });
   });
@@ -247,14 +231,14 @@ onAnyEngine((open) => {
       parentPortalUrl: 'portal.school.in/login',
       mapEmbedUrl: '<iframe src="https://maps.school.in/embed?pb=1" width="600"></iframe>',
       'fees.formAtCampus': 'Rs. 600',
-      'ages.0.grade': 'NUR',
-      'ages.0.age': '3+ ',
+      'agesAtEntrance.0.grade': 'NUR',
+      'agesAtEntrance.0.age': '3+ ',
     });
     expect(await form()).toMatchObject({
       parentPortalUrl: 'https://portal.school.in/login',
       mapEmbedUrl: 'https://maps.school.in/embed?pb=1',
       'fees.formAtCampus': '600',
-      'ages.0.age': '3',
+      'agesAtEntrance.0.age': '3',
     });
     expect(await text('/')).toContain('href="https://portal.school.in/login"');
 

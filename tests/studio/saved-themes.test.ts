@@ -181,7 +181,7 @@ onAnyEngine((open) => {
         );
       await database.writes
         .insertInto('schools')
-        .values({ code: 'OTHER', profile: '{}', created_at: '', updated_at: '' })
+        .values({ code: 'OTHER', created_at: '', updated_at: '' })
         .execute();
       await database.writes.updateTable('saved_themes').set({ school_code: 'OTHER' }).execute();
       await press('remove', id);

@@ -12,7 +12,7 @@ import { partsOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
-import { changeProfile } from '#app/features/school/commands.server.ts';
+import { changeProfile } from '#tests/support/content/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
@@ -282,12 +282,12 @@ onAnyEngine((open) => {
     test('is made of the logo, once the school has one', async () => {
       const { site } = await openThemePage(await open());
       const { database } = site.services;
-      const { mediaId, path } = await storedPicture(site.services);
+      const { mediaId } = await storedPicture(site.services);
       const school = (await findSchool(database.reads, SCHOOL))!;
       await publish(database, (change) =>
         changeProfile(change, SCHOOL, NOW, {
           ...school.profile,
-          logo: { mediaId, path, width: 1600, height: 900 },
+          logo: { mediaId },
         }),
       );
       await site.services.revisions.refresh();

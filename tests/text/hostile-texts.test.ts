@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { profileType } from '#app/features/school/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { defaultLanguages } from '#app/words/locales.ts';
@@ -32,11 +33,11 @@ const ownModules = import.meta.glob<Record<string, unknown>>(
     '/app/features/enquiries/{phone.server,assess-spam}.ts',
     '/app/features/enquiries/form/field-rules.ts',
     '/app/features/enquiries/inbox/{inbox-search.server,reply-link}.ts',
-    '/app/features/school/{phone-links,profile-fields}.ts',
+    '/app/publishing/drafts/tidy-text.ts',
     '/app/media/files/pdf-text.ts',
     '/app/publishing/library/library-search.ts',
     '/app/exporting/zip/{document,safe-name,html-and-markdown}.ts',
-    '/app/publishing/drafts/{clean-texts.server,field-input,field-problems,notation-input}.ts',
+    '/app/publishing/drafts/{clean-texts.server,field-input,field-problems.server,notation-input}.ts',
     '/app/publishing/facts/typed-instead.ts',
     '/app/publishing/checks/{removed-facts,in-text,links-in}.ts',
     '/app/publishing/outside-links/outside-link.ts',
@@ -174,6 +175,9 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
+/** Its table is read from JSON that only its own form writes. */
+const plainProfile = { ...profileType, fields: profileType.fields.filter(({ kind }) => kind !== 'rows') };
+
 const fieldsOf = (type: { fields: readonly { name: string }[] }, text: string) => ({
   texts: Object.fromEntries(type.fields.map(({ name }) => [name, text])),
   files: {},
@@ -219,9 +223,9 @@ const calls: Calls = {
   'app/features/enquiries/inbox/reply-link.ts replyLink': (run, text) =>
     run({ email: text }, { subject: text, greeting: text, signature: text }),
   'app/features/enquiries/assess-spam.ts assessSpam': (run, text) => run({ message: text }),
-  'app/features/school/phone-links.ts understoodAs': (run, text) => run('phone', text),
-  'app/features/school/profile-fields.ts tidied': (run, text) =>
-    ['mapUrl', 'fees.registration', 'email'].map((name) => run(name, text)),
+  'app/core/text/phone-links.ts understoodAs': (run, text) => run('phones', text),
+  'app/publishing/drafts/tidy-text.ts tidyText': (run, text) =>
+    ['url', 'amount', 'email'].map((kind) => run({ kind, isEmbedded: true }, text)),
   'app/media/files/pdf-text.ts hasText': (run, text) =>
     run(Buffer.from(`1 0 obj <<>> stream\n${text}\nendstream`)),
   'app/exporting/zip/document.ts hrefTo': (run, text) => run(text.toWellFormed()),
@@ -239,8 +243,11 @@ const calls: Calls = {
     run(news, fieldsOf(news, rich(text)).texts),
   'app/publishing/drafts/field-input.ts readFields': (run, text) =>
     run(news, formOf({ title: `a${text}b`, [`${news.title}.signs`]: '1' })),
-  'app/publishing/drafts/field-problems.ts draftProblems': (run, text) => run(news, fieldsOf(news, text)),
-  'app/publishing/drafts/field-problems.ts publishProblems': (run, text) =>
+  'app/publishing/drafts/field-problems.server.ts unusableFields': (run, text) =>
+    run(plainProfile, fieldsOf(plainProfile, text)),
+  'app/publishing/drafts/field-problems.server.ts draftProblems': (run, text) =>
+    run(news, fieldsOf(news, text)),
+  'app/publishing/drafts/field-problems.server.ts publishProblems': (run, text) =>
     run(news, fieldsOf(news, text), new Date(0)),
   'app/publishing/facts/typed-instead.ts saysTheSame': (run, text) => run(text, `${text} x`),
   'app/publishing/facts/typed-instead.ts typedInstead': (run, text) => run(`${text}{phone}`, text, 'phone'),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
 /** Whether a password is among those that are tried first: in common use, or made of what everybody knows of its owner. */
@@ -7,16 +7,14 @@ export async function isEasyPassword(
   options: { schoolCode: string; password: string; email: string; name: string },
 ): Promise<boolean> {
   const school = await db
-    .selectFrom('schools')
-    .select('profile')
-    .where('code', '=', options.schoolCode)
+    .selectFrom('content_items')
+    .select('title as name')
+    .where('school_code', '=', options.schoolCode)
+    .where('type', '=', PROFILE)
     .executeTakeFirst();
-  const { name } = Named.parse(JSON.parse(school?.profile ?? '{}'));
-  const personalWords = ownWords([options.schoolCode, name, options.email, options.name]);
+  const personalWords = ownWords([options.schoolCode, school?.name ?? '', options.email, options.name]);
   return isEasy(options.password, personalWords, await commonPasswords());
 }
-
-const Named = z.object({ name: z.string().catch('') });
 
 /** However it is written: in capitals, with digits and signs around it, with a 0 for an o, twice over. */
 export function isEasy(password: string, own: readonly string[], common: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 import { partOfModules } from '#app/modules/parts.ts';
 import {
@@ -30,7 +31,10 @@ const ownActions = {
   'backup.download': { GET: studioPages.backupFile.path, from: studioHref('backup') },
   'everything.download': { GET: studioHref('everything'), from: studioHref('backup') },
   /** Families' enquiries go to another mailbox. */
-  'profile.mailbox': { POST: studioHref('profile'), intent: 'publish' },
+  'profile.mailbox': {
+    POST: studioHref('item', { type: PROFILE, id: PROFILE }),
+    intent: 'publish',
+  },
   /** Everybody sees the site from then on. */
   'site.open': { POST: studioHref('goingPublic') },
 } as const satisfies Record<string, { GET: string; from?: string } | { POST: string; intent?: string }>;

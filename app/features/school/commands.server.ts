@@ -1,47 +1,29 @@
-import type { z } from 'zod';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import { type ContentChange, contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/platform/content/content-change.ts';
-import { setPageFile } from '#app/media/files/page-files.server.ts';
-import { realignTranslations } from '#app/publishing/translations/translations.server.ts';
-import { SchoolProfile } from './profile.ts';
-import { NO_LABELS, PROFILE, profileSegments } from './profile-segments.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { profileType } from './content-type.ts';
+import { type NewProfile, textsOfProfile } from './profile.ts';
 
 /** Founds a school; does nothing if the code is taken. */
-export async function createSchool(
-  db: Db | ContentChange,
-  code: string,
-  now: Date,
-  profile: z.input<typeof SchoolProfile>,
-): Promise<void> {
-  const at = now.toISOString();
-  await db
-    .insertInto('schools')
-    .values({ code, profile: JSON.stringify(SchoolProfile.parse(profile)), created_at: at, updated_at: at })
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();
+export function createSchool(db: Db, code: string, now: Date, profile: NewProfile): Promise<void> {
+  return db
+    .transaction()
+    .execute((transaction) => createSchoolIn(contentChangeOf(transaction, code), { code, now, profile }));
 }
 
-export async function changeProfile(
+async function createSchoolIn(
   change: ContentChange,
-  code: string,
-  now: Date,
-  profile: SchoolProfile,
+  { code, now, profile }: { code: string; now: Date; profile: NewProfile },
 ): Promise<void> {
-  await change
-    .updateTable('schools')
-    .set({ profile: JSON.stringify(profile), updated_at: now.toISOString() })
-    .where('code', '=', code)
-    .execute();
-  await realignTranslations(
-    change,
-    { schoolCode: code, type: PROFILE, id: code },
-    profileSegments(profile, NO_LABELS),
-  );
-  // Every page shows it: so it is public like whatever else stands on a page.
-  await setPageFile(
-    change,
-    code,
-    'logo',
-    profile.logo ? { mediaId: profile.logo.mediaId, alt: '' } : undefined,
-  );
+  const at = now.toISOString();
+  const created = await change
+    .insertInto('schools')
+    .values({ code, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (!created) return;
+  const texts = textsOfProfile({ schoolCode: code, ...profile });
+  await addItem(change, profileType, { schoolCode: code, id: PROFILE, now, texts });
 }

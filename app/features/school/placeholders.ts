@@ -1,10 +1,9 @@
 import { readUrl } from '#app/core/read-url.ts';
-import { flatProfile } from './flat-profile.ts';
-import type { SchoolProfile } from './profile.ts';
+import { type SchoolProfile, textsOfProfile } from './profile.ts';
 
 /** What the sample school came with and no school can mean: the names of the fields that still hold it. */
 export function findPlaceholders(profile: SchoolProfile): string[] {
-  return Object.entries(flatProfile(profile))
+  return Object.entries(textsOfProfile(profile))
     .filter(([, value]) => isPlaceholder(value))
     .map(([name]) => name);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoProfile } from '#db/demo/school.ts';
 import { checkedFields, findProfileGaps } from './profile-gaps.ts';
-import { SchoolProfile } from './profile.ts';
+import { profileWith } from '#tests/support/content/profile.ts';
 
 const filled = {
   name: 'A school',
@@ -22,11 +22,11 @@ const filled = {
 };
 
 test('the sample school has a placeholder in every place', () => {
-  expect(findProfileGaps(SchoolProfile.parse(demoProfile))).toEqual([...checkedFields]);
+  expect(findProfileGaps(profileWith(demoProfile))).toEqual([...checkedFields]);
 });
 
 test('a profile that somebody has filled in has none', () => {
-  expect(findProfileGaps(SchoolProfile.parse(filled))).toEqual([]);
+  expect(findProfileGaps(profileWith(filled))).toEqual([]);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['mapUrl', { mapEmbedUrl: 'https://maps.school.example/embed' }],
   ['social', { social: [{ network: 'x' as const, url: 'https://x.com/' }] }],
 ])('%s is told alone', (field, change) => {
-  expect(findProfileGaps(SchoolProfile.parse({ ...filled, ...change }))).toEqual([field]);
+  expect(findProfileGaps(profileWith({ ...filled, ...change }))).toEqual([field]);
 });

@@ -1,4 +1,4 @@
-import { phoneNumbers } from './phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { SchoolProfile } from './profile.ts';
 

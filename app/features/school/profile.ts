@@ -1,63 +1,112 @@
-import { z } from 'zod';
-import { MAX_AGES } from './ages.ts';
-
-const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
-const line = z.string().max(500).default('');
+import { rowsIn } from '#app/publishing/content-type.ts';
+import type { ProfileTexts } from './content-type.ts';
 
 export const networks = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
-/**
- * All that the site says of the school itself, editable by staff. Every field may be empty: a page then
- * leaves that part out.
- */
-export const SchoolProfile = z.object({
-  name: z.string().min(1).max(200),
-  /** A picture of the school's own; else the drawn logo is shown. */
-  logo: z
-    .object({
-      mediaId: z.string(),
-      path: z.string(),
-      width: z.number().int().min(1),
-      height: z.number().int().min(1),
-    })
-    .nullable()
-    .default(null),
-  mission: line,
-  description: z.string().max(2000).default(''),
-  /** That the parents' app asks for. Missing in what was stored before it had a field: then it is the one of all calls. */
-  schoolCode: z.string().max(40).optional(),
-  phone: line,
-  whatsapp: line,
-  email: line,
-  addressLines: z.array(z.string().max(200)).max(8).default([]),
-  officeHours: line,
-  mapEmbedUrl: link,
-  mapUrl: link,
-  parentPortalUrl: link,
-  social: z
-    .array(z.object({ network: z.enum(networks), url: link }))
-    .max(8)
-    .default([]),
-  parentsApp: z
-    .object({ googlePlayUrl: link, appStoreUrl: link })
-    .default({ googlePlayUrl: '', appStoreUrl: '' }),
-  helpDesk: z
-    .object({ email: line, opens: line, closes: line })
-    .default({ email: '', opens: '8:00 AM', closes: '8:00 PM' }),
-  agesAtEntrance: z
-    .array(z.object({ grade: z.string().max(40), age: z.number().int().min(1).max(25) }))
-    .max(MAX_AGES)
-    .default([]),
-  fees: z
-    .object({
-      formAtCampus: z.number().int().min(0),
-      formDownloaded: z.number().int().min(0),
-    })
-    .default({ formAtCampus: 500, formDownloaded: 400 }),
-});
-export type SchoolProfile = z.infer<typeof SchoolProfile>;
+/** All that the site says of the school itself. Every text may be empty: a page then leaves that part out. */
+export interface SchoolProfile {
+  name: string;
+  mission: string;
+  description: string;
+  /** That the parents' app asks for. */
+  schoolCode: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  addressLines: string[];
+  officeHours: string;
+  mapEmbedUrl: string;
+  mapUrl: string;
+  parentPortalUrl: string;
+  social: { network: (typeof networks)[number]; url: string }[];
+  parentsApp: { googlePlayUrl: string; appStoreUrl: string };
+  helpDesk: { email: string; opens: string; closes: string };
+  agesAtEntrance: { grade: string; age: number }[];
+  fees: { formAtCampus: number; formDownloaded: number };
+}
 
 export interface School {
   code: string;
   profile: SchoolProfile;
+}
+
+/** A profile that says only what is given here, and what is the same nearly everywhere. */
+export type NewProfile = Partial<SchoolProfile> & { name: string };
+
+/** As its form has it. */
+export const textsOfProfile = (profile: NewProfile): ProfileTexts => {
+  const { helpDesk = { email: '', opens: '8:00 AM', closes: '8:00 PM' }, parentsApp, social } = profile;
+  const { fees = { formAtCampus: 500, formDownloaded: 400 }, agesAtEntrance = [] } = profile;
+  const urlOf = (network: string) => social?.find((one) => one.network === network)?.url ?? '';
+  const ages = agesAtEntrance.map(({ grade, age }) => ({ grade, age: String(age) }));
+  return {
+    name: profile.name,
+    mission: profile.mission ?? '',
+    description: profile.description ?? '',
+    schoolCode: profile.schoolCode ?? '',
+    phone: profile.phone ?? '',
+    whatsapp: profile.whatsapp ?? '',
+    email: profile.email ?? '',
+    addressLines: profile.addressLines?.join('\n') ?? '',
+    officeHours: profile.officeHours ?? '',
+    mapEmbedUrl: profile.mapEmbedUrl ?? '',
+    mapUrl: profile.mapUrl ?? '',
+    parentPortalUrl: profile.parentPortalUrl ?? '',
+    'social.facebook': urlOf('facebook'),
+    'social.instagram': urlOf('instagram'),
+    'social.youtube': urlOf('youtube'),
+    'social.x': urlOf('x'),
+    'social.linkedin': urlOf('linkedin'),
+    'parentsApp.googlePlayUrl': parentsApp?.googlePlayUrl ?? '',
+    'parentsApp.appStoreUrl': parentsApp?.appStoreUrl ?? '',
+    'helpDesk.email': helpDesk.email,
+    'helpDesk.opens': helpDesk.opens,
+    'helpDesk.closes': helpDesk.closes,
+    'fees.formAtCampus': String(fees.formAtCampus),
+    'fees.formDownloaded': String(fees.formDownloaded),
+    agesAtEntrance: ages.length > 0 ? JSON.stringify(ages) : '',
+  };
+};
+
+/** As the site shows it. */
+export function profileOf(texts: Record<string, string>): SchoolProfile {
+  const text = (name: string) => texts[name] ?? '';
+  return {
+    name: text('name'),
+    mission: text('mission'),
+    description: text('description'),
+    schoolCode: text('schoolCode'),
+    phone: text('phone'),
+    whatsapp: text('whatsapp'),
+    email: text('email'),
+    addressLines: text('addressLines')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    officeHours: text('officeHours'),
+    mapEmbedUrl: text('mapEmbedUrl'),
+    mapUrl: text('mapUrl'),
+    parentPortalUrl: text('parentPortalUrl'),
+    social: networks.flatMap((network) => {
+      const url = text(`social.${network}`);
+      return url ? [{ network, url }] : [];
+    }),
+    parentsApp: {
+      googlePlayUrl: text('parentsApp.googlePlayUrl'),
+      appStoreUrl: text('parentsApp.appStoreUrl'),
+    },
+    helpDesk: {
+      email: text('helpDesk.email'),
+      opens: text('helpDesk.opens'),
+      closes: text('helpDesk.closes'),
+    },
+    agesAtEntrance: rowsIn(text('agesAtEntrance')).map(({ grade = '', age }) => ({
+      grade,
+      age: Number(age),
+    })),
+    fees: {
+      formAtCampus: Number(text('fees.formAtCampus')),
+      formDownloaded: Number(text('fees.formDownloaded')),
+    },
+  };
 }

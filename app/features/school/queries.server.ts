@@ -1,44 +1,38 @@
-import { type Db, engineOf } from '#app/platform/db/database.ts';
-import { findTranslation } from '#app/publishing/translations/translations.server.ts';
-import { firstLocale, type Locale } from '#app/words/locales.ts';
-import { type School, SchoolProfile } from './profile.ts';
-import { PROFILE, translatedProfile } from './profile-segments.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import { translatedTexts } from '#app/publishing/translations/segments.ts';
+import { parseTranslation, translationIn } from '#app/publishing/translations/translated.server.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { profileType } from './content-type.ts';
+import { profileOf, type School } from './profile.ts';
 
-/** `lock`: to change it in this transaction, one after the other. In the language it was written in, where none is asked. */
+/** What families read of the school. In the language it was written in, where none is asked. */
 export async function findSchool(
   db: Db,
   code: string,
-  { lock = false, language = firstLocale }: { lock?: boolean; language?: Locale } = {},
+  { language }: { language?: Locale } = {},
 ): Promise<School | undefined> {
-  const query = db.selectFrom('schools').select(['code', 'profile']).where('code', '=', code);
-  const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-  if (!row) return undefined;
-  const profile = readProfile(row.profile, code);
-  if (language === firstLocale) return { code, profile };
-  const translation = await findTranslation(db, { schoolCode: code, type: PROFILE, id: code }, language);
-  return {
-    code,
-    profile: translation?.isPublic ? translatedProfile(profile, translation.live.texts) : profile,
-  };
-}
-
-/** What is stored, with the code of all calls where the school has said no other. */
-export function readProfile(json: string, code: string): SchoolProfile {
-  const profile = SchoolProfile.parse(JSON.parse(json));
-  return { ...profile, schoolCode: profile.schoolCode ?? code };
-}
-
-/** A picture of the school's own that may be shown as its logo. */
-export async function findLogo(db: Db, schoolCode: string, mediaId: string): Promise<SchoolProfile['logo']> {
-  const file = await db
-    .selectFrom('media_files')
-    .select(['id', 'path', 'width', 'height'])
-    .where('school_code', '=', schoolCode)
-    .where('id', '=', mediaId)
-    .where('kind', '=', 'image')
-    .where('withdrawn_at', 'is', null)
+  const row = await db
+    .selectFrom('content_items')
+    .select(['type', 'id', 'fields', 'language'])
+    .select(translationIn(language).as('translation'))
+    .where('school_code', '=', code)
+    .where('type', '=', PROFILE)
+    .where('id', '=', PROFILE)
     .executeTakeFirst();
-  return file?.width && file.height
-    ? { mediaId: file.id, path: file.path, width: file.width, height: file.height }
-    : null;
+  if (!row) return undefined;
+  const translation = language === row.language ? undefined : parseTranslation(row.translation);
+  return { code, profile: profileOf(translatedTexts(profileType, readTexts(row), translation ?? {})) };
+}
+
+/** Families see a picture of the school's own in place of the drawn logo. */
+export async function hasLogo(db: Db, schoolCode: string): Promise<boolean> {
+  const logo = await db
+    .selectFrom('attachments')
+    .select('media_id')
+    .where('school_code', '=', schoolCode)
+    .where('item_type', '=', PROFILE)
+    .executeTakeFirst();
+  return logo !== undefined;
 }

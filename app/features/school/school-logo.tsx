@@ -19,8 +19,7 @@ export const isNameInDrawing = (name: string): boolean => name === 'LFIS';
 
 /** The school's own logo once the office has given one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
-  const { theme } = useIdentity();
-  const logo = profile?.logo;
+  const { theme, logo } = useIdentity();
   if (!logo && profile && !(isDefaultTheme(theme) && isNameInDrawing(profile.name)))
     return <DrawnLogo name={profile.name} alt={alt} />;
   if (!logo)

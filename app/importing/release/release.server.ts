@@ -13,7 +13,7 @@ import type { Services } from '#app/platform/services.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/fields.ts';
 import type { ImportSource } from '../run/save-comparison.server.ts';
 import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/remote-item.ts';
 

@@ -26,8 +26,7 @@ import {
   saveDraft,
   type WorkingCopy,
 } from '#app/publishing/drafts/drafts.server.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
-import { type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
+import { MAX_ALT, type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import type { RemoteItem } from '../provider/remote-item.ts';

@@ -24,7 +24,7 @@ testsRoutes(
   '/studio/backup',
   '/studio/enquiries',
   '/studio/enquiries/:id',
-  '/studio/profile',
+  '/studio/content/:type/:id',
 );
 
 const TOKEN = 'tok-3f9c1e77aa-never-to-be-seen';

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { PROFILE } from './school-items.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
@@ -45,14 +46,18 @@ onEachEngine((open) => {
           .execute();
       });
 
+      // Every school has its profile from the beginning.
+      const always = type.name === PROFILE ? [PROFILE] : [];
       expect(await seen(writes, type, NOW)).toEqual([
         'live',
         'live from this very moment',
         'live until later',
+        ...always,
       ]);
       expect(await seen(writes, type, new Date(at(1)))).toEqual([
         'live',
         'live from this very moment',
+        ...always,
         'scheduled',
       ]);
     },

@@ -179,7 +179,7 @@ const schoolCodes = async (db: Db) => {
 };
 
 const insertSchool = (db: Db, code: string) =>
-  db.insertInto('schools').values({ code, profile: '{}', created_at: '', updated_at: '' }).execute();
+  db.insertInto('schools').values({ code, created_at: '', updated_at: '' }).execute();
 
 async function errorOf(work: () => unknown): Promise<unknown> {
   try {

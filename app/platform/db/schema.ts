@@ -164,8 +164,6 @@ interface OutsideLinkTable {
 
 interface SchoolTable {
   code: string;
-  /** JSON, parsed by `features/school/profile.ts`. */
-  profile: string;
   /** JSON, read by `sites/identity/identity.ts`; null while the school wears the first look. */
   theme: Generated<string | null>;
   created_at: string;
@@ -493,7 +491,7 @@ interface AuditEntryTable {
 
 /** What an item says in a language that it was not written in, see `publishing/translations`. */
 export interface ContentTranslationTable {
-  /** A kind of content, or 'schools' for the school's own profile. */
+  /** The name of its content type. */
   item_type: string;
   item_id: string;
   language: string;
@@ -511,7 +509,7 @@ export interface ContentTranslationTable {
 }
 
 interface ContentDraftTable {
-  /** A kind of content, or 'schools' for the school's own profile. */
+  /** The name of its content type. */
   item_type: string;
   item_id: string;
   /** '' for the item as it was written; else the language of its translation. */

@@ -1,4 +1,5 @@
 import type { ContentRevisions } from '#app/platform/content/revisions.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type Identity, identityOf, readTheme } from '../../sites/identity/identity.ts';
 
@@ -22,7 +23,7 @@ export function cacheIdentities({
 }): Identities {
   let cached = new Map<string, Identity>();
   revisions.beforeChange(async () => {
-    const rows = await db.selectFrom('schools').select(['code', 'profile', 'theme as look']).execute();
+    const rows = await selectIdentities(db).execute();
     cached = new Map(rows.map((row) => [row.code, same(cached.get(row.code), identityIn(row))]));
   });
   return { of: (schoolCode) => cached.get(schoolCode) ?? defaultIdentities.of(schoolCode) };
@@ -32,14 +33,47 @@ export function cacheIdentities({
 const same = (before: Identity | undefined, now: Identity) =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
-function identityIn({ profile, look }: { profile: string; look: string | null }): Identity {
-  const { name = '', logo = null } = JSON.parse(profile) as {
-    name?: string;
-    logo?: { path: string; width: number; height: number } | null;
-  };
-  const [initial = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
-  return identityOf(look === null ? undefined : readTheme(JSON.parse(look)), {
+/** As it is in this transaction, for what is not seen by anybody else. */
+export async function findIdentity(db: Db, schoolCode: string): Promise<Identity> {
+  return identityIn(await selectIdentities(db).where('code', '=', schoolCode).executeTakeFirstOrThrow());
+}
+
+const selectIdentities = (db: Db) =>
+  db
+    .selectFrom('schools')
+    .leftJoin('content_items', (join) =>
+      join
+        .onRef('content_items.school_code', '=', 'schools.code')
+        .on('type', '=', PROFILE)
+        .on('content_items.id', '=', PROFILE),
+    )
+    .leftJoin('attachments', (join) =>
+      join
+        .onRef('attachments.school_code', '=', 'schools.code')
+        .on('attachments.item_type', '=', PROFILE)
+        .on('attachments.item_id', '=', PROFILE),
+    )
+    .leftJoin('media_files as logo', (join) =>
+      join
+        .onRef('logo.school_code', '=', 'schools.code')
+        .onRef('logo.id', '=', 'attachments.media_id')
+        .on('logo.withdrawn_at', 'is', null),
+    )
+    .select(['code', 'title', 'theme', 'logo.path', 'logo.width', 'logo.height']);
+
+interface IdentityRow {
+  /** The school's name. */
+  title: string | null;
+  theme: string | null;
+  path: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+function identityIn({ title, theme, path, width, height }: IdentityRow): Identity {
+  const [initial = ''] = /[\p{L}\p{N}]/u.exec(title ?? '') ?? [];
+  return identityOf(theme === null ? undefined : readTheme(JSON.parse(theme)), {
     initial: initial.toLocaleUpperCase('en'),
-    logo: logo && { path: logo.path, width: logo.width, height: logo.height },
+    logo: path && width && height ? { path, width, height } : null,
   });
 }

@@ -3,6 +3,7 @@ import { publishForPreview } from '#app/publishing/items/publish.server.ts';
 import { type ContentChange, contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
+import { findIdentity } from '#app/platform/sites/cached-identities.server.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
 
 type Inspect<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
@@ -38,8 +39,15 @@ export async function inspectPreview<Answer>(
       if (address !== undefined) {
         const db = oneAtATime(transaction);
         const database: Database = { ...services.database, reads: db, writes: db };
+        const { site } = services;
+        const identity = await findIdentity(db, site.schoolCode);
         answer = await inspect(
-          { ...services, database, revisions: withoutCache(services.revisions) },
+          {
+            ...services,
+            site: { ...site, identity },
+            database,
+            revisions: withoutCache(services.revisions),
+          },
           address,
         );
       }

@@ -1,16 +1,17 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
-import { changeOf, noFields } from '#app/publishing/fields.ts';
+import { changeOf, type Fields, noFields } from '#app/publishing/fields.ts';
 import { auditAction } from './audit-action.ts';
 import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed } from '#app/publishing/drafts/due.server.ts';
-import type { Problems } from '#app/publishing/drafts/field-problems.ts';
+import type { Problems } from '#app/publishing/drafts/field-problems.server.ts';
 import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
+import { findProofNeeded } from './proof-needed.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export type PublishAnswer =
@@ -28,6 +29,24 @@ export type BeforePublish = (
   options: { staff: Publisher; id: string },
 ) => Promise<Record<string, string>>;
 
+/** What follows from it in the same transaction. */
+export type AfterPublish = (
+  change: ContentChange,
+  options: Pick<CommandContext, 'services' | 'now'> & {
+    staff: Publisher;
+    before: Fields | undefined;
+    after: Fields;
+  },
+) => Promise<void>;
+
+interface PublishOptions {
+  due?: string;
+  hasWarnings?: boolean;
+  /** Whoever publishes has just proved who they are; without it, some fields keep their value. */
+  isProven?: boolean;
+  afterPublish?: AfterPublish | undefined;
+}
+
 /**
  * Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. `hold`:
  * there is something to say first; what refuses it altogether is told before that.
@@ -37,14 +56,18 @@ export async function publishItem(
   type: ContentType,
   id: string,
   beforePublish?: BeforePublish,
-  { due, hasWarnings = false }: { due?: string; hasWarnings?: boolean } = {},
+  { due, hasWarnings = false, isProven = false, afterPublish }: PublishOptions = {},
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
     return await changeContent(services.database.writes, schoolCode, now, async (change) => {
       if (due && !(await isStillDue(change, type, { schoolCode, id }, due)))
         throw new NotPublished({ missing: true });
-      const refused = (!type.translation && (await beforePublish?.(change, { staff, id }))) || {};
+      const unproven = isProven ? [] : await findProofNeeded(change, type, { schoolCode, id });
+      const refused = {
+        ...(!type.translation && (await beforePublish?.(change, { staff, id }))),
+        ...Object.fromEntries(unproven.map(({ field }) => [field, 'needsProof'])),
+      };
       const published = await publish(change, type, { schoolCode, id, staff, now });
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
@@ -53,6 +76,7 @@ export async function publishItem(
       await clearEditing(change, documentRef(type, { schoolCode, id }), staff.id);
       if (!('after' in published)) return { done: 'published' as const };
       const { copy, before, after, publishFrom } = published;
+      if (!type.translation) await afterPublish?.(change, { services, staff, now, before, after });
       const isLater = !type.translation && publishFrom > now.toISOString();
       await recordAudit(change, {
         staff,

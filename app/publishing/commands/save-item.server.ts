@@ -6,7 +6,7 @@ import {
   type DraftAnswer,
 } from '#app/publishing/drafts/drafts.server.ts';
 import { unstorableProblems } from '#app/publishing/drafts/clean-texts.server.ts';
-import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
+import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.server.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { mergeTranslation } from '#app/publishing/translations/translation-of.server.ts';

@@ -11,6 +11,7 @@ import { findPublishProblems } from '#app/publishing/items/publish.server.ts';
 import { auditAction } from './audit-action.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import { bringForward } from './publish-due.server.ts';
+import { findProofNeeded } from './proof-needed.server.ts';
 import type { BeforePublish } from './publish-item.server.ts';
 
 export type ScheduleAnswer =
@@ -38,10 +39,13 @@ export async function scheduleChange(
     // A translation may be published for the first time at its time, too.
     if (!copy || (!copy.translation && stateOf(copy.row, now) !== 'live')) return { missing: true };
     if (!copy.draft) return { done: 'nothing-to-schedule' };
+    const unproven = await findProofNeeded(transaction, type, itemKey);
     const problems: Record<string, string> = {
       ...(await findPublishProblems(transaction, copy, { ...itemKey, now: at }, copy.fields)),
       ...(!type.translation &&
         (await options.beforePublish?.(contentChangeOf(transaction, staff.schoolCode), { staff, id }))),
+      // Nobody is there to prove who they are when its time comes.
+      ...Object.fromEntries(unproven.map(({ field }) => [field, 'needsProof'])),
     };
     if (Object.keys(problems).length > 0) return { problems };
     if (options.hasWarnings) return { hasWarnings: true };

@@ -1,7 +1,7 @@
 import { readSections } from '#content/read-sections.ts';
 import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
-import type { Problems } from './field-problems.ts';
+import type { Problems } from './field-problems.server.ts';
 
 /** As they may be kept: of what is more than plain text, only what we know. */
 export function cleanTexts(type: ContentType, texts: Record<string, string>): Record<string, string> {

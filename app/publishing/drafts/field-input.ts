@@ -1,15 +1,16 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { addressFrom, readOwnAddress } from '#app/addresses.ts';
-import { typedUrl } from '#app/core/text/typed-url.ts';
 import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 import {
   type ChoiceField,
   type ContentType,
   type Field,
   isFilesField,
+  type RowsField,
 } from '#app/publishing/content-type.ts';
 import { type Fields, type FileValue, notationFieldName } from '#app/publishing/fields.ts';
 import { readSent } from '#app/publishing/translations/sent-translation.ts';
+import { tidyText, yearsIn } from './tidy-text.ts';
 import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { readNotation } from './notation-input.ts';
 
@@ -26,6 +27,7 @@ export function readFields(type: ContentType, form: FormData): Fields {
   for (const field of type.fields) {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);
     else if (field.kind === 'choices') texts[field.name] = readChoices(field, form);
+    else if (field.kind === 'rows') texts[field.name] = readRows(field, form);
     else if (field.kind === 'rich' && form.has(notationFieldName(field.name)))
       texts[field.name] = readNotation(text(form, field.name));
     else texts[field.name] = readText(field, text(form, field.name));
@@ -46,8 +48,23 @@ function readText(field: Exclude<Field, { role: unknown }>, value: string): stri
   if (field.kind === 'day') return readDay(value) ?? value;
   if (field.kind === 'time') return readTime(value) ?? value;
   if (field.kind === 'address') return readOwnAddress(value);
-  if (field.kind === 'url') return typedUrl(value);
-  return value;
+  return tidyText(field, ONE_LINE.has(field.kind) ? oneLine(value) : value);
+}
+
+const ONE_LINE: ReadonlySet<Field['kind']> = new Set(['phones', 'chat', 'email', 'amount']);
+
+/** The rows that somebody began to fill; one with nothing in it is none. */
+function readRows({ name, max, columns }: RowsField, form: FormData): string {
+  const rows = Array.from({ length: max }, (_, index) =>
+    Object.fromEntries(
+      columns.map((column) => {
+        const value = oneLine(text(form, `${name}.${index}.${column.name}`));
+        return [column.name, column.kind === 'years' ? (yearsIn(value)?.toString() ?? value) : value];
+      }),
+    ),
+  );
+  const filled = rows.filter((row) => Object.values(row).some(Boolean));
+  return filled.length > 0 ? JSON.stringify(filled) : '';
 }
 
 /** In the order in which they are declared, whatever was ticked first. */

@@ -2,7 +2,7 @@ import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { isReservedAddress } from '#app/addresses.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
-import type { Problems } from '#app/publishing/drafts/field-problems.ts';
+import type { Problems } from '#app/publishing/drafts/field-problems.server.ts';
 import type { ItemKey } from './rows.server.ts';
 
 /** Addresses are compared without regard to capital letters. */

@@ -12,7 +12,11 @@ import {
   translationProblems,
 } from '#app/publishing/translations/translation-of.server.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';
-import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
+import {
+  publishProblems,
+  type Problems,
+  unusableFields,
+} from '#app/publishing/drafts/field-problems.server.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
 import { fieldsOfRow, filesProblems, writeFiles, writeTexts } from './row-fields.server.ts';
@@ -151,15 +155,18 @@ export async function publishForPreview(
   if (!copy) return undefined;
   if (copy.translation) return previewTranslation(change, type, options, copy);
   const at = options.now.toISOString();
+  const texts = { ...copy.fields.texts };
+  if (copy.row.status === 'published')
+    for (const name of unusableFields(type, copy.fields)) texts[name] = copy.row.texts[name] ?? '';
   await writeFiles(change, type, options, copy.fields);
-  await writeTexts(change, type, options, copy.fields.texts, {
+  await writeTexts(change, type, options, texts, {
     status: 'published',
     publish_from: copy.row.status === 'published' && copy.row.publish_from < at ? copy.row.publish_from : at,
     expire_at: null,
     deleted_at: null,
     updated_at: at,
   });
-  return { texts: copy.fields.texts };
+  return { texts };
 }
 
 /** A draft has no page yet: it is looked at as it would be. */

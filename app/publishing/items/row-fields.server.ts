@@ -63,8 +63,11 @@ export async function filesProblems(
   { schoolCode }: ItemKey,
   fields: Fields,
 ): Promise<Record<string, Problem>> {
-  const mediaIds = type.fields.filter(isFilesField).flatMap(({ name }) => filesOf(fields, name).map(idOf));
-  const unanswered = await findUnanswered(db, { schoolCode, mediaIds });
+  const filesFields = type.fields.filter(isFilesField);
+  const idsIn = (those: FilesField[]) => those.flatMap(({ name }) => filesOf(fields, name).map(idOf));
+  const mediaIds = idsIn(filesFields);
+  const photos = idsIn(filesFields.filter(({ isLogo }) => !isLogo));
+  const unanswered = await findUnanswered(db, { schoolCode, mediaIds: photos });
   const withdrawn = await findWithdrawn(db, { schoolCode, mediaIds });
   const problemOf = (mediaId: string) =>
     withdrawn.has(mediaId) ? 'withdrawn' : unanswered.has(mediaId) ? 'unanswered' : undefined;
@@ -97,8 +100,10 @@ export async function writeFiles(
       .where('role', '=', role)
       .execute();
     const files = [];
-    for (const field of ofRole)
-      files.push(...(await showableFiles(change, itemKey, field.kind, filesOf(fields, field.name))));
+    for (const field of ofRole) {
+      const shown = await showableFiles(change, itemKey, field.kind, filesOf(fields, field.name));
+      files.push(...(field.isLogo ? shown.map((file) => ({ ...file, decorative: true })) : shown));
+    }
     await attach(change, { type: type.name, id: itemKey.id, role }, files);
   }
 }

@@ -15,7 +15,6 @@ export interface DeleteFileOptions<Refusal> {
   shownUses: number;
   /** Why it cannot be deleted, if so; checked in the transaction that would delete it. */
   refusal: (change: ContentChange, uses: FileUse[]) => Promise<Refusal | undefined>;
-  also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
 
 export type DeleteFileResult<Refusal> =
@@ -32,7 +31,6 @@ export function deleteFile<Refusal>(
     if (found.uses.length > options.shownUses) return { changed: true };
     const refused = await options.refusal(change, found.uses);
     if (refused) return { refused };
-    await options.also(change, found.uses);
     await erase(change, context, found);
     return { deleted: true };
   });

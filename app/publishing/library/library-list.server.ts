@@ -135,10 +135,9 @@ const isUnused = (inDrafts: string[]) =>
   sql`(not exists (select 1 from attachments where attachments.school_code = media_files.school_code and attachments.media_id = media_files.id)
     ${inDrafts.length > 0 ? sql`and media_files.id not in (${sql.join(inDrafts)})` : sql``})`;
 
-/** The logo needs no text of its own: the school's name is next to it. */
 const lacksWords = (schoolCode: string) =>
-  sql`(media_files.id in (select media_id from attachments where school_code = ${schoolCode} and alt = '' and decorative = 0
-    and not (item_type = 'pages' and item_id = ${`${schoolCode}/logo`})))`;
+  sql`(media_files.id in (select media_id from attachments
+    where school_code = ${schoolCode} and alt = '' and decorative = 0))`;
 
 const lacksConsent = (schoolCode: string) => sql`(consent is null
   and media_files.id in (select media_id from attachments where school_code = ${schoolCode} and hidden = 1))`;

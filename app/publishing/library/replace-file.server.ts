@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { findMentioned } from '#app/media/files/file-mentions.server.ts';
@@ -140,20 +141,19 @@ async function setAltEverywhere(
 ): Promise<WordsBefore> {
   const before: WordsBefore = { since: words, attachments: [], drafts: [] };
   // The logo has no alternative text of its own.
-  const logo = `${fileRef.schoolCode}/logo`;
   before.attachments = await change
     .selectFrom('attachments')
     .select(['item_type', 'item_id', 'alt', 'alt_confirmed', 'decorative'])
     .where('school_code', '=', fileRef.schoolCode)
     .where('media_id', '=', fileRef.mediaId)
-    .where('item_id', '!=', logo)
+    .where('item_type', '!=', PROFILE)
     .execute();
   await change
     .updateTable('attachments')
     .set({ alt: words, alt_confirmed: 1, decorative: 0 })
     .where('school_code', '=', fileRef.schoolCode)
     .where('media_id', '=', fileRef.mediaId)
-    .where('item_id', '!=', logo)
+    .where('item_type', '!=', PROFILE)
     .execute();
   await changeInDrafts(change, fileRef, (file, { type, id }) => {
     before.drafts.push({ type, id, alt: file.alt, sure: file.sure });

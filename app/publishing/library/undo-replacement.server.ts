@@ -17,7 +17,6 @@ import { touchItems } from './touch-items.server.ts';
 export interface UndoReplacementOptions {
   mediaId: string;
   isForbidden: (uses: FileUse[]) => boolean;
-  also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
 
 export type UndoReplacementResult =
@@ -68,7 +67,6 @@ export function undoReplacement(
       await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
       if (words) await restoreAlt(change, fileRef, words);
       await touchItems(change, uses, now);
-      await options.also(change, uses);
       await recordAudit(change, {
         staff,
         now,

@@ -7,7 +7,7 @@ import {
   withdrawFile,
 } from '#app/media/files/withdraw.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
+import { changeContent } from '#app/platform/content/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
 import { displayNameOf, findLibraryFile, type MediaRow } from '../../media/files/library-file.server.ts';
@@ -19,7 +19,6 @@ export interface WithdrawOptions {
   why: string;
   /** Whether this person may not withdraw it; checked in the transaction. */
   isForbidden: (uses: FileUse[]) => boolean;
-  also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
 }
 
 export type WithdrawResult = { withdrawn: number } | { missing: true } | { forbidden: true };
@@ -47,7 +46,6 @@ export async function withdrawEverywhere(
       await withdrawFile(change, { ...fileRef, now, by: staff.name, why: options.why });
       await changeInDrafts(change, fileRef, () => undefined);
       await touchItems(change, uses, now);
-      await options.also(change, uses);
       await recordAudit(change, {
         staff,
         now,

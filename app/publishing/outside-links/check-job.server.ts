@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { checkLink, type LinkCheckOverrides } from './check-link.server.ts';
 import { forgetLinks, gatherLinks } from './gather.server.ts';
-import { judge, type ItemWithLinks } from './outside-link.ts';
+import { judge } from './outside-link.ts';
 
 export const LINK_CHECK_JOB = 'check-links';
 
@@ -22,8 +22,6 @@ const LONGEST_RUN_MS = 8000;
 
 export interface LinkCheckOptions {
   types: readonly ContentType[];
-  /** What leads to other sites and is no item: the school's profile. */
-  also: (schoolCode: string) => Promise<ItemWithLinks[]>;
   overrides?: LinkCheckOverrides;
 }
 
@@ -41,7 +39,7 @@ export async function planLinkCheck(
 }
 
 /** Checks a few of the links that are due, and runs again for the others. */
-export function linkCheckJob(services: Services, { types, also, overrides }: LinkCheckOptions): JobHandler {
+export function linkCheckJob(services: Services, { types, overrides }: LinkCheckOptions): JobHandler {
   const { database, clock, sites } = services;
   return {
     recurring: true,
@@ -49,7 +47,7 @@ export function linkCheckJob(services: Services, { types, also, overrides }: Lin
       const until = performance.now() + LONGEST_RUN_MS;
       const { url: siteUrl } = sites.of(schoolCode);
       const query = { schoolCode, siteUrl, now: clock() };
-      await gatherLinks(database, { types, also: await also(schoolCode) }, query);
+      await gatherLinks(database, types, query);
       await forgetRestedHosts(database.writes, query.now);
       for (const host of await listDueHosts(database.writes, query)) {
         if (performance.now() > until) break;

@@ -47,11 +47,11 @@ export interface ItemWithDeadLinks extends Pick<ItemWithLinks, 'type' | 'id' | '
 /** Without links that were fixed or taken off the site since they were checked. */
 export async function listDeadLinks(
   db: Db,
-  { types, also }: { types: readonly ContentType[]; also: readonly ItemWithLinks[] },
+  types: readonly ContentType[],
   query: LinkQuery & { now: Date; limit: number },
 ): Promise<ItemWithDeadLinks[]> {
   const found: ItemWithDeadLinks[] = [];
-  for (const linking of [...also, ...(await listSuspects(db, types, query))]) {
+  for (const linking of await listSuspects(db, types, query)) {
     if (found.length >= query.limit) break;
     const { type, id, title, links } = linking;
     const dead = await withoutAcknowledged(

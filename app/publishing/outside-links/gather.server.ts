@@ -24,7 +24,7 @@ const AT_ONCE = 200;
  */
 export async function gatherLinks(
   { reads, writes }: Pick<Database, 'reads' | 'writes'>,
-  { types, also }: { types: readonly ContentType[]; also: readonly ItemWithLinks[] },
+  types: readonly ContentType[],
   options: GatherOptions,
 ): Promise<void> {
   const wanted = new Map<string, FoundLink>();
@@ -32,7 +32,6 @@ export async function gatherLinks(
     for (const link of outsideLinksOf(linking, options.siteUrl))
       if (wanted.size < MAX_LINKS) wanted.set(keyOf(link), link);
   };
-  also.forEach(add);
   for (const type of types.filter(hasLinks))
     for await (const linking of liveItemsOf(reads, type, options)) add(linking);
   await writes.transaction().execute((transaction) => store(transaction, wanted, options));

@@ -7,8 +7,7 @@ import {
 } from '#content/section-kinds.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
-import type { FileValue } from '#app/publishing/fields.ts';
+import { MAX_ALT, type FileValue } from '#app/publishing/fields.ts';
 import type { Segment, SegmentTexts } from './segment-texts.ts';
 
 export type { Segment, SegmentTexts } from './segment-texts.ts';
@@ -27,7 +26,7 @@ export function segmentsOf(
     const text = texts[field.name] ?? '';
     if (field.kind === 'sections') return segmentsOfSections(field.name, sectionsIn(text), declared);
     if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
-    if (field.isForOffice) return [];
+    if (field.isForOffice || field.isUntranslated) return [];
     const { name: key, kind, label, max } = field;
     return [{ key, kind, label, text, max, ...(field.mentionsFacts && { mentionsFacts: true }) }];
   });

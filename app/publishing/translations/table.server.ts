@@ -147,24 +147,6 @@ export async function translationStatuses(
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/** How the school's profile stands, which is no item. */
-export async function profileTranslationStatus(
-  db: Db,
-  { schoolCode, type, id }: ItemRef,
-  into: Locale,
-): Promise<Pick<TableRow, 'other' | 'older' | 'missing'>> {
-  const { rows } = await sql<
-    Pick<TableRow, 'other' | 'older' | 'missing'>
-  >`select ${OTHER} as other, x.older, x.missing
-    from content_translations as x left join content_drafts as d
-    on d.school_code = x.school_code and d.item_type = x.item_type and d.item_id = x.item_id
-    and d.language = x.language
-    where x.school_code = ${schoolCode} and x.item_type = ${type} and x.item_id = ${id} and x.language = ${into}`.execute(
-    db,
-  );
-  return rows[0] ?? { other: 'missing', older: 0, missing: 0 };
-}
-
 const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
 
 const OTHER = sql`case when x.item_id is null then case when d.item_id is null then 'missing' else 'draft' end

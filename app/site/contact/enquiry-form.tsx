@@ -1,6 +1,6 @@
 import { useHref } from '#app/links.ts';
 import { type ContactFormProps, contactForm } from '#app/features/enquiries/form/contact-form.tsx';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/words/words.ts';
 

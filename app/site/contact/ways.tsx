@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneNumbers, whatsappLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers, whatsappLink } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
 import { PhoneIcon } from '#app/ui/icons/interface.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SchoolProfile } from '#app/features/school/profile.ts';
+import { profileWith } from '#tests/support/content/profile.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { albumData } from '#app/features/gallery/structured-data.ts';
 import { newsArticleData } from '#app/features/news/structured-data.ts';
@@ -21,14 +21,14 @@ const photo: Attachment = {
 };
 
 test('a school says what its profile says, and nothing where the profile is empty', () => {
-  expect(schoolData(SchoolProfile.parse({ name: 'LFIS' }), SITE)).toEqual({
+  expect(schoolData(profileWith({ name: 'LFIS' }), SITE)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'School',
     '@id': `${SITE}/#school`,
     name: 'LFIS',
     url: `${SITE}/`,
   });
-  const full = SchoolProfile.parse({
+  const full = profileWith({
     name: 'LFIS',
     phone: '+91 00000 00000',
     email: 'office@lfis.example',

@@ -1,7 +1,7 @@
 import { readUrl } from '#app/core/read-url.ts';
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { School as SchoolData, WebSite, WithContext } from 'schema-dts';
-import { phoneNumbers, recognisedPhones } from '#app/features/school/phone-links.ts';
+import { phoneNumbers, recognisedPhones } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 
 /** Structured data with the same content as the page: only what the school wrote, empty fields left out. */

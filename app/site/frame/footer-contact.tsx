@@ -1,4 +1,4 @@
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';

@@ -1,6 +1,6 @@
 import { pages } from '#app/addresses.ts';
 import { useHref } from '#app/links.ts';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';

@@ -1,6 +1,6 @@
 import { inLanguage, pages } from '#app/addresses.ts';
 import { useHref } from '#app/links.ts';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import { useLanguages } from '#app/words/locale-context.ts';

@@ -1,7 +1,7 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useHref } from '#app/links.ts';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';

@@ -1,4 +1,5 @@
 import { ownValue } from '#app/core/own-value.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -39,10 +40,9 @@ export function changedFields(
 
 /** By the name that its form has for it, in the language of whoever reads. */
 function fieldInWords(name: string, { words }: Texts, subjectType: string | undefined): string {
-  const ofForm =
-    subjectType === 'school'
-      ? words.profile.fields[name]?.[0]
-      : typeIn(words, subjectType)?.fields.find((field) => field.name === name)?.label;
+  // The profile was 'school' before it became content.
+  const type = typeIn(words, subjectType === 'school' ? PROFILE : subjectType);
+  const ofForm = type?.fields.find((field) => field.name === name)?.label;
   return ofForm ?? ownValue<string>(words.audit.fieldNames, name) ?? inWords(name);
 }
 

@@ -1,6 +1,6 @@
 import { isFact } from '#content/facts.ts';
 import type { WholeAddress } from '#app/addresses.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
+import { profileAddress } from './types/addresses.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { sourceOf } from './form/facts/fact-source.ts';
 
@@ -12,5 +12,5 @@ export function whereToChangeFact(
   const fact = String(form.get(CHANGE_FACT) ?? '');
   const source = isFact(fact) ? sourceOf(fact) : undefined;
   if (source?.of !== 'profile') return undefined;
-  return `${studioHref('profile', { fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;
+  return `${profileAddress({ fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;
 }

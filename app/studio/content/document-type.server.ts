@@ -1,15 +1,13 @@
+import { data } from 'react-router';
 import { findStudioPage } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { ITEM_ID, pageAddress } from '#app/addresses.ts';
+import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
-import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-segments.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { ContentType, FindSource } from '#app/publishing/content-type.ts';
-import { findRow, newRow } from '#app/publishing/items/rows.server.ts';
+import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
 import { findItemSource, translationOf } from '#app/publishing/translations/translation-of.server.ts';
 import { translateSection, translateType } from '#app/studio/words/content-types.ts';
-import { firstLocale, type Locale, locales, readLocale } from '#app/words/locales.ts';
+import { type Locale, locales, readLocale } from '#app/words/locales.ts';
 import { missing, type StudioContext, typeOrMissing } from './studio-context.server.ts';
 
 type DocumentContext = Pick<StudioContext, 'services' | 'staff' | 'words'>;
@@ -33,7 +31,11 @@ export async function documentTypeAt(
   params: DocumentParams,
 ): Promise<ContentType> {
   const { pathname, searchParams } = new URL(request.url);
-  if (!findStudioPage(pathname)?.name.startsWith('translation')) return typeOrMissing(params);
+  if (!findStudioPage(pathname)?.name.startsWith('translation')) {
+    const type = typeOrMissing(params);
+    if (!mayDo(context.staff.role, permissionOn(type, 'content.read'))) throw data(null, { status: 403 });
+    return type;
+  }
   const language = readLocale(searchParams.get('language') ?? undefined);
   const type = await findTranslationType(context, params, language);
   if (!type) throw missing();
@@ -47,10 +49,9 @@ export async function findTranslationType(
   language?: Locale,
 ): Promise<ContentType | undefined> {
   const { schoolCode } = staff;
-  if (name === PROFILE && id === 'profile' && mayDo(staff.role, 'profile.edit'))
-    return translationOf(profileType, language ?? otherThan(firstLocale), findProfileSource, schoolCode);
   const itemType = findType(name);
   if (!itemType || !id || !ITEM_ID.test(id)) return undefined;
+  if (!mayDo(staff.role, permissionOn(itemType, 'content.read'))) return undefined;
   const type = translateType(itemType, words);
   const row = await findRow(services.database.reads, type, { schoolCode, id });
   if (!row) return undefined;
@@ -59,22 +60,3 @@ export async function findTranslationType(
 }
 
 const otherThan = (from: Locale): Locale => locales.find((locale) => locale !== from)!;
-
-const profileType: ContentType = {
-  name: PROFILE,
-  words: { one: '', many: '', new: '', about: '' },
-  fields: [],
-  title: 'name',
-  address: () => pageAddress('contact'),
-};
-
-const findProfileSource: FindSource = async (db, { schoolCode, id }, locking) => {
-  const school = await findSchool(db as Db, schoolCode, locking);
-  if (!school) return undefined;
-  const { profile } = school;
-  const row = newRow(profileType, { schoolCode, id, now: new Date(0), texts: {} });
-  return {
-    row: { ...row, title: profile.name, language: firstLocale, texts: {} },
-    segments: profileSegments(profile, NO_LABELS),
-  };
-};

@@ -6,6 +6,8 @@ export interface FormAnswer {
   problems: Record<string, string>;
   /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
   mine: Fields;
+  /** How the phone numbers in it would be called, by the names of their fields. */
+  understood: Record<string, string | undefined>;
   /** What to fix or acknowledge before it is published. */
   publishWarnings?: PublishWarning[];
   /** Not done, but kept: what was sent is the working copy now. */

@@ -11,9 +11,9 @@ import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-ite
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
+import { findProofNeeded } from '#app/publishing/commands/proof-needed.server.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
-import type { Fields } from '#app/publishing/fields.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { type ActionContext, conflict, invalid, refuse } from '#app/studio/form/studio-action.server.ts';
@@ -25,6 +25,7 @@ import { readListState, withParams } from './list/list-input.ts';
 import { documentTypeAt } from './document-type.server.ts';
 import { missing } from './studio-context.server.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
+import { understoodIn } from './understood-phones.server.ts';
 import { factsFor } from './types/facts.server.ts';
 import { findServerType } from '#app/content-types.server.ts';
 
@@ -49,25 +50,29 @@ export const itemIntents = {
     return redirect(`${itemAddress(item.type, copyId)}?done=duplicated`);
   }),
   publish: afterSaving('content.publish', async (item) => {
-    const { type, id, mine, saved } = item;
+    const { type, id, mine, understood, saved } = item;
+    const needed = await findProofNeeded(item.services.database.writes, type, itemRefOf(item));
+    for (const { action } of needed) await item.requireProof(action);
     const { publishWarnings, hasWarnings } = await runPublishChecks(item);
-    const answer = await publishItem(item, type, id, findServerType(type.name)?.beforePublish, {
-      hasWarnings,
-    });
+    const { beforePublish, afterPublish } = findServerType(type.name) ?? {};
+    const isProven = needed.length > 0;
+    const options = { hasWarnings, isProven, afterPublish };
+    const answer = await publishItem(item, type, id, beforePublish, options);
     if ('missing' in answer) throw missing();
-    if (!('done' in answer)) return refuse({ problems: problemsIn(answer), mine, saved, publishWarnings });
+    if (!('done' in answer))
+      return refuse({ problems: problemsIn(answer), mine, understood, saved, publishWarnings });
     await acknowledgeWarnings(item, itemRefOf(item), publishWarnings);
     return back(item, answer.done);
   }),
   schedule: afterSaving('content.publish', async (item) => {
-    const { type, id, mine, saved } = item;
+    const { type, id, mine, understood, saved } = item;
     const due = String(item.form.get('due') ?? '');
     const { publishWarnings, hasWarnings } = await runPublishChecks(item);
     const beforePublish = findServerType(type.name)?.beforePublish;
     const answer = await scheduleChange(item, type, id, { at: due, beforePublish, hasWarnings });
     if ('missing' in answer) throw missing();
     if (!('done' in answer))
-      return refuse({ problems: problemsIn(answer), mine, saved, due, publishWarnings });
+      return refuse({ problems: problemsIn(answer), mine, understood, saved, due, publishWarnings });
     await acknowledgeWarnings(item, itemRefOf(item), publishWarnings);
     return back(item, answer.done);
   }),
@@ -121,7 +126,8 @@ export const itemIntents = {
 };
 
 type ItemContext = ActionContext<'item'> & { type: ContentType; id: string };
-type SavedItemContext = ItemContext & { mine: Fields; saved: NonNullable<FormAnswer['saved']> };
+type SavedItemContext = ItemContext &
+  Pick<FormAnswer, 'mine' | 'understood'> & { saved: NonNullable<FormAnswer['saved']> };
 
 function onItem<Result>(permission: Permission, run: (item: ItemContext) => Result | Promise<Result>) {
   return {
@@ -142,13 +148,14 @@ function afterSaving<Result>(
     const { type, id, form, now, dates } = item;
     const mine = readFields(type, form);
     const answer = await saveItem(item, type, id, form, { audit: item.intent === 'save' });
-    if ('problems' in answer) return refuse({ problems: answer.problems, mine });
+    const understood = understoodIn(type, mine);
+    if ('problems' in answer) return refuse({ problems: answer.problems, mine, understood });
     if ('missing' in answer) throw missing();
     if ('conflict' in answer) {
       const { at, ...other } = answer.conflict;
-      return conflict({ problems: {}, mine, conflict: { ...other, at: dates.moment(at) } });
+      return conflict({ problems: {}, mine, understood, conflict: { ...other, at: dates.moment(at) } });
     }
-    return run({ ...item, mine, saved: { base: answer.saved.base, at: timeInIndia(now) } });
+    return run({ ...item, mine, understood, saved: { base: answer.saved.base, at: timeInIndia(now) } });
   });
 }
 
@@ -171,7 +178,14 @@ const itemRefOf = ({ staff, type, id }: ItemContext) => ({
 });
 
 const back = ({ type, id, search }: ItemContext, done: Done) => {
-  const params = { done, language: search.get('language') ?? '', list: readListState(search) };
+  const params = {
+    // Whoever came to change a fact goes back from there.
+    fact: search.get('fact') ?? '',
+    from: search.get('from') ?? '',
+    done,
+    language: search.get('language') ?? '',
+    list: readListState(search),
+  };
   const to = withParams(itemAddress(type, id), params);
   return redirect(type.translation ? atAnswer(to) : to);
 };

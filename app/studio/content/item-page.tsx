@@ -1,7 +1,7 @@
 import type { Route } from './+types/item-page.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { itemName } from './facts-in-words.ts';
-import { studioContext, idOrMissing, typeOrMissing } from './studio-context.server.ts';
+import { idOrMissing, typeContext } from './studio-context.server.ts';
 import { FactInfoContext } from './form/facts/fact-info.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { readListState } from './list/list-input.ts';
@@ -14,11 +14,12 @@ import { itemIntents } from './item-intents.server.ts';
 import { readItemForm } from './sent-facts.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const commandContext = studioContext(context, 'content.read');
+  const { type, ...commandContext } = typeContext(context, params, 'content.read');
   const { searchParams } = new URL(request.url);
-  const item = await loadItem(commandContext, typeOrMissing(params), idOrMissing(params), {
+  const item = await loadItem(commandContext, type, idOrMissing(params), {
     isNew: searchParams.has('new'),
     template: searchParams.get('from') ?? '',
+    search: searchParams,
   });
   const done = searchParams.get('done');
   const isFresh = done === 'published' || done === 'scheduled';

@@ -9,6 +9,8 @@ import { type FactMentions, listFactMentions } from '#app/publishing/facts/fact-
 import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Destination } from './form/sections/destination.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import { type FactToChange, findFactToChange } from './types/fact-to-change.server.ts';
 import { listDestinations } from './types/destinations.server.ts';
 import { findFacts } from './types/facts.server.ts';
 
@@ -20,6 +22,10 @@ export interface Extra extends ItemExtra {
   factMentions?: FactMentions;
   /** What an entry of the menu may lead to. */
   destinations?: Destination[];
+  /** Of the bar in which the school's logo stands. */
+  headerColours?: { wall: string; onWall: string };
+  /** Somebody came from a text that mentions it. */
+  factToChange?: FactToChange | undefined;
 }
 
 interface ExtraQuery {
@@ -30,16 +36,26 @@ interface ExtraQuery {
   now: Date;
   /** Of whoever asks. */
   language: Locale;
+  /** Of the address at which its form is opened. */
+  search?: URLSearchParams;
 }
 
 export async function loadExtra(type: ContentType, query: ExtraQuery): Promise<Extra> {
-  const { db, id, site } = query;
-  const [own, facts, destinations] = await Promise.all([
+  const { db, id, site, search } = query;
+  const { wall, onWall } = site.identity.palette;
+  const [own, facts, destinations, factToChange] = await Promise.all([
     findServerType(type.name)?.load?.({ db, schoolCode: site.schoolCode, id }),
     type.fields.some(mayMentionFacts) ? loadFacts(query) : undefined,
     type.fields.some(offersMenuEntries) ? listDestinations(query) : undefined,
+    search && type.name === PROFILE ? findFactToChange(query, search) : undefined,
   ]);
-  return { ...own, ...facts, ...(destinations && { destinations }) };
+  return {
+    ...own,
+    ...facts,
+    ...(destinations && { destinations }),
+    headerColours: { wall, onWall },
+    factToChange,
+  };
 }
 
 async function loadFacts(query: ExtraQuery): Promise<Pick<Extra, 'facts' | 'factMentions'>> {

@@ -17,6 +17,7 @@ import { loadExtra } from './load-extra.server.ts';
 import { loadFactInfo } from './load-fact-info.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
+import { understoodIn } from './understood-phones.server.ts';
 import { missing } from './studio-context.server.ts';
 
 export interface StoredFile {
@@ -34,7 +35,7 @@ export async function loadItem(
   { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  { isNew, template }: { isNew: boolean; template: string },
+  { isNew, template, search }: { isNew: boolean; template: string; search: URLSearchParams },
 ) {
   const { reads, writes } = services.database;
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
@@ -52,6 +53,7 @@ export async function loadItem(
       config: services.config,
       now,
       language: staff.language,
+      search,
     }),
     translationStatuses(reads, { schoolCode: staff.schoolCode, type: type.name }, [id]),
   ]);
@@ -63,6 +65,7 @@ export async function loadItem(
     fields,
     ...documentState(copy, now),
     copyId: newId(now.getTime()),
+    understood: understoodIn(type, fields),
     files,
     others,
     extra,

@@ -3,7 +3,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { RouterContextProvider } from 'react-router';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
@@ -25,6 +25,29 @@ export function studioContext(
   const { services, now, isInPreparation } = context.get(requestContext);
   const words = studioWordsOf(staff.language, { isBeforePublic: isInPreparation ?? false });
   return { services, staff, now, words, dates: wordsOf(staff.language).dates };
+}
+
+/** Who does something with content of this type, or with one item of it. */
+export function typeContext(
+  context: Readonly<RouterContextProvider>,
+  params: { type?: string },
+  permission: Permission,
+): StudioContext & { type: ContentType } {
+  const type = typeOrMissing(params);
+  return { ...studioContext(context, permissionOn(type, permission)), type };
+}
+
+/** The content type that the address of an action names, for whoever may do this with it. */
+export function permittedType(
+  {
+    params,
+    requirePermission: require,
+  }: { params: { type?: string }; requirePermission: (permission: Permission) => void },
+  permission: Permission,
+): ContentType {
+  const type = typeOrMissing(params);
+  require(permissionOn(type, permission));
+  return type;
 }
 
 export const missing = () => new Response(null, { status: 404, statusText: 'Not Found' });

@@ -17,7 +17,9 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { listUnconfirmedPages } from '#app/features/pages/unedited-pages.server.ts';
 import { findSchoolSetup } from '#app/features/school/setup.server.ts';
-import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
+import { typesFor } from '#app/studio/content/types/types-for.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { listDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
 import { findOlderTranslations } from './find-older-translations.server.ts';
 import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
@@ -80,9 +82,9 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       older: await findOlderTranslations(db, {
         schoolCode,
         now,
-        withProfile: mayDo(staff.role, 'profile.edit'),
+        types: typesFor(staff.role).map(({ name }) => name),
       }),
-      deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
+      deadLinks: await listDeadLinks(db, contentTypes, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
     })),
     part('visits', async () => {
       const days = lastDays(now, 2 * DAYS);

@@ -1,3 +1,4 @@
+import { profileAddress } from '#app/studio/content/types/addresses.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSearchParams } from 'react-router';
@@ -6,7 +7,6 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
-import { PROFILE } from '#app/features/school/profile-segments.ts';
 import { contentHref, itemName, contentTypeName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
@@ -96,7 +96,7 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
             hint: `${missing.placeholders.map((field) => paneWords.fields[field]).join(', ')}${
               mayEditProfile ? '' : ` (${paneWords.askAdministrator})`
             }`,
-            href: mayEditProfile ? studioHref('profile') : undefined,
+            href: mayEditProfile ? profileAddress() : undefined,
             fix: paneWords.fill,
           },
         ]
@@ -110,10 +110,7 @@ function olderRows({ count, latest }: NonNullable<Dashboard['missing']>['older']
   const rows = latest.map(({ type, id, title, into, changes }) => ({
     key: `older ${type} ${id}`,
     title: languages.olderNow(languages.names[into], changes),
-    hint:
-      type === PROFILE
-        ? languages.profile
-        : `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
+    hint: `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
     href: translationHref({ type, id }, 'older'),
     fix: words.dashboard.missing.update,
   }));

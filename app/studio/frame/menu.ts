@@ -2,6 +2,8 @@ import { type Guard, studioHref, type StudioPageName, studioPages } from '#app/a
 import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { modules } from '#app/modules/parts.ts';
+import { profileType } from '#app/features/school/content-type.ts';
+import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
@@ -21,16 +23,17 @@ interface MenuItem {
 
 const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
   contentTypes
-    .filter(({ isLasting = false }) => isLasting === (group === 'school'))
-    .map((type) => ({
-      nameIn: (words) => translateType(type, words).words.many,
-      href: listAddress(type),
-      permission: studioPages.contentList.read,
-      group,
-    }));
+    .filter((type) => type !== profileType && (type.isLasting ?? false) === (group === 'school'))
+    .map((type) => contentTypeItem(type, group));
 
-type Fixed =
-  'library' | 'languages' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
+const contentTypeItem = (type: ContentType, group: MenuGroup): MenuItem => ({
+  nameIn: (words) => translateType(type, words).words.many,
+  href: listAddress(type),
+  permission: permissionOn(type, studioPages.contentList.read),
+  group,
+});
+
+type Fixed = 'library' | 'languages' | 'look' | 'inbox' | 'people' | 'audit' | 'backup' | 'account';
 
 const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
   nameIn,
@@ -64,7 +67,7 @@ export const menu: readonly MenuItem[] = [
   page('library', 'school', (words) => words.library.title),
   page('languages', 'school', (words) => words.languages.title),
   page('look', 'school', (words) => words.theme.title),
-  page('profile', 'school', (words) => words.profile.title),
+  contentTypeItem(profileType, 'school'),
   page('people', 'house', (words) => words.people.people.title),
   page('audit', 'house', (words) => words.audit.title),
   page('backup', 'house', (words) => words.backup.title),

@@ -1,3 +1,4 @@
+import type { Identity } from '#app/sites/identity/identity.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
@@ -118,7 +119,7 @@ function MenuPart({ label, items }: { label?: string; items: { name: string; hre
   );
 }
 
-type FrameSchool = Pick<SchoolProfile, 'name' | 'logo'>;
+type FrameSchool = Pick<SchoolProfile, 'name'> & Pick<Identity, 'logo'>;
 
 const HEIGHT = 52;
 

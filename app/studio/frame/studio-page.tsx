@@ -1,3 +1,4 @@
+import { requestContext } from '#app/platform/http/request-context.ts';
 import './hydrate.client.ts';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData, Link } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
@@ -19,10 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = requirePermission(context, 'studio.enter');
   const { profile } = await loadSchool(context);
+  const { site } = context.get(requestContext);
   return {
     name,
     role,
-    school: { name: profile.name, logo: profile.logo },
+    school: { name: profile.name, logo: site.identity.logo },
     owedFactor: context.get(owedFactorContext),
     menu: menu.filter(({ permission }) => mayDo(role, permission)).map(({ href }) => href),
   };

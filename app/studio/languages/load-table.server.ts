@@ -1,13 +1,9 @@
-import { mayDo } from '#app/access/permissions.ts';
-import { contentTypes } from '#app/content-types.ts';
+import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
-import { PROFILE } from '#app/features/school/profile-segments.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
 import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
   listTable,
   ROWS_A_PAGE,
-  profileTranslationStatus,
   type TableRow,
   type Tally,
   tallyTable,
@@ -16,8 +12,7 @@ import type { studioContext } from '#app/studio/content/studio-context.server.ts
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { translateType, typeIn } from '#app/studio/words/content-types.ts';
-import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
-import { PROFILE_ID } from './profile-id.ts';
+import { locales } from '#app/words/locales.ts';
 import { parseTableSearch, type Show } from './table-search.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;
@@ -26,12 +21,12 @@ type StudioContext = ReturnType<typeof studioContext>;
 export async function loadTable({ services, staff, now, words }: StudioContext, params: URLSearchParams) {
   const { reads } = services.database;
   const search = parseTableSearch(params);
+  const contentTypes = typesFor(staff.role);
   const everyType = contentTypes.map(({ name }) => name);
   const query = { schoolCode: staff.schoolCode, now };
   const types = search.contentType ? everyType.filter((name) => name === search.contentType) : everyType;
   const isNarrow = search.q !== '' || search.contentType !== '';
-  const [profile, all, some, rows] = await Promise.all([
-    mayDo(staff.role, 'profile.edit') ? findProfileRow({ services, staff }) : undefined,
+  const [all, some, rows] = await Promise.all([
     tallyTable(reads, { ...query, types: everyType, q: '' }),
     isNarrow ? tallyTable(reads, { ...query, types, q: search.q }) : undefined,
     listTable(reads, {
@@ -44,60 +39,34 @@ export async function loadTable({ services, staff, now, words }: StudioContext, 
       ),
     }),
   ]);
-  const profileTally = profile ? [{ ...profile, count: 1 }] : [];
-  const isProfileMeant =
-    profile !== undefined &&
-    (search.contentType === '' || search.contentType === PROFILE) &&
-    profile.title.toLowerCase().includes(search.q.toLowerCase());
-  const narrowed = some ? [...some, ...(isProfileMeant ? profileTally : [])] : [...all, ...profileTally];
+  const narrowed = some ?? all;
   const counts = {
     all: countIf(narrowed, () => true),
     older: countIf(narrowed, ({ other }) => isShown('older', other)),
     missing: countIf(narrowed, ({ other }) => isShown('missing', other)),
   };
-  // It stands on every page, so it stands before everything else.
-  const withProfile = isProfileMeant && search.page === 1 && isShown(search.show, profile.other);
   return {
     search,
     counts,
-    total: countIf([...all, ...profileTally], () => true),
-    tallies: locales.map((language) => ({ language, ...tallyIn(language, [...all, ...profileTally]) })),
+    total: countIf(all, () => true),
+    tallies: locales.map((language) => ({ language, ...tallyIn(language, all) })),
     lastPage: Math.max(1, Math.ceil(counts[search.show] / ROWS_A_PAGE)),
-    contentTypes: [
-      ...contentTypes.map((type) => ({ value: type.name, label: translateType(type, words).words.many })),
-      ...(profile ? [{ value: PROFILE, label: words.languages.profile }] : []),
-    ],
-    rows: [
-      ...(withProfile ? [{ ...profile, typeName: words.languages.profile }] : []),
-      ...(await readOutTitles({ services, staff, now }, rows)).map((row) => {
-        const type = typeIn(words, row.type)!;
-        return {
-          ...row,
-          title: itemName(type, row, words.content) || words.content.untitled,
-          typeName: capital(type.words.one),
-        };
-      }),
-    ],
+    contentTypes: contentTypes.map((type) => ({
+      value: type.name,
+      label: translateType(type, words).words.many,
+    })),
+    rows: (await readOutTitles({ services, staff, now }, rows)).map((row) => {
+      const type = typeIn(words, row.type)!;
+      return {
+        ...row,
+        title: itemName(type, row, words.content) || words.content.untitled,
+        typeName: capital(type.words.one),
+      };
+    }),
   };
 }
 
 export type LoadedTable = Awaited<ReturnType<typeof loadTable>>;
-
-async function findProfileRow({ services, staff }: Pick<StudioContext, 'services' | 'staff'>) {
-  const { reads } = services.database;
-  const school = await findSchool(reads, staff.schoolCode);
-  if (!school) return undefined;
-  const itemRef = { schoolCode: school.code, type: PROFILE, id: school.code };
-  return {
-    type: PROFILE,
-    id: PROFILE_ID,
-    title: school.profile.name,
-    language: firstLocale,
-    own: 'written',
-    reads: 0,
-    ...(await profileTranslationStatus(reads, itemRef, otherLocale(firstLocale))),
-  } satisfies TableRow;
-}
 
 const isShown = (show: Show, other: TableRow['other']): boolean =>
   show === 'all' || (show === 'older' ? other === 'older' : ['missing', 'part', 'draft'].includes(other));

@@ -2,9 +2,6 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findType } from '#app/content-types.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
-import { profileRef } from '#app/features/school/profile-draft.server.ts';
-import { changeProfile } from '#app/features/school/commands.server.ts';
-import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { replaceConsent } from '#app/media/consent/answer.server.ts';
 import { deleteFile } from '#app/publishing/library/delete-files.server.ts';
 import { countFilesInRole, type FileUse, listUses } from '#app/publishing/library/file-uses.server.ts';
@@ -14,8 +11,7 @@ import { withdrawEverywhere } from '#app/publishing/library/withdraw-everywhere.
 import { replaceFile } from '#app/publishing/library/replace-file.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
-import { saveVersion } from '#app/publishing/versions/versions.server.ts';
+import { MAX_ALT } from '#app/publishing/fields.ts';
 import { asksConsent, isLogo } from './load-file.server.ts';
 
 /** What the form says, done: the new file in the old one's place, with its words, its consent and the logo. */
@@ -30,16 +26,14 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
   if (touchesLogo(commandContext, uses)) return { refused: 'logo' as const };
   const old = await findLibraryFile(services.database.writes, fileRef);
   const hasAnswer = form.get('consent') === 'yes';
-  if (old && asksConsent(old.kind, uses, staff.schoolCode) && !hasAnswer)
-    return { refused: 'consent' as const };
+  if (old && asksConsent(old.kind, uses) && !hasAnswer) return { refused: 'consent' as const };
   return replaceFile(commandContext, {
     mediaId,
     words,
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: file.name,
-    async also(change, _, shown) {
+    async also(change) {
       if (old?.kind === 'image' && hasAnswer) await replaceConsent(change, { mediaId, staff, now });
-      await setLogo(change, commandContext, shown, mediaId);
     },
   });
 }
@@ -49,7 +43,6 @@ export async function undoByForm(commandContext: CommandContext, mediaId: string
   return undoReplacement(commandContext, {
     mediaId,
     isForbidden: (uses) => touchesLogo(commandContext, uses),
-    also: (change, uses) => setLogo(change, commandContext, uses, mediaId),
   });
 }
 
@@ -65,7 +58,6 @@ export async function deleteByForm(commandContext: CommandContext, mediaId: stri
       const needing = await listNeeding(change, uses);
       return needing.length > 0 ? { reason: 'needed' as const, titles: needing } : undefined;
     },
-    also: (change, uses) => setLogo(change, commandContext, uses, undefined),
   });
 }
 
@@ -76,35 +68,12 @@ export async function withdrawByForm(commandContext: CommandContext, mediaId: st
     mediaId,
     why: cleanText(String(form.get('why') ?? '')),
     isForbidden: (uses) => touchesLogo(commandContext, uses),
-    also: (change, uses) => setLogo(change, commandContext, uses, undefined),
   });
   return 'forbidden' in answer ? { refused: 'logo' as const } : answer;
 }
 
 const touchesLogo = ({ staff }: CommandContext, uses: FileUse[]) =>
-  !mayDo(staff.role, 'profile.edit') && uses.some((use) => isLogo(use, staff.schoolCode));
-
-/** The profile knows its logo's address and size, too. */
-async function setLogo(
-  change: ContentChange,
-  { staff, now }: CommandContext,
-  uses: FileUse[],
-  mediaId: string | undefined,
-): Promise<void> {
-  const { schoolCode } = staff;
-  if (!uses.some((use) => isLogo(use, schoolCode))) return;
-  const school = await findSchool(change, schoolCode, { lock: true });
-  if (!school) return;
-  const logo = mediaId ? await findLogo(change, schoolCode, mediaId) : null;
-  const profile = { ...school.profile, logo };
-  await changeProfile(change, schoolCode, now, profile);
-  await saveVersion(change, profileRef(schoolCode), {
-    reason: 'publish',
-    fields: profile,
-    by: staff,
-    at: now.toISOString(),
-  });
-}
+  !mayDo(staff.role, 'profile.edit') && uses.some(isLogo);
 
 /** What is published and would be nothing without it, by name. */
 async function listNeeding(change: ContentChange, uses: FileUse[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
@@ -60,12 +61,10 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
     sentOn: dates.day(dayInIndia(file.created_at)),
     focus: focusOf(file.focus_x, file.focus_y),
     words: altTexts.filter(Boolean),
-    lacksWords: uses.some(
-      (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
-    ),
+    lacksWords: uses.some((use) => use.alt === '' && !use.decorative && !use.isDraft),
     consent: consentOf(file),
     lacksConsent: !file.consent && uses.some(({ hidden }) => hidden),
-    asksConsent: asksConsent(file.kind, uses, schoolCode),
+    asksConsent: asksConsent(file.kind, uses),
     uses: uses.map((use) => shownUse(commandContext, use, mediaId)),
     versions,
     deletedOn: willGo ? dates.day(dayInIndia(deletionOf(file.unused_since ?? nextSweep))) : undefined,
@@ -85,29 +84,28 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
 export type LoadedFile = Awaited<ReturnType<typeof loadFile>>;
 
 /** Another picture in its place is public at once: somebody has to answer for it first. */
-export const asksConsent = (kind: 'image' | 'document', uses: FileUse[], schoolCode: string): boolean =>
-  kind === 'image' && uses.some((use) => !use.isDraft && !isLogo(use, schoolCode));
+export const asksConsent = (kind: 'image' | 'document', uses: FileUse[]): boolean =>
+  kind === 'image' && uses.some((use) => !use.isDraft && !isLogo(use));
 
-export const isLogo = ({ type, id }: FileUse, schoolCode: string) =>
-  type === 'pages' && id === `${schoolCode}/logo`;
+export const isLogo = ({ type }: FileUse) => type === PROFILE;
 
-function shownUse({ words, staff, now }: FileContext, use: FileUse, mediaId: string): ShownUse {
+function shownUse({ words, now }: FileContext, use: FileUse, mediaId: string): ShownUse {
   const type = typeIn(words, use.type);
   const isFixedSlot = use.type === 'pages' && use.id.includes('/');
   if (!type || isFixedSlot)
-    return isLogo(use, staff.schoolCode) || use.type === 'schools'
-      ? {
-          title: words.library.logo,
-          detail: use.isDraft ? words.library.inDraft : '',
-          state: undefined,
-          href: studioHref('profile'),
-        }
-      : {
-          title: words.library.fixedSlot(use.id.split('/').at(-1)!),
-          detail: '',
-          state: undefined,
-          href: undefined,
-        };
+    return {
+      title: words.library.fixedSlot(use.id.split('/').at(-1)!),
+      detail: '',
+      state: undefined,
+      href: undefined,
+    };
+  if (isLogo(use))
+    return {
+      title: words.library.logo,
+      detail: use.isDraft ? words.library.inDraft : '',
+      state: undefined,
+      href: itemAddress(type, use.id),
+    };
   const fieldNames = use.isDraft ? [words.library.inDraft] : fieldsHolding(type, use, mediaId);
   return {
     title: nameOf(type, use) || words.content.untitled,

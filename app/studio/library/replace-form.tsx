@@ -1,7 +1,7 @@
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/fields.ts';
 import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';

@@ -2,7 +2,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { listPeople } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { contentTypes } from '#app/content-types.ts';
+import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { hasWords, queryWords } from '#app/core/text/search-text.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { FILES_A_PAGE, listLibrary } from '#app/publishing/library/library-list.server.ts';
@@ -50,7 +50,7 @@ export async function searchEverything(searchContext: SearchContext): Promise<Fo
   if (exact.length > 0 || !mayDo(searchContext.staff.role, 'content.read'))
     return { groups: exact, isSimilar: false };
   const similar = await Promise.all(
-    contentTypes.map((type) => findItems(searchContext, type, listSimilarItems)),
+    typesFor(searchContext.staff.role).map((type) => findItems(searchContext, type, listSimilarItems)),
   );
   const groups = similar.filter(({ found }) => found.length > 0);
   return { groups, isSimilar: groups.length > 0 };
@@ -62,7 +62,7 @@ async function findGroups(searchContext: SearchContext): Promise<FoundGroup[]> {
     findStudioPages(searchContext),
     ...(mayDo(role, 'content.read')
       ? [
-          ...contentTypes.map((type) => findItems(searchContext, type, listItems)),
+          ...typesFor(role).map((type) => findItems(searchContext, type, listItems)),
           findFiles(searchContext, 'pictures'),
           findFiles(searchContext, 'papers'),
         ]

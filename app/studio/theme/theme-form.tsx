@@ -1,3 +1,4 @@
+import { profileAddress } from '#app/studio/content/types/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
@@ -110,8 +111,7 @@ function LogoNote({ path }: { path: string | undefined }) {
       <h2>{words.logo}</h2>
       {path && <img src={renditionUrl(path, 480, 'webp')} alt="" />}
       <p>
-        {path ? words.hasLogo : words.noLogo}{' '}
-        <a href={`${studioHref('profile')}#field-logo`}>{words.toLogo}</a>
+        {path ? words.hasLogo : words.noLogo} <a href={`${profileAddress()}#field-logo`}>{words.toLogo}</a>
       </p>
     </section>
   );

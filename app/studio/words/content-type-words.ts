@@ -8,6 +8,8 @@ export interface FieldWords {
   help?: string;
   /** By their values. */
   options?: Record<string, string>;
+  /** Of the columns of a table, by their names. */
+  columns?: Record<string, string>;
 }
 
 export interface TypeWords {
@@ -15,6 +17,8 @@ export interface TypeWords {
   fields: Record<string, FieldWords>;
   /** Of what comes with the site: how the office knows each. */
   names?: Record<PageKey, string> | string;
+  /** The parts of its form, in their order. */
+  groups?: readonly string[];
 }
 
 interface SectionWords {

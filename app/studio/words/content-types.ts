@@ -31,11 +31,14 @@ export function translateType<Type extends ContentType>(
 
 function translated(type: ContentType, words: TypeWords | undefined): ContentType {
   if (!words) return type;
-  const { names } = words;
+  const { names, groups } = words;
   return {
     ...type,
     words: words.words,
     fields: type.fields.map((field) => translateField(field, words.fields[field.name])),
+    ...(type.groups && {
+      groups: type.groups.map((group, at) => ({ ...group, label: groups?.[at] ?? group.label })),
+    }),
     ...(names && { nameOf: typeof names === 'string' ? () => names : (id: string) => nameIn(names, id) }),
   };
 }
@@ -47,11 +50,14 @@ function nameIn(names: Record<PageKey, string>, id: string): string | undefined 
 
 function translateField<Of extends Field | SectionField>(field: Of, words: FieldWords | undefined): Of {
   if (!words) return field;
-  const { label, help, options } = words;
+  const { label, help, options, columns } = words;
   return {
     ...field,
     label,
     ...(help && { help }),
+    ...('columns' in field && {
+      columns: field.columns.map((column) => ({ ...column, label: columns?.[column.name] ?? column.label })),
+    }),
     ...('options' in field &&
       field.options && {
         options: field.options.map((option) => ({

@@ -4,8 +4,8 @@ import { hi as hindiProse } from '#content/hi/index.ts';
 import { en as englishWords } from '#app/words/en.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
 import { seedTranslationsIn } from '#app/features/pages/seed-translations.server.ts';
-import { SchoolProfile } from '#app/features/school/profile.ts';
-import { NO_LABELS, PROFILE, profileSegments } from '#app/features/school/profile-segments.ts';
+import { profileType } from '#app/features/school/content-type.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { declaredTexts } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
@@ -18,7 +18,6 @@ import { documents } from '../documents.ts';
 import { heroSlides } from '../home-pictures.ts';
 import { pictures } from '../pictures.ts';
 import { samples } from '../samples.ts';
-import { demoProfile } from '../school.ts';
 import { hindiFiles, hindiProfile, hindiSamples } from './index.ts';
 
 interface Loading {
@@ -61,8 +60,8 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
   const profile = { ...hindiProfile, addressLines: hindiProfile.addressLines.join('\n') } as SegmentTexts;
   await publish(
     change,
-    { schoolCode, type: PROFILE, id: schoolCode },
-    demoProfileSegments(schoolCode),
+    { schoolCode, type: PROFILE, id: PROFILE },
+    (await findSegments(change, profileType, { schoolCode, id: PROFILE })) ?? [],
     loading,
     ({ key }) => profile[key],
   );
@@ -91,9 +90,6 @@ function publish(
     },
   });
 }
-
-const demoProfileSegments = (name: string) =>
-  profileSegments(SchoolProfile.parse({ ...demoProfile, name }), NO_LABELS);
 
 /** By the English text of each file. */
 export const fileTranslations = new Map<string, string>([

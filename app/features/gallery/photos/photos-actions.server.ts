@@ -21,7 +21,7 @@ import type { Staff } from '#app/access/staff.ts';
 import { rotatePicture } from '#app/media/ingest/rotate.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/fields.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';

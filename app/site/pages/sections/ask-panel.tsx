@@ -1,7 +1,7 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { keepTimesTogether } from '#app/core/keep-times-together.ts';
-import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/core/text/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import styles from './ask-panel.module.css';
 import { SectionProse } from './section-text.tsx';

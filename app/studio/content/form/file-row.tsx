@@ -1,6 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { FileValue } from '#app/publishing/fields.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT, type FileValue } from '#app/publishing/fields.ts';
 import { withFocus } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';

@@ -16,6 +16,11 @@ import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
+import type { Extra } from '#app/studio/content/load-extra.server.ts';
+import { tidyText } from '#app/publishing/drafts/tidy-text.ts';
+import { LogoInput } from './logo/logo-input.tsx';
+import { PhoneUnderstood } from './phone-understood.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { RichInput } from './rich/rich-input.tsx';
 import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
@@ -32,10 +37,13 @@ interface FormFieldProps {
   /** Of what may mention facts, with what it holds now. */
   onChange: (text?: string) => void;
   facts: FactTexts;
+  extra: Extra;
+  /** Of a phone number as it was loaded: how it will be called. */
+  understood: string | undefined;
 }
 
 export function FormField(props: FormFieldProps) {
-  const { field, fields, problem, facts, proposedName, propose, onChange } = props;
+  const { field, fields, problem, facts, proposedName, propose, onChange, extra } = props;
   const words = useStudioWords();
   const languageOf = useLanguageOf();
   const id = `field-${field.name}`;
@@ -46,6 +54,16 @@ export function FormField(props: FormFieldProps) {
   const otherProblem = problem === 'tooLong' && most ? undefined : problem;
   const problemMessage = length.problem ?? (otherProblem && problemText(words, otherProblem, field, fields));
   if (field.isSettled?.(fields.texts)) return <input type="hidden" name={field.name} value={value} />;
+  const hint = extra.placeholders?.includes(field.name) ? (
+    <>
+      {field.help} <b>{words.profile.placeholder}</b>
+    </>
+  ) : (
+    field.help
+  );
+  const notes = { hint, problem: problemMessage };
+  if (isFilesField(field) && field.isLogo)
+    return <LogoInput {...{ id, field, notes }} colours={extra.headerColours} />;
   if (isFilesField(field))
     return <FilesInput {...{ id, field, proposedName }} problem={problem} says={problemMessage} />;
   if (field.kind === 'sections')
@@ -58,7 +76,7 @@ export function FormField(props: FormFieldProps) {
       />
     );
   if (field.kind === 'picture') return <PictureField {...{ id, value, field, onChange }} />;
-  const notes = { hint: field.help, problem: problemMessage };
+  if (field.kind === 'rows') return <RowsInput {...{ id, field, value, notes, onChange }} />;
   if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
   const named = { id, name: field.name, ...describedBy(id, notes), 'aria-required': field.required };
   const input = { ...named, onInput: length.onInput };
@@ -85,6 +103,13 @@ export function FormField(props: FormFieldProps) {
           chooseOne: words.content.chooseOne,
           lang: languageOf(value),
         })
+      )}
+      {(field.kind === 'phones' || field.kind === 'chat') && (
+        <PhoneUnderstood
+          kind={field.kind}
+          typed={length.text}
+          stored={{ typed: value, understood: props.understood }}
+        />
       )}
       {'isProposed' in field && field.isProposed && length.text.trim() === '' && (
         <Proposal
@@ -133,7 +158,7 @@ interface ChoicesProps {
   id: string;
   field: ChoiceField;
   value: string;
-  notes: { hint: string | undefined; problem: string | undefined };
+  notes: { hint: ReactNode; problem: string | undefined };
 }
 
 function Choices({ id, field, value, notes }: ChoicesProps) {
@@ -174,12 +199,21 @@ function inputOf(
 ): ReactNode {
   switch (field.kind) {
     case 'text':
-      return <textarea {...input} defaultValue={value} lang={lang} rows={field.max <= 500 ? 3 : 10} />;
+      return (
+        <textarea
+          {...input}
+          autoComplete={field.autoComplete}
+          defaultValue={value}
+          lang={lang}
+          rows={field.max <= 500 ? 3 : 10}
+        />
+      );
     case 'rich':
       return <RichInput {...input} value={value} onChange={onChange} />;
     case 'choices':
     case 'sections':
     case 'picture':
+    case 'rows':
       throw new Error(`${field.kind} is no single input`);
     case 'time':
       return <input {...input} type="time" defaultValue={value} />;
@@ -196,13 +230,41 @@ function inputOf(
       );
     case 'day':
       return <input {...input} type="date" defaultValue={value} />;
-    case 'url':
     case 'address':
       return <input {...input} inputMode="url" defaultValue={value} />;
+    case 'url':
+    case 'phones':
+    case 'chat':
+    case 'email':
+    case 'amount':
+      return (
+        <input
+          {...input}
+          {...KEYBOARDS[field.kind]}
+          defaultValue={value}
+          // Seen at once as it will be understood.
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = tidyText(field, currentTarget.value.trim());
+          }}
+        />
+      );
     case 'line':
-      return <input {...input} type="text" defaultValue={value} lang={lang} />;
+      return (
+        <input {...input} type="text" autoComplete={field.autoComplete} defaultValue={value} lang={lang} />
+      );
   }
 }
+
+const PLAIN = { autoCapitalize: 'off', spellCheck: false } as const;
+
+/** What is typed the easiest on a phone; no `type`, which would refuse what we understand. */
+const KEYBOARDS = {
+  url: { inputMode: 'url', ...PLAIN },
+  phones: { inputMode: 'tel', autoComplete: 'tel' },
+  chat: { inputMode: 'tel', autoComplete: 'tel' },
+  email: { inputMode: 'email', autoComplete: 'email', ...PLAIN },
+  amount: { inputMode: 'numeric' },
+} as const;
 
 interface ProposalProps {
   /** From what the form holds now. */

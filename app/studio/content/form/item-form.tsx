@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
@@ -16,6 +16,8 @@ import { ItemConflict } from './item-conflict.tsx';
 import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
+import { BackLinkToText, FactToChangeNote } from './facts/fact-to-change-note.tsx';
+import { PlaceholderNote } from './placeholder-note.tsx';
 import { FormNotes } from './form-notes.tsx';
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { MENU_GROUP } from './saving/not-in-menu.tsx';
@@ -33,7 +35,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/content-types.ts';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
-import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
+import { type ContentType, type Field, mayMentionFacts } from '#app/publishing/content-type.ts';
 import {
   itemAddress,
   listAddress,
@@ -115,12 +117,21 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
     words,
     item.extra.facts,
   );
+  const { factToChange } = item.extra;
+  // The only one of its type has no list to go back to.
+  const isAlone = title === type.words.many;
   return (
     <>
       <p>
-        <BackLink strong to={listAddress(type) + (item.list && `?${item.list}`)} state={RESTORE_SCROLL}>
-          {type.words.many}
-        </BackLink>
+        {factToChange ? (
+          <BackLinkToText factToChange={factToChange} strong />
+        ) : (
+          !isAlone && (
+            <BackLink strong to={listAddress(type) + (item.list && `?${item.list}`)} state={RESTORE_SCROLL}>
+              {type.words.many}
+            </BackLink>
+          )
+        )}
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
@@ -147,7 +158,14 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
       {item.languageStates && state !== 'trash' && (
         <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.languageStates} />
       )}
+      {isAlone && <p className={styles.about}>{type.words.about}</p>}
+      {factToChange && !item.done && (
+        <div className={styles.notes}>
+          <FactToChangeNote factToChange={factToChange} />
+        </div>
+      )}
       <FormNotes item={item} />
+      <PlaceholderNote type={type} placeholders={item.extra.placeholders} />
       {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
       {item.extra.starterText && (
         <StarterTextNote starterText={item.extra.starterText} action={here} hasDraft={item.hasDraft} />
@@ -160,7 +178,12 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
             data-hindi
             className={styles.form}
             // Refused, what was never kept is still there to be mended.
-            action={withParams(address, { new: item.isNew ? '1' : '', list: item.list })}
+            action={withParams(address, {
+              new: item.isNew ? '1' : '',
+              list: item.list,
+              fact: factToChange?.name,
+              from: factToChange?.from && `${factToChange.from.type}/${factToChange.from.id}`,
+            })}
             onSubmit={(event) => {
               // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
               if (isBusy) return event.preventDefault();
@@ -172,7 +195,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
               noteFrom(target as HTMLInputElement);
               // A time for the change is sent by its own button, and is no part of what is saved.
               if ((target as HTMLInputElement).name === 'due') return mend('due');
-              changed((target as HTMLInputElement).name);
+              changed(fieldOfInput(type, (target as HTMLInputElement).name));
             }}
           >
             {formAnswer?.conflict && (
@@ -186,11 +209,13 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
             <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
               <FilesOfItem value={files}>
                 <fieldset className={styles.fields} disabled={state === 'trash'}>
-                  {type.fields.map((field) => (
+                  {inGroups(type, (field) => (
                     <FormField
                       key={field.name}
                       field={field}
                       fields={fields}
+                      extra={item.extra}
+                      understood={(formAnswer ?? item).understood[field.name]}
                       problem={problems[field.name]}
                       propose={() => proposedIn({ form: form.current, type, fields, facts, words })}
                       proposedName={() =>
@@ -232,6 +257,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
                   done={done}
                   otherLanguage={item.otherLanguage}
                   notInMenu={item.notInMenu}
+                  factToChange={factToChange}
                 />
               }
             >
@@ -258,6 +284,26 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
     </>
   );
 }
+
+/** The fields in the parts of the form, as this type has them. */
+function inGroups({ fields, groups = [] }: ContentType, draw: (field: Field) => ReactNode): ReactNode {
+  const grouped = groups.flatMap((group) => group.fields);
+  return (
+    <>
+      {groups.map((group) => (
+        <fieldset key={group.label} className={styles.fields}>
+          <legend className={styles.legend}>{group.label}</legend>
+          {fields.filter(({ name }) => group.fields.includes(name)).map(draw)}
+        </fieldset>
+      ))}
+      {fields.filter(({ name }) => !grouped.includes(name)).map(draw)}
+    </>
+  );
+}
+
+/** A table has an input for every cell. */
+const fieldOfInput = ({ fields }: ContentType, input: string): string =>
+  fields.find(({ kind, name }) => kind === 'rows' && input.startsWith(`${name}.`))?.name ?? input;
 
 /** The field whose sections stand at their places on the page; those of the menu stand elsewhere. */
 const pressedField = ({ fields }: ContentType) =>

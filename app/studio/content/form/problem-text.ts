@@ -41,4 +41,6 @@ export function problemLabel(
 
 /** What a rich text counts is not what one sees of it; a day and a choice are never long. */
 export const countedMost = (field: Field): number | undefined =>
-  field.kind === 'line' || field.kind === 'text' || field.kind === 'url' ? field.max : undefined;
+  COUNTED.has(field.kind) && 'max' in field ? field.max : undefined;
+
+const COUNTED: ReadonlySet<Field['kind']> = new Set(['line', 'text', 'url', 'phones', 'chat', 'email']);

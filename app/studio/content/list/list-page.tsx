@@ -19,7 +19,7 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
 import { resetOrder, type Move, moveItem } from '#app/publishing/commands/order-items.server.ts';
 import { findPublishWarnings } from '#app/publishing/checks/find-publish-warnings.server.ts';
-import { studioContext, typeOrMissing } from '#app/studio/content/studio-context.server.ts';
+import { permittedType, typeContext } from '#app/studio/content/studio-context.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { ItemList, moveId } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -35,12 +35,8 @@ import type { Permission } from '#app/access/permissions.ts';
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const type = typeOrMissing(params);
-  const list = await loadList(
-    studioContext(context, 'content.read'),
-    type,
-    new URL(request.url).searchParams,
-  );
+  const { type, ...commandContext } = typeContext(context, params, 'content.read');
+  const list = await loadList(commandContext, type, new URL(request.url).searchParams);
   // The menu is one: there is no list to look at.
   if (type.isSingleton && !list.search.q && list.items.length === 1 && !list.search.state)
     throw redirect(itemAddress(type, list.items[0]!.id));
@@ -60,14 +56,14 @@ export const action = studioAction('contentList', {
       async run(context) {
         const move = readMove(context.form, parseListSearch(context.search));
         if (!move) return nothing();
-        const done = await moveItem(context, typeOrMissing(context.params), move);
+        const done = await moveItem(context, permittedType(context, 'content.publish'), move);
         return data({ moved: { id: move.id, to: 'beside' in move ? ('beside' as const) : move.to, done } });
       },
     },
     'forget-order': {
       permission: 'content.publish',
       async run(context) {
-        await resetOrder(context, typeOrMissing(context.params));
+        await resetOrder(context, permittedType(context, 'content.publish'));
         return data({ ordered: true as const });
       },
     },
@@ -85,7 +81,7 @@ function changeChosen(permission: Permission, action: BulkAction) {
   return {
     permission,
     async run(context: ActionContext<'contentList'>) {
-      const type = typeOrMissing(context.params);
+      const type = permittedType(context, permission);
       const ids = chosenIds(context.form);
       if (ids.length === 0 || type.isSingleton) return nothing();
       const facts = await factsFor(context, type);
@@ -100,8 +96,8 @@ function changeChosen(permission: Permission, action: BulkAction) {
 
 /** Each by itself: what somebody has changed since it was read is not answered for. */
 async function confirmMany(context: ActionContext<'contentList'>) {
-  const { form, params, words } = context;
-  const type = typeOrMissing(params);
+  const { form, words } = context;
+  const type = permittedType(context, 'content.publish');
   const confirm = findServerType(type.name)?.confirm;
   const ids = chosenIds(form);
   if (!confirm || ids.length === 0) return nothing();

@@ -6,9 +6,9 @@ import { fileResponse, PRIVATE_CACHE_CONTROL } from '#app/platform/http/file-res
 import { problem } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import {
-  studioContext,
   idOrMissing,
   missing,
+  typeContext,
   typeOrMissing,
 } from '#app/studio/content/studio-context.server.ts';
 import { readCardFile, savedCardName } from './card-files.ts';
@@ -18,7 +18,7 @@ const contentTypes = { jpg: 'image/jpeg', pdf: 'application/pdf' };
 
 /** A card as a file: nothing where the item is not public at this moment. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, now } = studioContext(context, 'content.read');
+  const { services, now } = typeContext(context, params, 'content.read');
   const { site, requestId } = context.get(requestContext);
   const type = typeOrMissing(params);
   const file = readCardFile(params.file);

@@ -9,9 +9,9 @@ import { stateOf } from '#app/platform/content/state.ts';
 import { textToSend } from '#app/notice-cards/announcement.ts';
 import { findAnnouncement } from '#app/notice-cards/find-announcement.server.ts';
 import {
-  studioContext,
   idOrMissing,
   missing,
+  typeContext,
   typeOrMissing,
 } from '#app/studio/content/studio-context.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
@@ -28,7 +28,7 @@ import { CardPanels } from './card-panels.tsx';
 import styles from './share.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, now } = studioContext(context, 'content.read');
+  const { services, staff, now } = typeContext(context, params, 'content.read');
   const { site, isInPreparation = false } = context.get(requestContext);
   const type = typeOrMissing(params);
   const id = idOrMissing(params);

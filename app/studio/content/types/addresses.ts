@@ -1,5 +1,7 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import { withParams } from '#app/studio/content/list/list-input.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 
 export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
@@ -10,6 +12,10 @@ export const previewAddress = ({ name, translation }: ContentType, id: string): 
   translation
     ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`
     : `${studioPaths.preview}/${name}/${id}`;
+
+/** The form of the school's profile; `fact`: for somebody who came to change one, `from` an item. */
+export const profileAddress = (query: { fact?: string; from?: string } = {}): WholeAddress =>
+  withParams(studioHref('item', { type: PROFILE, id: PROFILE }), query);
 
 /** Where its card is made; only of what is sent around. */
 export const shareAddress = (type: ContentType, id: string) =>

@@ -9,7 +9,7 @@ import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.
 import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site } from '#app/sites/site.ts';
 
-interface FactsQuery {
+export interface FactsQuery {
   db: Db;
   site: Site;
   config: Config;

@@ -2,10 +2,11 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/dead-links-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { findType } from '#app/content-types.ts';
+import { permissionOn } from '#app/publishing/content-type.ts';
+import { listDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
+import { contentTypes, findType } from '#app/content-types.ts';
 import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.ts';
 import { warningKey } from '#app/publishing/checks/publish-warning.ts';
-import { findDeadLinks } from './find-dead-links.server.ts';
 import { doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
 /** They stand on the dashboard. */
@@ -21,11 +22,10 @@ export const action = studioAction('deadLinks', {
     const { schoolCode } = staff;
     const query = { schoolCode, siteUrl: site.url, now, limit: Infinity };
     const seen = new Set(form.getAll('mark').map(String));
-    const items = await findDeadLinks(services.database.writes, query);
+    const items = await listDeadLinks(services.database.writes, contentTypes, query);
     for (const { type, id, dead } of items) {
       if (type !== form.get('type') || id !== form.get('id')) continue;
-      // Whose links they are tells who may settle them.
-      if (!findType(type)) context.requirePermission('profile.edit');
+      context.requirePermission(permissionOn(findType(type)!, 'content.publish'));
       await acknowledgeWarnings(
         context,
         { schoolCode, type, id },

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { findType } from '#app/content-types.ts';
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { warningKey } from '#app/publishing/checks/publish-warning.ts';
 import type { ItemWithDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
@@ -21,12 +21,12 @@ export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
   const words = studioWords.dashboard.missing;
   const { dates } = useWords();
   const { type, id, dead } = linking;
-  const isItem = findType(type) !== undefined;
-  const name = isItem
-    ? `${contentTypeName(studioWords, type)}: ${itemName(studioWords, linking)}`
-    : words.profile;
-  const href = `${isItem ? contentHref(type, id) : studioHref('profile')}#field-${dead[0]!.field}`;
-  const maySettle = isItem || mayEditProfile;
+  const isProfile = type === PROFILE;
+  const name = isProfile
+    ? itemName(studioWords, linking)
+    : `${contentTypeName(studioWords, type)}: ${itemName(studioWords, linking)}`;
+  const href = `${contentHref(type, id)}#field-${dead[0]!.field}`;
+  const maySettle = !isProfile || mayEditProfile;
   return (
     <li className={`${styles.row} ${own.row}`}>
       <div className={styles.about}>

@@ -8,7 +8,7 @@ import { pageId } from '#app/features/pages/page-id.ts';
 import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
+import { findSchool, hasLogo } from '#app/features/school/queries.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { listIds } from '#app/publishing/lists/dated-content.ts';
 import { FEWEST_PICTURES, type FirstHourStep } from './steps.ts';
@@ -36,24 +36,25 @@ export async function loadFirstHour(
   { schoolCode, now, hasMailServer, untouched }: Query,
 ): Promise<FirstHour> {
   const query = { schoolCode, now };
-  const [school, theme, pictures, stories, registration, administrators, arrived] = await Promise.all([
-    findSchool(db, schoolCode),
-    findChosenTheme(db, schoolCode),
-    countHomePictures(db, query),
-    listIds(db, news, { ...query, limit: 1 }),
-    findOpenRegistration(db, query),
-    countAdministrators(db, schoolCode),
-    hasEnquiryArrived(db, { schoolCode, byMail: hasMailServer }),
-  ]);
+  const [school, ownLogo, theme, pictures, stories, registration, administrators, arrived] =
+    await Promise.all([
+      findSchool(db, schoolCode),
+      hasLogo(db, schoolCode),
+      findChosenTheme(db, schoolCode),
+      countHomePictures(db, query),
+      listIds(db, news, { ...query, limit: 1 }),
+      findOpenRegistration(db, query),
+      countAdministrators(db, schoolCode),
+      hasEnquiryArrived(db, { schoolCode, byMail: hasMailServer }),
+    ]);
   const gaps = school ? findProfileGaps(school.profile) : undefined;
-  const hasLogo = school?.profile.logo != null;
   const admissionId = pageId(schoolCode, 'admissionProcess');
   return {
     done: {
       contact:
         gaps !== undefined &&
         !(['phone', 'email', 'addressLines'] as const).some((field) => gaps.includes(field)),
-      look: hasLogo && theme !== undefined,
+      look: ownLogo && theme !== undefined,
       pictures: pictures >= FEWEST_PICTURES,
       news: stories.length > 0,
       admission: !untouched.some(({ id }) => id === admissionId),
@@ -62,7 +63,7 @@ export async function loadFirstHour(
       enquiry: arrived,
     },
     pictures,
-    hasLogo,
+    hasLogo: ownLogo,
     homeId: pageId(schoolCode, 'home'),
     admissionId,
   };

@@ -1,3 +1,4 @@
+import { profileAddress } from '#app/studio/content/types/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { pageAddress } from '#app/addresses.ts';
 import { news } from '#app/features/news/content-type.ts';
@@ -17,10 +18,10 @@ export interface May {
 export function stepHref(step: FirstHourStep, { homeId, admissionId, hasLogo }: FirstHour, may: May) {
   switch (step) {
     case 'contact':
-      return may.editProfile ? studioHref('profile') : undefined;
+      return may.editProfile ? profileAddress() : undefined;
     case 'look':
       if (!may.editProfile) return undefined;
-      return hasLogo ? studioHref('look') : `${studioHref('profile')}#field-logo`;
+      return hasLogo ? studioHref('look') : `${profileAddress()}#field-logo`;
     case 'pictures':
       return contentHref(pages.name, homeId);
     case 'news':

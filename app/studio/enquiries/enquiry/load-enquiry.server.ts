@@ -10,7 +10,7 @@ import {
 import { parsePhone } from '#app/features/enquiries/phone.server.ts';
 import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
-import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
+import { telephoneLink, whatsappLink } from '#app/core/text/phone-links.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';

@@ -1,20 +1,15 @@
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { Facts } from '#content/facts.ts';
-import { PROFILE } from '#app/features/school/profile-segments.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { translationIn } from '#app/publishing/translations/translation-of.server.ts';
-import { contentTypes } from '#app/content-types.ts';
+import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import type { Segment } from '#app/publishing/translations/segments.ts';
-import {
-  findOutdatedNeighbours,
-  profileTranslationStatus,
-  translationStatuses,
-} from '#app/publishing/translations/table.server.ts';
+import { findOutdatedNeighbours, translationStatuses } from '#app/publishing/translations/table.server.ts';
 import { segmentState, type Translation } from '#app/publishing/translations/translation.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
@@ -37,12 +32,13 @@ export async function loadTranslation(commandContext: StudioContext, type: Conte
   const { language: into, itemType } = type.translation!;
   const { segments, stored, fields: live } = copy.translation;
   const here = { type: type.name, id };
-  const isProfile = type.name === PROFILE;
   const [stands, beside, others, extra, labelled] = await Promise.all([
-    isProfile
-      ? profileTranslationStatus(reads, documentRef(type, itemKey), into)
-      : translationStatuses(reads, { schoolCode, type: type.name }, [id]).then((all) => all.get(id)),
-    findOutdatedNeighbours(reads, { schoolCode, now, types: contentTypes.map(({ name }) => name) }, here),
+    translationStatuses(reads, { schoolCode, type: type.name }, [id]).then((all) => all.get(id)),
+    findOutdatedNeighbours(
+      reads,
+      { schoolCode, now, types: typesFor(staff.role).map(({ name }) => name) },
+      here,
+    ),
     recordEditing(writes, documentRef(type, itemKey), staff, now),
     loadExtra(copy.type, {
       db: reads,
@@ -66,13 +62,13 @@ export async function loadTranslation(commandContext: StudioContext, type: Conte
     ...documentState(copy, now),
     fields: copy.fields,
     others,
-    typeName: isProfile ? words.languages.profile : capital(itemType.words.one),
+    typeName: capital(itemType.words.one),
     title: itemName(itemType, { id, title: copy.row.title }, words.content, facts),
     from: copy.row.language,
     into,
-    own: stands && 'own' in stands ? stands.own : ('written' as const),
+    own: stands?.own ?? ('written' as const),
     other: stands?.other ?? ('missing' as const),
-    changed: stands && 'changedAt' in stands ? dayOf(stands.changedAt) : '',
+    changed: stands ? dayOf(stands.changedAt) : '',
     segments: labelled.map((segment) => viewOf(segment, texts, words.content, facts)),
     facts: facts ?? {},
     factInfo: await loadFactInfo(commandContext, extra.factMentions, {
@@ -85,7 +81,6 @@ export async function loadTranslation(commandContext: StudioContext, type: Conte
     beside,
     /** Where families read it in this language, while they can. */
     address: itemType.address({ id, texts: copy.row.texts }),
-    isProfile,
   };
 }
 
@@ -109,8 +104,7 @@ async function labelSegments(
     ids.filter((each) => files[each]?.kind === kind).indexOf(id) + 1;
   return segments.map((segment): Labelled => {
     const { mediaId, key } = segment;
-    if (!mediaId)
-      return segment.label ? segment : { ...segment, label: words.profile.fields[key]?.[0] ?? '' };
+    if (!mediaId) return segment;
     const file = files[mediaId];
     if (file?.kind === 'document') return { ...segment, label: paper(numberOf(mediaId, 'document')), file };
     const number = numberOf(mediaId, 'image') || ids.indexOf(mediaId) + 1;

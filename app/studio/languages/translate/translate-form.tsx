@@ -175,7 +175,7 @@ export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
               'button--primary',
             )}
           </FormFooter>
-          {(it.isPublic || it.isStarted) && !it.isProfile && (
+          {(it.isPublic || it.isStarted) && (
             <ScheduleChange
               due={it.due}
               requested={formAnswer?.due}

@@ -48,7 +48,7 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
       <LanguageTabs
         type={type}
         id={id}
-        form={it.isProfile ? studioHref('profile') : studioHref('item', { type, id })}
+        form={studioHref('item', { type, id })}
         from={from}
         own={it.own}
         other={it.other}

@@ -41,11 +41,6 @@ export const beforePublic = {
     },
   },
   profile: {
-    done: {
-      published: 'Published. Families see it when the site goes public.',
-      unchanged: 'Nothing was changed: this is published already.',
-      discarded: 'Your changes are thrown away. This is what is published.',
-    },
     placeholders:
       'These still hold the sample text that the site came with. Families will see it when the site goes public:',
   },

@@ -396,6 +396,16 @@ export const content = {
     noDay: 'This is no day of the calendar. Write it as 14/2/2027.',
     noHour: 'This is no time of the day. Write it as 9:30 or 14:30.',
     noUrl: 'This is no web address. It begins with https://',
+    noEmail: 'This is no e-mail address. It looks like office@school.in.',
+    noAmount: 'This is no amount. Write whole rupees, for example 600.',
+    noPhones:
+      'This phone number is not complete. Write it with all its digits, for example 98765 43210 or 0542 250 1234; a number abroad begins with +. Between several numbers write a comma.',
+    noChat:
+      'This is not one complete number, so no chat can be opened. Write it with all its digits, for example 98765 43210; a number abroad begins with +.',
+    noRows: 'Every row needs all its columns, and an age in whole years, for example 3.',
+    tooManyLines: 'An address has at most 8 lines, each of at most 200 characters.',
+    needsProof:
+      'A new address for mail is not published at a time: publish it by hand, and show who you are.',
     noChoice: 'Please choose one.',
     noAlt: 'Each file needs its text.',
     unanswered: 'Please say who is to be seen in this picture.',
@@ -419,6 +429,14 @@ export const content = {
     photosUnanswered:
       'No photo is answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
   } satisfies Record<Problem | 'noPhotos' | 'photosUnanswered', string> as Record<string, string>,
+  /** Of a field that is a table. */
+  rows: {
+    cell: (column: string, row: number) => `${column}, row ${row}`,
+    remove: (name: string) => `Take out ${name}`,
+    removeShort: 'Take out',
+    removed: (name: string) => `${name} was taken out.`,
+    unnamed: (row: number) => `Row ${row}`,
+  },
   /** Of a page of the school's own, once it is published. */
   notInMenu: {
     says: 'It is not in the menu yet.',

@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 
 /** The search over everything that is in the studio. */
@@ -25,7 +26,7 @@ export const searchAll = {
     [studioHref('languages')]: 'Hindi and English: translate, what is missing, what is older',
     [studioHref('look')]: 'Colours, letters, logo, the shape of the gate',
     [studioHref('inbox')]: 'What families wrote: answer, assign, spam, export',
-    [studioHref('profile')]:
+    [studioHref('contentList', { type: PROFILE })]:
       'Name, address, phone, WhatsApp, map, fees, office hours, ages at entrance, logo',
     [studioHref('people')]: 'Invite somebody, change a role, remove a person',
     [studioHref('audit')]: 'Who changed what and when, history',

@@ -20,7 +20,7 @@ const hindi = { albums, content, library, theme };
 
 /** Latin letters that the office knows as they are: kinds of files, keys, and what is typed. */
 const LATIN =
-  /\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
+  /office@school\.in|\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
 
 const size = { width: 7, height: 8 };
 

@@ -308,6 +308,68 @@ export const contentTypes: ContentTypeWords = {
         title: { label: 'ऑफ़िस के लिए नोट', help: 'और कोई इसे नहीं देखता।' },
       },
     },
+    profile: {
+      words: {
+        one: 'स्कूल का परिचय',
+        many: 'स्कूल का परिचय',
+        new: 'स्कूल का परिचय जोड़ें',
+        about:
+          'साइट स्कूल के बारे में खुद क्या कहती है: हर पेज पर, “संपर्क” में और “एडमिशन” में। जो खाना खाली छोड़ेंगे, वह नहीं दिखेगा।',
+      },
+      names: 'स्कूल का परिचय',
+      groups: [
+        'स्कूल',
+        'स्कूल तक कैसे पहुँचें',
+        'नक्शा और लिंक',
+        'सोशल नेटवर्क',
+        'अभिभावकों का ऐप और सहायता',
+        'एडमिशन फ़ॉर्म',
+      ],
+      fields: {
+        name: { label: 'नाम' },
+        logo: {
+          label: 'लोगो',
+          help: 'ऊपर की गहरी पट्टी के लिए: पारदर्शी पृष्ठभूमि पर हल्के रंग के अक्षर (PNG) सबसे अच्छे लगते हैं। लोगो न हो, तो वहाँ बना हुआ लोगो रहता है।',
+        },
+        mission: { label: 'ध्येय', help: 'एक पंक्ति; मुखपृष्ठ पर बड़े अक्षरों में दिखती है।' },
+        description: { label: 'कुछ वाक्यों में', help: 'सर्च इंजन और लिंक के लिए।' },
+        phone: {
+          label: 'फ़ोन',
+          help: 'एरिया कोड के साथ, जैसे 0542 250 1234। कई नंबर हों, तो बीच में कॉमा लगाइए।',
+        },
+        whatsapp: { label: 'WhatsApp', help: 'एक नंबर, जैसे 98765 43210। खाली छोड़ें, तो चैट नहीं दिखेगी।' },
+        email: { label: 'ई-मेल' },
+        addressLines: { label: 'पता', help: 'हर पंक्ति अलग।' },
+        officeHours: { label: 'ऑफ़िस का समय' },
+        mapUrl: { label: 'नक्शे का लिंक', help: 'नक्शे में “शेयर करें” से।' },
+        mapEmbedUrl: {
+          label: 'पेज में नक्शा',
+          help: 'नक्शे में “एम्बेड करें” से: वहाँ जो मिले, उसे यहाँ चिपकाइए, या उसमें का सिर्फ़ पता।',
+        },
+        parentPortalUrl: { label: 'पेरेंट पोर्टल' },
+        'social.facebook': { label: 'Facebook' },
+        'social.instagram': { label: 'Instagram' },
+        'social.youtube': { label: 'YouTube' },
+        'social.x': { label: 'X' },
+        'social.linkedin': { label: 'LinkedIn' },
+        'parentsApp.googlePlayUrl': { label: 'Google Play पर ऐप' },
+        'parentsApp.appStoreUrl': { label: 'App Store में ऐप' },
+        schoolCode: {
+          label: 'स्कूल कोड',
+          help: 'अभिभावकों का ऐप इसे पूछता है। खाली छोड़ें, तो पेज के नीचे नहीं दिखेगा।',
+        },
+        'helpDesk.email': { label: 'सहायता: ई-मेल' },
+        'helpDesk.opens': { label: 'सहायता: कब से', help: 'जैसे 8:00 AM' },
+        'helpDesk.closes': { label: 'सहायता: कब तक', help: 'जैसे 8:00 PM' },
+        'fees.formAtCampus': { label: 'परिसर से लिया फ़ॉर्म, रुपयों में' },
+        'fees.formDownloaded': { label: 'डाउनलोड किया फ़ॉर्म, रुपयों में' },
+        agesAtEntrance: {
+          label: 'प्रवेश के समय उम्र',
+          help: 'कम से कम उम्र, पूरे वर्षों में। पंक्ति हटाने के लिए उसे खाली कर दीजिए।',
+          columns: { grade: 'कक्षा', age: 'उम्र, वर्षों में' },
+        },
+      },
+    },
   },
   sections: {
     text: {

@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/platform/content/school-items.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { searchAll as english } from '../en/search.ts';
 
@@ -21,7 +22,8 @@ export const searchAll: typeof english = {
     [studioHref('languages')]: 'हिंदी और अंग्रेज़ी: अनुवाद, क्या बाकी है, क्या पुराना है',
     [studioHref('look')]: 'रंग, अक्षर, लोगो, द्वार का आकार',
     [studioHref('inbox')]: 'परिवारों ने क्या लिखा: जवाब, सौंपना, स्पैम, फ़ाइल में लेना',
-    [studioHref('profile')]: 'नाम, पता, फ़ोन, WhatsApp, नक्शा, फ़ीस, ऑफ़िस का समय, प्रवेश के समय उम्र, लोगो',
+    [studioHref('contentList', { type: PROFILE })]:
+      'नाम, पता, फ़ोन, WhatsApp, नक्शा, फ़ीस, ऑफ़िस का समय, प्रवेश के समय उम्र, लोगो',
     [studioHref('people')]: 'किसी को बुलाएँ, काम बदलें, किसी को हटाएँ',
     [studioHref('audit')]: 'किसने क्या और कब बदला, पिछला हाल',
     [studioHref('backup')]: 'सब कुछ की प्रति रखें, डाउनलोड करें, वापस लाएँ',

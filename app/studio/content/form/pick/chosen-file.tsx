@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { MAX_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { MAX_ALT } from '#app/publishing/fields.ts';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';

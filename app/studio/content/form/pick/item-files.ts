@@ -24,6 +24,8 @@ export interface ItemFiles {
   setList: (field: FilesField, next: FileValue[]) => void;
   /** Puts a file in a field, the given one or the first that takes its kind; what is there already stays. */
   add: (file: Arriving, into?: FilesField) => void;
+  /** One file alone in a field, in place of what it had. */
+  replace: (file: Arriving, into: FilesField) => void;
   /** What stands for a file; whoever says it stands by it. */
   describe: (mediaId: string, description: Omit<FileValue, 'mediaId'>) => void;
   /** The fields that take this kind: the first with room, and one to tell of where there is none. */
@@ -85,6 +87,11 @@ export function useFilesOfItem({ type, fields, stored: loaded, problems, onChang
       );
       onChange(name);
     },
+    replace({ mediaId, alt, ...file }, { name }) {
+      setStored((before) => ({ ...before, [mediaId]: file }));
+      setLists((before) => ({ ...before, [name]: [{ mediaId, alt, sure: true }] }));
+      onChange(name);
+    },
     describe(mediaId, description) {
       const isIt = (file: FileValue) => file.mediaId === mediaId;
       for (const { name } of filesFields.filter((field) => listOf(field).some(isIt))) {
@@ -123,6 +130,7 @@ export const FilesOfItem = createContext<ItemFiles>({
   fieldFor: () => undefined,
   setList: nobodysFiles,
   add: nobodysFiles,
+  replace: nobodysFiles,
   describe: nobodysFiles,
   whileSending: nobodysFiles,
 });

@@ -12,6 +12,8 @@ import { OneLanguageNote } from '#app/studio/languages/one-language-note.tsx';
 import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import styles from '#app/studio/languages/one-language-note.module.css';
+import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
+import { BackLinkToText } from '../facts/fact-to-change-note.tsx';
 import { NotInMenu } from './not-in-menu.tsx';
 import { problemLabel, problemText } from '../problem-text.ts';
 
@@ -29,6 +31,8 @@ interface FormOutcomeProps {
   comes: string | undefined;
   otherLanguage: OtherLanguage | undefined;
   notInMenu: MenuGap | undefined;
+  /** What somebody came to change from a text. */
+  factToChange: FactToChange | undefined;
 }
 
 /** What the last press led to. */
@@ -43,6 +47,7 @@ export function FormOutcome({
   comes,
   otherLanguage,
   notInMenu,
+  factToChange,
 }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
@@ -79,6 +84,7 @@ export function FormOutcome({
             <span>
               {text}
               <GoingPublicLink />
+              {factToChange && <BackLinkToText factToChange={factToChange} />}
             </span>
             {(toSee || toShare) && (
               <span className={styles.reminder}>

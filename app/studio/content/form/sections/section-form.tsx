@@ -1,8 +1,8 @@
+import { profileAddress } from '#app/studio/content/types/addresses.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageSection } from '#content/page-text.ts';
 import type { SectionField } from '#content/section-kinds.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { insertAt } from '#app/core/insert-at.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { translateSection } from '#app/studio/words/content-types.ts';
@@ -109,7 +109,7 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
       {empty.map((name) => (
         <p key={name} className="field__error">
           {words.sections.factIsEmpty(words.facts[name])}{' '}
-          <Link to={studioHref('profile')}>{words.sections.fillIn}</Link>
+          <Link to={profileAddress()}>{words.sections.fillIn}</Link>
         </p>
       ))}
       <FactButtons facts={facts} onChoose={(name) => writing.current?.insert(`{${name}}`)} />

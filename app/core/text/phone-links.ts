@@ -3,7 +3,8 @@ import { readPhoneNumber } from '#app/core/text/phone-number.ts';
 /** As much as the field takes. Each number costs a while, and nobody waits for thousands of them. */
 const LONGEST_LINE = 500;
 
-export type PhoneField = 'phone' | 'whatsapp';
+/** A line of numbers to call, or the one number that a chat is opened with. */
+export type PhoneKind = 'phones' | 'chat';
 
 export interface PhoneNumber {
   text: string;
@@ -35,9 +36,9 @@ export function recognisedPhones(line: string): string | undefined {
   return numbers.length > 0 && numbers.every(Boolean) ? numbers.join(', ') : undefined;
 }
 
-/** How a field of the profile will be called, if it can be. A chat is with one number alone. */
-export const understoodAs = (field: PhoneField, line: string): string | undefined =>
-  field === 'phone' || whatsappLink(line) ? recognisedPhones(line) : undefined;
+/** How what is typed will be called, if it can be. A chat is with one number alone. */
+export const understoodAs = (kind: PhoneKind, line: string): string | undefined =>
+  kind === 'phones' || whatsappLink(line) ? recognisedPhones(line) : undefined;
 
 function linkAsWritten(written: string): string | undefined {
   const text = written.trim();

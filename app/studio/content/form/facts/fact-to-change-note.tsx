@@ -6,8 +6,9 @@ import { goToField } from '#app/studio/form/footer/go-to-field.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '../content/form/item-form.module.css';
-import type { FactToChange } from './fact-to-change.server.ts';
+import styles from '../item-form.module.css';
+import { PROFILE } from '#app/platform/content/school-items.ts';
+import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
 
 /** The way back to the page whose text mentions the fact. */
 export function BackLinkToText({
@@ -34,13 +35,14 @@ export function FactToChangeNote({ factToChange }: { factToChange: FactToChange 
   const studioWords = useStudioWords();
   const { content, languages, profile: words } = studioWords;
   const { name, field, mentions } = factToChange;
+  const label = typeIn(studioWords, PROFILE)?.fields.find((each) => each.name === field)?.label ?? field;
   useEffect(() => {
     goToField(field);
   }, [field]);
   return (
     <div className={styles.note}>
       <p>
-        {words.changesEverywhere(content.facts[name], words.fields[field]?.[0] ?? field, mentions.length)}{' '}
+        {words.changesEverywhere(content.facts[name], label, mentions.length)}{' '}
         <a href={`#field-${field}`}>{words.toField}</a>
       </p>
       {mentions.length > 0 && (

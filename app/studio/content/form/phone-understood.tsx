@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PhoneField } from '#app/features/school/phone-links.ts';
+import type { PhoneKind } from '#app/core/text/phone-links.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface PhoneUnderstoodProps {
-  name: PhoneField;
+  kind: PhoneKind;
   /** What the field holds now. */
   typed: string;
   /** What was in it when the page was drawn, and how the server understood that. */
@@ -11,10 +11,10 @@ interface PhoneUnderstoodProps {
 }
 
 /** How the number will be called: a number that means another one than was thought is seen before it is published. */
-export function PhoneUnderstood({ name, typed, stored }: PhoneUnderstoodProps) {
+export function PhoneUnderstood({ kind, typed, stored }: PhoneUnderstoodProps) {
   const words = useStudioWords().profile.understood;
-  const answer = useUnderstood(name, typed, stored);
-  const text = answer?.understood === undefined ? words.incomplete : words[name](answer.understood);
+  const answer = useUnderstood(kind, typed, stored);
+  const text = answer?.understood === undefined ? words.incomplete : words[kind](answer.understood);
   return <output className="field__hint">{answer && typed.trim() && text}</output>;
 }
 
@@ -23,7 +23,7 @@ export function PhoneUnderstood({ name, typed, stored }: PhoneUnderstoodProps) {
  * answer for exactly this text.
  */
 function useUnderstood(
-  name: PhoneField,
+  kind: PhoneKind,
   typed: string,
   stored: PhoneUnderstoodProps['stored'],
 ): PhoneUnderstoodProps['stored'] | undefined {
@@ -33,14 +33,14 @@ function useUnderstood(
     if (isStored) return undefined;
     let isCurrent = true;
     const understand = async () => {
-      const { understoodAs } = await import('#app/features/school/phone-links.ts');
-      if (isCurrent) setLatest({ typed, understood: understoodAs(name, typed) });
+      const { understoodAs } = await import('#app/core/text/phone-links.ts');
+      if (isCurrent) setLatest({ typed, understood: understoodAs(kind, typed) });
     };
     void understand();
     return () => {
       isCurrent = false;
     };
-  }, [name, typed, isStored]);
+  }, [kind, typed, isStored]);
   if (isStored) return stored;
   return latest.typed === typed ? latest : undefined;
 }

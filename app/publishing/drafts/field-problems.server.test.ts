@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentType, Problem } from '#app/publishing/content-type.ts';
 import { readFields } from './field-input.ts';
-import { publishProblems } from './field-problems.ts';
+import { publishProblems } from './field-problems.server.ts';
 
 const type: ContentType = {
   name: 'notes',

@@ -1,11 +1,11 @@
 import { type FactName, isFact } from '#content/facts.ts';
-import type { CommandContext } from '#app/access/command-context.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { contentTypes, findType } from '#app/content-types.ts';
 import { type FactMention, listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
-import { sourceOf } from '../content/form/facts/fact-source.ts';
-import { findFacts } from '../content/types/facts.server.ts';
+import { sourceOf } from '../form/facts/fact-source.ts';
+import { type FactsQuery, findFacts } from './facts.server.ts';
 
 /** A fact that somebody came to change, and from where. */
 export interface FactToChange {
@@ -19,26 +19,25 @@ export interface FactToChange {
 
 /** What an address of the profile says of it; anything else than a fact of the profile is none. */
 export async function findFactToChange(
-  { services, staff, now }: CommandContext,
+  { db, site, config, now }: FactsQuery,
   search: URLSearchParams,
 ): Promise<FactToChange | undefined> {
   const name = search.get('fact') ?? '';
   const source = isFact(name) ? sourceOf(name) : undefined;
   if (!isFact(name) || source?.of !== 'profile') return undefined;
-  const { schoolCode } = staff;
-  const db = services.database.reads;
-  const facts = await findFacts({ db, site: services.sites.of(schoolCode), config: services.config, now });
+  const { schoolCode } = site;
+  const facts = await findFacts({ db, site, config, now });
   const [mentions, from] = await Promise.all([
     facts && listFactMentions(db, contentTypes, { schoolCode, now, facts }),
-    findFrom({ services, staff, now }, search.get('from') ?? ''),
+    findFrom(db, schoolCode, search.get('from') ?? ''),
   ]);
   return { name, field: source.field, mentions: mentions?.[name] ?? [], from };
 }
 
-async function findFrom({ services, staff }: CommandContext, from: string): Promise<FactToChange['from']> {
+async function findFrom(db: Db, schoolCode: string, from: string): Promise<FactToChange['from']> {
   const [typeName, id = ''] = from.split('/');
   const type = findType(typeName);
   if (!type || !ITEM_ID.test(id)) return undefined;
-  const row = await findRow(services.database.reads, type, { schoolCode: staff.schoolCode, id });
+  const row = await findRow(db, type, { schoolCode, id });
   return row && { type: type.name, id, title: row.title };
 }

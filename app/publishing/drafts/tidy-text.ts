@@ -1,32 +1,12 @@
 import { typedUrl } from '#app/core/text/typed-url.ts';
-
-/** What a field of the profile's form holds: its keyboard, what is understood and what is refused go by it. */
-export type ProfileFieldKind = 'line' | 'text' | 'lines' | 'phone' | 'email' | 'url' | 'rupees';
-
-export function kindOf(name: string): ProfileFieldKind {
-  if (name === 'phone' || name === 'whatsapp') return 'phone';
-  if (name === 'email' || name === 'helpDesk.email') return 'email';
-  if (name === 'description') return 'text';
-  if (name === 'addressLines') return 'lines';
-  if (name.startsWith('fees.')) return 'rupees';
-  return name.endsWith('Url') || name.startsWith('social.') ? 'url' : 'line';
-}
-
-/** Characters; an address is counted line by line. */
-export function maxLengthOf(name: string): number | undefined {
-  const kind = kindOf(name);
-  if (kind === 'lines' || kind === 'rupees') return undefined;
-  if (kind === 'text') return 2000;
-  if (name === 'schoolCode') return 40;
-  return name === 'name' ? 200 : 500;
-}
+import type { Field } from '#app/publishing/content-type.ts';
 
 /** As it was meant: what nobody can mistake is put right rather than refused. */
-export function tidied(name: string, text: string): string {
-  switch (kindOf(name)) {
+export function tidyText(field: Pick<Field, 'kind'> & { isEmbedded?: boolean }, text: string): string {
+  switch (field.kind) {
     case 'url':
-      return typedUrl(addressInSnippet(text));
-    case 'rupees':
+      return typedUrl(field.isEmbedded ? addressInSnippet(text) : text);
+    case 'amount':
       return rupeesIn(text)?.toString() ?? text;
     case 'email':
       return text.replace(/^mailto:/i, '');

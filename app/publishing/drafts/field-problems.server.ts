@@ -1,6 +1,7 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { OWN_ADDRESS } from '#app/addresses.ts';
 import { readUrl } from '#app/core/read-url.ts';
+import { recognisedPhones, whatsappLink } from '#app/core/text/phone-links.ts';
 import { documentLinksIn, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import {
   chosenOf,
@@ -9,13 +10,15 @@ import {
   type FilesField,
   isFilesField,
   type Problem,
+  type RowsField,
+  rowsIn,
+  textFields,
 } from '#app/publishing/content-type.ts';
-import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { type Fields, filesOf, MAX_ALT, textOf } from '#app/publishing/fields.ts';
+import { yearsIn } from './tidy-text.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 
 export type Problems = Record<string, Problem>;
-
-export const MAX_ALT = 300;
 
 /** What cannot even be kept. */
 export function draftProblems(type: ContentType, fields: Fields): Problems {
@@ -25,6 +28,8 @@ export function draftProblems(type: ContentType, fields: Fields): Problems {
       if (files.length > field.max) return 'tooMany';
       return files.some(({ alt }) => alt.length > MAX_ALT) ? 'tooLong' : undefined;
     }
+    if (field.kind === 'rows')
+      return rowsIn(textOf(fields, field.name)).length > field.max ? 'tooMany' : undefined;
     const most = 'max' in field ? field.max : 100;
     return textOf(fields, field.name).length > most ? 'tooLong' : undefined;
   });
@@ -44,6 +49,22 @@ export function publishProblems(type: ContentType, fields: Fields, now: Date): P
   };
 }
 
+/** What nobody could use on the site: while it is being written, families see there what was before. */
+export function unusableFields(type: ContentType, fields: Fields): string[] {
+  return textFields(type).flatMap((field) =>
+    textProblem(field, textOf(fields, field.name)) && USED_AS_WRITTEN.has(field.kind) ? [field.name] : [],
+  );
+}
+
+const USED_AS_WRITTEN: ReadonlySet<Field['kind']> = new Set([
+  'url',
+  'phones',
+  'chat',
+  'email',
+  'amount',
+  'rows',
+]);
+
 function textProblem(field: Exclude<Field, FilesField>, value: string): Problem | undefined {
   if ((field.kind === 'rich' ? plainFrom(value) : value) === '')
     return field.required ? 'required' : undefined;
@@ -51,12 +72,38 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
   if (field.kind === 'url')
     return isWebAddress(value) || (field.ownPages && OWN_PAGE.test(value)) ? undefined : 'noUrl';
   if (field.kind === 'address') return OWN_ADDRESS.test(value) ? undefined : 'noAddress';
+  if (field.kind === 'phones') return recognisedPhones(value) ? undefined : 'noPhones';
+  if (field.kind === 'chat') return whatsappLink(value) ? undefined : 'noChat';
+  if (field.kind === 'email') return EMAIL.test(value) ? undefined : 'noEmail';
+  if (field.kind === 'amount') return /^\d+$/.test(value) ? undefined : 'noAmount';
+  if (field.kind === 'rows') return rowsProblem(field, value);
+  if (field.kind === 'text' && field.lines) return linesProblem(field.lines, value);
   if (field.kind === 'time') return readTime(value) === value ? undefined : 'noHour';
   if (field.kind === 'choice' || field.kind === 'choices') {
     const isOption = (each: string) => field.options.some((option) => option.value === each);
     return (field.kind === 'choice' ? [value] : chosenOf(value)).every(isOption) ? undefined : 'noChoice';
   }
   return undefined;
+}
+
+const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
+
+/** Nobody of a school is older. */
+const MAX_YEARS = 25;
+
+function rowsProblem({ columns }: RowsField, value: string): Problem | undefined {
+  const isFilled = (row: Record<string, string>) =>
+    columns.every(({ name, kind, max }) => {
+      const cell = row[name] ?? '';
+      const years = yearsIn(cell) ?? 0;
+      return kind === 'years' ? years >= 1 && years <= MAX_YEARS : cell !== '' && cell.length <= max;
+    });
+  return rowsIn(value).every(isFilled) ? undefined : 'noRows';
+}
+
+function linesProblem({ max, each }: { max: number; each: number }, value: string): Problem | undefined {
+  const lines = value.split('\n').filter((line) => line.trim());
+  return lines.length > max || lines.some((line) => line.length > each) ? 'tooManyLines' : undefined;
 }
 
 /** A link leads to a paper that families can have only while the item has it. */
@@ -69,6 +116,7 @@ function linksProblem(field: Exclude<Field, FilesField>, fields: Fields): Proble
 function filesProblem(field: FilesField, fields: Fields): Problem | undefined {
   const files = filesOf(fields, field.name);
   if (files.length === 0) return field.required ? 'required' : undefined;
+  if (field.isLogo) return undefined;
   if (files.some(({ alt }) => alt === '')) return 'noAlt';
   return files.some(({ sure }) => !sure) ? 'unsureAlt' : undefined;
 }

@@ -1,0 +1,2 @@
+/** The school's profile among its content: one item a school, whose type and id are the same word. */
+export const PROFILE = 'profile';

@@ -1,0 +1,107 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import type { FilesField } from '#app/publishing/content-type.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
+import { FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import fileStyles from '../files-input.module.css';
+import styles from '../item-form.module.css';
+import { useItemFiles } from '../pick/item-files.ts';
+import { LibraryDialog } from '../pick/library-dialog.tsx';
+import { sendFile } from '../send-file.ts';
+import { PhoneHeader } from './phone-header.tsx';
+
+interface LogoInputProps {
+  id: string;
+  field: FilesField;
+  notes: { hint: ReactNode; problem: string | undefined };
+  /** Of the bar that it stands in. */
+  colours: { wall: string; onWall: string } | undefined;
+}
+
+/** One picture, shown as it will stand at the top of a page. */
+export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
+  const { profile, content } = useStudioWords();
+  const words = profile.logo;
+  const { stored, ...files } = useItemFiles();
+  const [logo] = files.listOf(field);
+  const file = logo && stored[logo.mediaId];
+  const [removed, setRemoved] = useState<FileValue>();
+  const [refused, setRefused] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const hydrated = useHydrated();
+
+  const setLogo = (next: FileValue | undefined) => {
+    setRefused('');
+    setRemoved(next ? undefined : logo);
+    files.setList(field, next ? [next] : []);
+  };
+
+  function take({ mediaId, ...taken }: Parameters<typeof files.add>[0]) {
+    setRefused('');
+    setRemoved(undefined);
+    files.replace({ mediaId, ...taken }, field);
+  }
+
+  async function send({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    await files.whileSending(async () => {
+      const result = await sendFile(chosen, content, 'image');
+      if ('refused' in result) setRefused(`${chosen.name}: ${result.refused}`);
+      else if (result.taken.kind !== 'image') setRefused(`${chosen.name}: ${content.pick.wrongKind.image}`);
+      else take({ ...result.taken, alt: '' });
+    });
+    target.value = '';
+  }
+
+  return (
+    <fieldset className={styles.fields} id={id}>
+      <legend className={styles.legend}>{field.label}</legend>
+      <FieldNotes id={id} {...notes} />
+      {logo && file && (
+        <>
+          <input type="hidden" name={`${field.name}.0.media`} value={logo.mediaId} />
+          <input type="hidden" name={`${field.name}.0.sure`} value="yes" />
+          {colours && <PhoneHeader src={renditionUrl(file.path, 480, 'webp')} {...colours} />}
+        </>
+      )}
+      <Undo turn={removed} text={words.removed} onUndo={() => removed && setLogo(removed)} />
+      {refused && (
+        <p className="field__error" role="alert">
+          {refused}
+        </p>
+      )}
+      {hydrated && (
+        <div className={styles.buttons}>
+          <label className={`button ${fileStyles.add}`}>
+            {logo ? words.replace : words.add}
+            <input
+              className="unseen"
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              onChange={(event) => void send(event)}
+            />
+          </label>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>
+            {content.pick.library}
+          </button>
+          {logo && (
+            <button type="button" className="button" onClick={() => setLogo(undefined)}>
+              {words.remove}
+            </button>
+          )}
+        </div>
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          kind="image"
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => take({ ...chosen, alt: '' })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './item-form.module.css';
+
+interface PlaceholderNoteProps {
+  type: ContentType;
+  /** The names of fields that families read as the sample school had them. */
+  placeholders: string[] | undefined;
+}
+
+/** What nobody has replaced yet of the text that the site came with. */
+export function PlaceholderNote({ type, placeholders = [] }: PlaceholderNoteProps) {
+  const words = useStudioWords().profile;
+  if (placeholders.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <div className={styles.warning}>
+        <p>{words.placeholders}</p>
+        <ul role="list" className={styles.names}>
+          {type.fields
+            .filter(({ name }) => placeholders.includes(name))
+            .map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#field-${name}`}>{label}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
