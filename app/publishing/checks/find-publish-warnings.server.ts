@@ -5,8 +5,7 @@ import type { DrawPage } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { inspectItemPreview } from '#app/publishing/commands/inspect-preview.server.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import type { Fields } from '#app/publishing/fields.ts';
-import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { findWorkingCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { deadOutsideLinks } from '#app/publishing/outside-links/dead-links.server.ts';
 import { removedFacts } from './removed-facts.ts';
 import { warningsInDocuments } from './in-documents.server.ts';
@@ -22,6 +21,8 @@ interface CheckOptions {
   draw?: DrawPage | undefined;
   /** The facts of the profile that texts of this type may mention. */
   facts?: Facts | undefined;
+  /** The working copy, where it has been read already. */
+  copy?: WorkingCopy | undefined;
 }
 
 /** What would be wrong for families if the working copy were published now, except what was acknowledged. */
@@ -29,12 +30,12 @@ export async function findPublishWarnings(
   { services, staff, now }: CommandContext,
   type: ContentType,
   id: string,
-  { draw, facts }: CheckOptions = {},
+  { draw, facts, copy: given }: CheckOptions = {},
 ): Promise<PublishWarning[]> {
   const { schoolCode } = staff;
   const { url: siteUrl } = services.sites.of(schoolCode);
   const db = services.database.writes;
-  const copy = await findWorkingCopy(db, type, { schoolCode, id });
+  const copy = given ?? (await findWorkingCopy(db, type, { schoolCode, id }));
   if (!copy) return [];
   const { fields, row } = copy;
   const links = linksIn(type, fields);
@@ -45,7 +46,7 @@ export async function findPublishWarnings(
     ...dead.map(({ to, ...location }): PublishWarning => ({ kind: 'deadLink', ...location, what: to })),
     ...(await deadOutsideLinks(db, { schoolCode, siteUrl }, links)),
     ...(await warningsInDocuments({ ...services, site: services.sites.of(schoolCode) }, type, fields)),
-    ...(draw ? await warningsOnPage(services, type, { schoolCode, id, fields, draw }) : []),
+    ...(draw ? await warningsOnPage(services, type, { schoolCode, id, copy, draw }) : []),
   ];
   return withoutAcknowledged(db, { schoolCode, type: type.name, id }, found);
 }
@@ -54,16 +55,19 @@ export async function findPublishWarnings(
 async function warningsOnPage(
   services: Services,
   type: ContentType,
-  { schoolCode, id, fields, draw }: { schoolCode: string; id: string; fields: Fields; draw: DrawPage },
+  { schoolCode, id, copy, draw }: { schoolCode: string; id: string; copy: WorkingCopy; draw: DrawPage },
 ): Promise<PublishWarning[]> {
   const site = services.sites.of(schoolCode);
   try {
-    const page = await inspectItemPreview({ ...services, site }, type, id, async (preview, address) => ({
-      address,
-      html: await draw(preview, address),
-    }));
+    const page = await inspectItemPreview(
+      { ...services, site },
+      type,
+      id,
+      async (preview, address) => ({ address, html: await draw(preview, address) }),
+      copy,
+    );
     if (page?.html === undefined) return [];
-    return await pageWeightWarnings({ ...services, site }, type, fields, { ...page, html: page.html });
+    return await pageWeightWarnings({ ...services, site }, type, copy.fields, { ...page, html: page.html });
   } catch (error) {
     services.log.warn({ err: error, type: type.name, id }, 'a page could not be weighed');
     return [];

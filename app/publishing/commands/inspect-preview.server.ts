@@ -1,4 +1,5 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
+import type { WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { publishForPreview } from '#app/publishing/items/publish.server.ts';
 import { type ContentChange, contentChangeOf } from '#app/platform/content/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
@@ -8,14 +9,15 @@ import type { Services, SiteServices } from '#app/platform/services.ts';
 
 type Inspect<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
 
-/** Lets `look` see the site as it would be with the working copy published. */
+/** Lets `inspect` see the site as it would be with the working copy published; `copy`: as it was read before. */
 export function inspectItemPreview<Answer>(
   services: SiteServices,
   type: ContentType,
   id: string,
   inspect: Inspect<Answer>,
+  copy?: WorkingCopy,
 ): Promise<Answer | undefined> {
-  const itemKey = { schoolCode: services.site.schoolCode, id, now: services.clock() };
+  const itemKey = { schoolCode: services.site.schoolCode, id, now: services.clock(), copy };
   const publish = async (change: ContentChange) => {
     const shown = await publishForPreview(change, type, itemKey);
     return shown && type.address({ id, texts: shown.texts });

@@ -2,7 +2,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { changeOf, type Fields, noFields } from '#app/publishing/fields.ts';
 import { auditAction } from './audit-action.ts';
-import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { findWorkingCopy, titleOfCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed } from '#app/publishing/drafts/due.server.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.server.ts';
 import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -45,6 +45,8 @@ interface PublishOptions {
   /** Whoever publishes has just proved who they are; without it, some fields keep their value. */
   isProven?: boolean;
   afterPublish?: AfterPublish | undefined;
+  /** The working copy as it was just saved: it is not read again where nobody saved since. */
+  copy?: WorkingCopy;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function publishItem(
   type: ContentType,
   id: string,
   beforePublish?: BeforePublish,
-  { due, hasWarnings = false, isProven = false, afterPublish }: PublishOptions = {},
+  { due, hasWarnings = false, isProven = false, afterPublish, copy }: PublishOptions = {},
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
@@ -68,22 +70,22 @@ export async function publishItem(
         ...(!type.translation && (await beforePublish?.(change, { staff, id }))),
         ...Object.fromEntries(unproven.map(({ field }) => [field, 'needsProof'])),
       };
-      const published = await publish(change, type, { schoolCode, id, staff, now });
+      const published = await publish(change, type, { schoolCode, id, staff, now, copy });
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
       if (hasWarnings) throw new NotPublished({ hasWarnings: true });
       await clearEditing(change, documentRef(type, { schoolCode, id }), staff.id);
       if (!('after' in published)) return { done: 'published' as const };
-      const { copy, before, after, publishFrom } = published;
+      const { copy: document, before, after, publishFrom } = published;
       if (!type.translation) await afterPublish?.(change, { services, staff, now, before, after });
       const isLater = !type.translation && publishFrom > now.toISOString();
       await recordAudit(change, {
         staff,
         now,
         action: auditAction(type, due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish'),
-        subject: { type: type.name, id, title: titleOfCopy(copy, after) },
-        ...changeOf(copy.type, before ?? noFields(), after),
+        subject: { type: type.name, id, title: titleOfCopy(document, after) },
+        ...changeOf(document.type, before ?? noFields(), after),
       });
       return { done: isLater ? ('scheduled' as const) : ('published' as const) };
     });

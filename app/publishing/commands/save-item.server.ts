@@ -11,7 +11,7 @@ import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { mergeTranslation } from '#app/publishing/translations/translation-of.server.ts';
 import { auditAction } from './audit-action.ts';
-import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
+import { changeOf, type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { answerForPictures } from '#app/media/consent/answer.server.ts';
 import { readAnswers } from '#app/media/consent/consent.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -26,12 +26,11 @@ export async function saveItem(
   type: ContentType,
   id: string,
   form: FormData,
-  { audit }: { audit: boolean },
+  { audit, fields = readFields(type, form) }: { audit: boolean; fields?: Fields },
 ): Promise<SaveAnswer> {
   const { services, staff, now } = context;
   // Said of the pictures, not of the item: it counts whatever becomes of the rest.
   await answerForPictures(context, readAnswers(form));
-  const fields = readFields(type, form);
   for (const problemsOf of [
     () => draftProblems(type, fields),
     () => unstorableProblems(type, fields.texts),
@@ -46,7 +45,8 @@ export async function saveItem(
     const merged = before?.translation && mergeTranslation(before.translation, before.fields, fields);
     if (merged && 'problems' in merged) return merged;
     // What lies in the trash is looked at, not written.
-    if (before && before.row.deleted_at !== null) return { saved: { base: before.base, changed: false } };
+    if (before && before.row.deleted_at !== null)
+      return { saved: { base: before.base, changed: false, copy: before } };
     const answer = await saveDraft(transaction, type, {
       ...itemKey,
       fields: merged?.fields ?? fields,
@@ -55,6 +55,7 @@ export async function saveItem(
       staff,
       now,
       isNew: form.has('new') && !type.isSingleton,
+      stored: before,
     });
     await recordEditing(transaction, documentRef(type, itemKey), staff, now);
     // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.

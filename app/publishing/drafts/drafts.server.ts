@@ -70,6 +70,29 @@ export async function findWorkingCopy(
 export const titleOfCopy = ({ type, row }: Pick<WorkingCopy, 'type' | 'row'>, fields: Fields): string =>
   type.translation ? row.title : titleOf(type, fields);
 
+/**
+ * A copy that was read before, its row locked now. It is read once more only where somebody else has saved or
+ * published meanwhile, and where it is a translation, which depends on more than its row.
+ */
+export async function lockWorkingCopy(
+  db: DbOrTransaction,
+  type: ContentType,
+  itemKey: ItemKey,
+  copy: WorkingCopy,
+): Promise<WorkingCopy | undefined> {
+  if (!copy.translation) {
+    const row = await findRow(db, type, itemKey, { lock: true });
+    const draft = await db
+      .selectFrom('content_drafts')
+      .select(['version', 'updated_at'])
+      .where((eb) => eb.and(documentColumns(documentRef(type, itemKey))))
+      .executeTakeFirst();
+    const isSame = draft?.version === copy.draft?.version && draft?.updated_at === copy.draft?.at;
+    if (row && isSame) return { ...copy, row };
+  }
+  return findWorkingCopy(db, type, itemKey, { lock: true });
+}
+
 /** Of an item that is not there yet. */
 export const NEW_BASE = '0.0';
 const baseOf = (draftVersion: number, lastVersion: number) => `${draftVersion}.${lastVersion}`;
@@ -83,10 +106,12 @@ export interface DraftInput extends ItemKey {
   now: Date;
   /** An item that is not there may be begun. */
   isNew: boolean;
+  /** The copy as it is, where this transaction has read and locked it. */
+  stored?: WorkingCopy | undefined;
 }
 
 export type DraftAnswer =
-  | { saved: { base: string; changed: boolean } }
+  | { saved: { base: string; changed: boolean; copy: WorkingCopy } }
   | { conflict: { base: string; by: string; at: string; theirs: Fields } }
   | { missing: true };
 
@@ -97,12 +122,13 @@ export async function saveDraft(
   input: DraftInput,
 ): Promise<DraftAnswer> {
   const fields = { ...input.fields, texts: cleanTexts(type, input.fields.texts) };
-  let stored = await findWorkingCopy(db, type, input, { lock: true });
+  let stored = input.stored ?? (await findWorkingCopy(db, type, input, { lock: true }));
   if (!stored) {
     if (!input.isNew || type.translation) return { missing: true };
     if (await insertRow(db, type, { ...input, texts: fields.texts })) {
       await writeDraft(db, type, { ...input, fields, title: titleOf(type, fields) }, 0);
-      return { saved: { base: baseOf(1, 0), changed: true } };
+      const copy = (await findWorkingCopy(db, type, input))!;
+      return { saved: { base: copy.base, changed: true, copy } };
     }
     // Sent twice at once: the other was quicker.
     stored = await findWorkingCopy(db, type, input, { lock: true });
@@ -115,7 +141,8 @@ export async function saveDraft(
     stateOf({ ...stored.row, expire_at: null }, input.now) === 'live'
   )
     fields.from = wallTime(stored.row.publish_from);
-  if (sameFields(stored.type, stored.fields, fields)) return { saved: { base: stored.base, changed: false } };
+  if (sameFields(stored.type, stored.fields, fields))
+    return { saved: { base: stored.base, changed: false, copy: stored } };
   const mine = stored.base === input.base || stored.draft?.editor === input.editor;
   const version = stored.draft?.version ?? 0;
   const title = titleOfCopy(stored, fields);
@@ -126,7 +153,10 @@ export async function saveDraft(
   // Nobody outside sees it yet: lists and other pages of the studio may.
   if (!type.translation && stored.row.status === 'draft')
     await updateRow(db, type, input, textColumns(type, fields.texts));
-  return { saved: { base: baseOf(version + 1, Number(stored.base.split('.')[1])), changed: true } };
+  const base = baseOf(version + 1, Number(stored.base.split('.')[1]));
+  const { staff, now, editor } = input;
+  const draft = { by: staff, at: now.toISOString(), editor, version: version + 1, due: stored.draft?.due };
+  return { saved: { base, changed: true, copy: { ...stored, fields, base, draft } } };
 }
 
 export async function discardDraft(db: DbOrTransaction, type: ContentType, itemKey: ItemKey): Promise<void> {
@@ -140,7 +170,7 @@ export async function discardDraft(db: DbOrTransaction, type: ContentType, itemK
 async function writeDraft(
   db: DbOrTransaction,
   type: ContentType,
-  input: Omit<DraftInput, 'base' | 'isNew'> & { title: string },
+  input: Omit<DraftInput, 'base' | 'isNew' | 'stored'> & { title: string },
   storedVersion: number,
 ): Promise<boolean> {
   const columns = {

@@ -1,7 +1,12 @@
 import { addressProblems } from './addresses.server.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { discardDraft, findWorkingCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import {
+  discardDraft,
+  findWorkingCopy,
+  lockWorkingCopy,
+  type WorkingCopy,
+} from '#app/publishing/drafts/drafts.server.ts';
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { stateOf } from '#app/platform/content/state.ts';
@@ -29,14 +34,19 @@ export type Publication =
   | { unchanged: true }
   | { copy: WorkingCopy; before: Fields | undefined; after: Fields; publishFrom: string };
 
-/** Makes the working copy public, from its time on; `fields` to publish something else. */
+/**
+ * Makes the working copy public, from its time on; `fields` to publish something else; `copy` where it has been read
+ * before.
+ */
 export async function publish(
   change: ContentChange,
   type: ContentType,
-  options: ItemKey & { staff: Author; now: Date; fields?: Fields },
+  options: ItemKey & { staff: Author; now: Date; fields?: Fields; copy?: WorkingCopy | undefined },
 ): Promise<Publication> {
   const { now, staff } = options;
-  const copy = await findWorkingCopy(change, type, options, { lock: true });
+  const copy = options.copy
+    ? await lockWorkingCopy(change, type, options, options.copy)
+    : await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.deleted_at !== null) return { missing: true };
   const { row } = copy;
   const fields = options.fields ?? copy.fields;
@@ -149,9 +159,9 @@ export async function undoUnpublish(
 export async function publishForPreview(
   change: ContentChange,
   type: ContentType,
-  options: ItemKey & { now: Date },
+  options: ItemKey & { now: Date; copy?: WorkingCopy | undefined },
 ): Promise<{ texts: Record<string, string> } | undefined> {
-  const copy = await findWorkingCopy(change, type, options, { lock: true });
+  const copy = options.copy ?? (await findWorkingCopy(change, type, options, { lock: true }));
   if (!copy) return undefined;
   if (copy.translation) return previewTranslation(change, type, options, copy);
   const at = options.now.toISOString();
@@ -178,7 +188,8 @@ async function previewTranslation(
 ): Promise<{ texts: Record<string, string> }> {
   const { itemType } = type.translation!;
   const item = await findRow(change, itemType, options);
-  if (item && stateOf(item, options.now) !== 'live') await publishForPreview(change, itemType, options);
+  if (item && stateOf(item, options.now) !== 'live')
+    await publishForPreview(change, itemType, { ...options, copy: undefined });
   await publishTranslationDocument(change, type, options, translation!, { fields, by: '', now: options.now });
   return { texts: row.texts };
 }

@@ -14,6 +14,7 @@ import { scheduleChange, unscheduleChange } from '#app/publishing/commands/sched
 import { findProofNeeded } from '#app/publishing/commands/proof-needed.server.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
+import type { WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { atAnswer } from '#app/studio/form/footer/answer-anchor.ts';
 import { type ActionContext, conflict, invalid, refuse } from '#app/studio/form/studio-action.server.ts';
@@ -50,13 +51,13 @@ export const itemIntents = {
     return redirect(`${itemAddress(item.type, copyId)}?done=duplicated`);
   }),
   publish: afterSaving('content.publish', async (item) => {
-    const { type, id, mine, understood, saved } = item;
+    const { type, id, mine, understood, saved, copy } = item;
     const needed = await findProofNeeded(item.services.database.writes, type, itemRefOf(item));
     for (const { action } of needed) await item.requireProof(action);
     const { publishWarnings, hasWarnings } = await runPublishChecks(item);
     const { beforePublish, afterPublish } = findServerType(type.name) ?? {};
     const isProven = needed.length > 0;
-    const options = { hasWarnings, isProven, afterPublish };
+    const options = { hasWarnings, isProven, afterPublish, copy };
     const answer = await publishItem(item, type, id, beforePublish, options);
     if ('missing' in answer) throw missing();
     if (!('done' in answer))
@@ -127,7 +128,7 @@ export const itemIntents = {
 
 type ItemContext = ActionContext<'item'> & { type: ContentType; id: string };
 type SavedItemContext = ItemContext &
-  Pick<FormAnswer, 'mine' | 'understood'> & { saved: NonNullable<FormAnswer['saved']> };
+  Pick<FormAnswer, 'mine' | 'understood'> & { saved: NonNullable<FormAnswer['saved']>; copy: WorkingCopy };
 
 function onItem<Result>(permission: Permission, run: (item: ItemContext) => Result | Promise<Result>) {
   return {
@@ -147,7 +148,7 @@ function afterSaving<Result>(
   return onItem(permission, async (item) => {
     const { type, id, form, now, dates } = item;
     const mine = readFields(type, form);
-    const answer = await saveItem(item, type, id, form, { audit: item.intent === 'save' });
+    const answer = await saveItem(item, type, id, form, { audit: item.intent === 'save', fields: mine });
     const understood = understoodIn(type, mine);
     if ('problems' in answer) return refuse({ problems: answer.problems, mine, understood });
     if ('missing' in answer) throw missing();
@@ -155,16 +156,17 @@ function afterSaving<Result>(
       const { at, ...other } = answer.conflict;
       return conflict({ problems: {}, mine, understood, conflict: { ...other, at: dates.moment(at) } });
     }
-    return run({ ...item, mine, understood, saved: { base: answer.saved.base, at: timeInIndia(now) } });
+    const { base, copy } = answer.saved;
+    return run({ ...item, mine, understood, copy, saved: { base, at: timeInIndia(now) } });
   });
 }
 
 /** What would be wrong for families, and whether whoever publishes it has been told. */
-async function runPublishChecks(item: ItemContext) {
-  const { type, id, draw, form } = item;
+async function runPublishChecks(item: SavedItemContext) {
+  const { type, id, draw, form, copy } = item;
   if (type.translation) return { publishWarnings: [], hasWarnings: false };
   const facts = await factsFor(item, type);
-  const publishWarnings = await findPublishWarnings(item, type, id, { draw, facts });
+  const publishWarnings = await findPublishWarnings(item, type, id, { draw, facts, copy });
   return { publishWarnings, hasWarnings: publishWarnings.length > 0 && !form.has('known') };
 }
 
