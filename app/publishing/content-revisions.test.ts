@@ -99,5 +99,6 @@ const highlight = (id: string) =>
   publicRow(highlights, { id, schoolCode: SCHOOL, now: NOW, texts: { title: 'Twice the same id' } });
 
 async function countHighlights(database: TestDatabase): Promise<number> {
-  return (await database.reads.selectFrom('content_items').select('id').execute()).length;
+  const items = database.reads.selectFrom('content_items').where('type', '=', 'highlights');
+  return (await items.select('id').execute()).length;
 }

@@ -180,7 +180,7 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   await expectFine(page);
   await fee.fill('600');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
   for (const address of ['/AdmissionProcess', '/hi/AdmissionProcess', '/GettingStartedatLFIS']) {
     const html = await (await page.request.get(studio.url + address)).text();
     expect(html, address).toMatch(/(?:Rs\. |₹)600/);
@@ -296,7 +296,7 @@ test('an empty fact is struck out in the text, and told where one publishes', as
   await page.goto(`${studio.url}/studio/content/profile/profile`);
   await page.getByLabel('Form bought at the campus, in rupees').fill('0');
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
   const { price } = await openPrices(page);
   await expect(chips(price)).toHaveText('Form at the campus');
   await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the profile');

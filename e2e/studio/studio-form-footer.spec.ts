@@ -137,7 +137,7 @@ test('the profile answers where it is pressed, understands what is typed, and sa
   await map.fill('maps.school.in/here');
   await publish().focus();
   await page.keyboard.press('Enter');
-  await expectInSight(page.getByText('Published. The site shows it now.'), publish());
+  await expectInSight(page.getByText('Published. It is on the site now.'), publish());
   await expect(publish()).toBeFocused();
   await expect(state()).toHaveText('This is on the site');
   await page.reload();
@@ -257,7 +257,7 @@ test('a logo, however wide, leaves the header of a phone in one row', async () =
   await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();
   await publish().click();
-  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
   for (const width of [320, 360, 800]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(studio.url);

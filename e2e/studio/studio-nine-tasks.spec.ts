@@ -117,7 +117,7 @@ test('an office with nothing but a phone does its nine tasks, by tapping and typ
       await clerk.opensFromMenu('School profile');
       await clerk.writesAnew(field('Phone'), '0522 241 2345');
       await clerk.presses('Publish changes');
-      await clerk.reads('Published. The site shows it now.');
+      await clerk.reads('Published. It is on the site now.');
       await clerk.opensFromMenu('See the site');
       await expect(
         page.getByRole('link', { name: '0522 241 2345' }).filter({ visible: true }).first(),

@@ -215,7 +215,7 @@ function everyAddress(newsId: string): [method: string, path: string][] {
     ...studio.map((path) => `${asData(path)}?_routes=root`),
     ...Object.values(studioPaths).flatMap((path) => (typeof path === 'string' ? path : Object.values(path))),
     `${studioPaths.preview}/news/${newsId}`,
-    `${studioPaths.preview}/profile`,
+    `${studioPaths.preview}/profile/profile`,
     `${studioPaths.preview}/look/home`,
     `${studioPaths.preview}/in/hi/news/${newsId}`,
     ...Object.values(feeds),

@@ -245,7 +245,7 @@ onAnyEngine((open) => {
       cookiesOf(await postForm(site, '/studio/sign-in', { email: head.email, password: PASSWORD })),
     );
     expect((await call(picture, 'GET')).status, 'with a factor').toBe(200);
-    expect((await call(`${studioPaths.preview}/profile`, 'GET')).status).toBe(200);
+    expect((await call(`${studioPaths.preview}/profile/profile`, 'GET')).status).toBe(200);
   });
 
   test('an editor needs none; whoever becomes administrator has a week from then', async () => {

@@ -126,8 +126,10 @@ onAnyEngine((open) => {
       .where('subject_type', '=', 'videos')
       .execute();
     expect(auditEntries.map(({ action }) => action).toSorted()).toEqual(['create', 'duplicate', 'publish']);
-    expect(await database.reads.selectFrom('content_versions').select('number').execute()).toHaveLength(1);
-    expect(await database.reads.selectFrom('content_items').select('id').execute()).toHaveLength(2);
+    const versions = database.reads.selectFrom('content_versions').where('item_type', '=', 'videos');
+    expect(await versions.select('number').execute()).toHaveLength(1);
+    const items = database.reads.selectFrom('content_items').where('type', '=', 'videos');
+    expect(await items.select('id').execute()).toHaveLength(2);
   });
 
   describe('many at once', () => {

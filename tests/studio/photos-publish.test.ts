@@ -323,7 +323,11 @@ onAnyEngine((open) => {
     expect(page).toContain('This is 20 characters too long: at most 300 fit.');
     expect(page, 'nothing that was typed is cut or lost').toContain(`value="${title}"`);
     expect(page).toContain('>Kept</textarea>');
-    const albums = await site.services.database.reads.selectFrom('content_items').select('title').execute();
+    const albums = await site.services.database.reads
+      .selectFrom('content_items')
+      .select('title')
+      .where('type', '=', 'albums')
+      .execute();
     expect(albums).toEqual([{ title: 'Sports Day' }]);
   });
 });

@@ -56,7 +56,7 @@ export function firstPage({
             ]
           : []),
       ]),
-      ...(sections.length > 0 ? sections : [paragraph(words.none)]),
+      ...sections,
       ...(drafts.length > 0 ? [element('h2', [words.drafts]), listOf(drafts)] : []),
       ...(missing.length > 0
         ? [

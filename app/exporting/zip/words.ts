@@ -56,7 +56,6 @@ export const indexWords = {
   profile: 'The school’s name, address, numbers and links, for a program',
   others: 'Pictures and papers that stand in no text',
   drafts: 'Not on the site',
-  none: 'Nothing yet.',
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   missing: 'Files that were not there to be copied',
   withdrawn:

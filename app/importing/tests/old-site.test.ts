@@ -186,7 +186,7 @@ onAnyEngine((open) => {
       '/enquiries',
       `/enquiries/${id}`,
       `/enquiries/${id}.data`,
-      '/profile',
+      '/content/profile/profile',
       '/backup',
     ];
     for (const path of paths) {

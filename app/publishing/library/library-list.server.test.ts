@@ -13,7 +13,6 @@ import {
   storedDocument,
   storedPicture,
 } from '#tests/support/content/school.ts';
-import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { FILES_A_PAGE, libraryFigures, listLibrary, selectFiles } from './library-list.server.ts';
 import type { LibrarySearch, LibraryTab } from './library-search.ts';
 
@@ -80,7 +79,21 @@ onEachEngine((open, engine) => {
       .where('media_id', '=', waiting!)
       .execute();
     await showOnPage(database, { mediaId: shown! });
-    await publish(database, (change) => setPageFile(change, SCHOOL, 'logo', { mediaId: logo!, alt: '' }));
+    // The logo has no words of its own: the school's name is beside it.
+    await database.writes
+      .insertInto('attachments')
+      .values({
+        school_code: SCHOOL,
+        item_type: 'profile',
+        item_id: 'profile',
+        role: 'image',
+        position: 0,
+        media_id: logo!,
+        alt: '',
+        caption: '',
+        decorative: 1,
+      })
+      .execute();
     await database.writes
       .insertInto('content_drafts')
       .values({
