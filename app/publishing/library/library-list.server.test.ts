@@ -6,7 +6,6 @@ import { onEachEngine, type TestDatabase } from '#tests/support/database/engines
 import {
   createTestSchool,
   NOW,
-  publish,
   publishAlbum,
   SCHOOL,
   showOnPage,

@@ -205,7 +205,7 @@ function inputOf(
           autoComplete={field.autoComplete}
           defaultValue={value}
           lang={lang}
-          rows={field.max <= 500 ? 3 : 10}
+          rows={field.lines ? 4 : field.max <= 500 ? 3 : 10}
         />
       );
     case 'rich':
