@@ -47,6 +47,19 @@ const endSelfTest = (site: TestSite, outcome: 'arrived' | 'failed', at: Date) =>
     .execute();
 
 onAnyEngine((open) => {
+  test('an editor is told of no scheduled change of the profile, whose form is not theirs', async () => {
+    const site = await openSite(await open(), smtp);
+    const { cookie } = await signInAs(site, 'administrator', { email: 'head@school.example' });
+    const studio = openStudio(site, cookie);
+    const form = '/studio/content/profile/profile';
+    const fields = await studio.fieldsAt(form);
+    const due = '2026-11-17T08:00';
+    const change = { ...fields, mission: 'Learning by doing', intent: 'schedule', due };
+    expect((await studio.post(form, change)).status).toBe(302);
+    expect((await (await dashboard(site))()).links).toContain(form);
+    expect((await (await dashboard(site, 'editor'))()).links).not.toContain(form);
+  });
+
   test('when nothing needs anybody, it says so kindly', async () => {
     const site = await openSite(await open(), smtp);
     await endSelfTest(site, 'arrived', NOW);

@@ -45,6 +45,10 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return null;
     }
   };
+  const types = typesFor(staff.role).map(({ name }) => name);
+  /** Only what this person may open: each entry is a link to its form. */
+  const mine = <Change extends { type: string }>(changes: readonly Change[]) =>
+    changes.filter(({ type }) => types.includes(type));
   // Two parts go by it, and it is read once.
   const untouchedPages = listUnconfirmedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
@@ -82,7 +86,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       older: await findOlderTranslations(db, {
         schoolCode,
         now,
-        types: typesFor(staff.role).map(({ name }) => name),
+        types,
       }),
       deadLinks: await listDeadLinks(db, contentTypes, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
     })),
@@ -96,15 +100,11 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
         ever: await countVisitors(db, schoolCode),
       };
     }),
-    part('coming', () =>
-      listUpcomingChanges(db, {
-        schoolCode,
-        now,
-        until: new Date(now.getTime() + UPCOMING_MS),
-        limit: SHOWN.coming,
-      }),
-    ),
-    part('missed', () => listMissed(db, schoolCode)),
+    part('coming', async () => {
+      const until = new Date(now.getTime() + UPCOMING_MS);
+      return mine(await listUpcomingChanges(db, { schoolCode, now, until, limit: SHOWN.coming }));
+    }),
+    part('missed', async () => mine(await listMissed(db, schoolCode))),
     part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
     part('mail', async () => ({
       ...(await mailHealth(db, schoolCode, now)),
