@@ -128,7 +128,7 @@ test('another mailbox for the school: asked who it is, nobody loses what they ty
   await publish.click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page).toHaveURL(/\/studio\/profile\?done=published/);
+  await expect(page).toHaveURL(/\/studio\/content\/profile\/profile\?done=published/);
   await expect(email).toHaveValue('office@school.example');
   await expect(page.getByRole('status').filter({ hasText: 'Published. ' })).toBeInViewport();
 });
