@@ -50,8 +50,8 @@ interface PublishOptions {
 }
 
 /**
- * Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. `hold`:
- * there is something to say first; what refuses it altogether is told before that.
+ * Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. With
+ * `hasWarnings` nothing is published: they must be acknowledged first. Problems are answered before warnings.
  */
 export async function publishItem(
   { services, staff, now }: Pick<CommandContext, 'services' | 'now'> & { staff: Publisher },
