@@ -9,6 +9,7 @@ import { menus } from './features/pages/menu/content-type.ts';
 import { ownPages } from './features/pages/own/content-type.ts';
 import { registrations } from './features/registration/content-type.ts';
 import { profileType } from './features/school/content-type.ts';
+import { themeType } from './features/theme/content-type.ts';
 import { videos } from './features/videos/content-type.ts';
 import type { ContentType } from './publishing/content-type.ts';
 
@@ -26,6 +27,7 @@ export const contentTypes: readonly ContentType[] = [
   ownPages,
   menus,
   profileType,
+  themeType,
 ];
 
 export const findType = (name: string | undefined): ContentType | undefined =>

@@ -1,7 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { ProvenAction } from '#app/access/sign-in/proof.ts';
-import type { PageName } from '#app/addresses.ts';
+import type { PageName, WholeAddress } from '#app/addresses.ts';
 import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
 import type { Words } from '#app/words/en.ts';
@@ -143,6 +143,8 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   };
   /** Who may open, change and publish it, where not everybody who may do so with content may. */
   permission?: Permission;
+  /** The page of the studio that has its form, where that is not the one of all content. */
+  formAt?: WholeAddress;
   /** The parts of its form with a heading each; fields in none of them follow. */
   groups?: readonly { label: string; fields: readonly string[] }[];
 }
@@ -258,6 +260,10 @@ export const permissionOn = (type: ContentType, permission: Permission): Permiss
 /** `{phone}` stands in it for the number. */
 export const mayMentionFacts = (field: Field): boolean =>
   field.kind === 'sections' || ('mentionsFacts' in field && field.mentionsFacts === true);
+
+/** It says something in words, which can be said in another language. */
+export const isTranslatable = (type: ContentType): boolean =>
+  type.fields.some((field) => !('isUntranslated' in field && field.isUntranslated));
 
 export const isFilesField = (field: Field): field is FilesField => 'role' in field;
 

@@ -9,7 +9,9 @@ import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { ownPages } from './own-pages.ts';
 import { pages } from './pages.ts';
-import { PROFILE } from '#app/platform/content/school-items.ts';
+import { PROFILE, THEME } from '#app/platform/content/school-items.ts';
+import { asTyped } from '#app/features/theme/input.ts';
+import { defaultTheme } from '#app/sites/identity/identity.ts';
 import { textsOfProfile } from '#app/features/school/profile.ts';
 import { registrations } from './registration.ts';
 import { demoProfile } from './school.ts';
@@ -36,6 +38,7 @@ export const samples: Record<string, readonly Sample[]> = {
   pages,
   [PROFILE]: [{ id: PROFILE, ...textsOfProfile(demoProfile) }],
   registrations,
+  [THEME]: [{ id: THEME, ...asTyped(defaultTheme) }],
   videos,
 };
 

@@ -3,6 +3,7 @@ import * as initial from './0001-initial.ts';
 import * as consentWithThePicture from './0002-consent-with-the-picture.ts';
 import * as languageOfDrafts from './0003-language-of-drafts.ts';
 import * as profileIsContent from './0004-profile-is-content.ts';
+import * as themeIsContent from './0005-theme-is-content.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0002-consent-with-the-picture': consentWithThePicture,
   '0003-language-of-drafts': languageOfDrafts,
   '0004-profile-is-content': profileIsContent,
+  '0005-theme-is-content': themeIsContent,
 };

@@ -42,7 +42,12 @@ export async function innerScreens(
     find(studioHref('contentList', { type }), new RegExp(`/studio/content/${type}/(?!new)([\\w-]+)"`));
   const each = async (prefix: string, screen: (type: string) => string | Promise<string>) =>
     Object.fromEntries(
-      await Promise.all(contentTypes.map(async ({ name }) => [`${prefix}-${name}`, await screen(name)])),
+      await Promise.all(
+        contentTypes
+          // The others have a page of their own, which is named below.
+          .filter(({ formAt }) => !formAt)
+          .map(async ({ name }) => [`${prefix}-${name}`, await screen(name)]),
+      ),
     ) as Screens;
   const [story, album, picture, enquiry] = await Promise.all([
     firstOf('news'),

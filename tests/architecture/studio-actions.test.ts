@@ -5,9 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { isStudioPath, studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
 
-/** Rewritten together with the editing of the profile, the theme and translations. */
-const EXCEPTIONS: string[] = ['studio/theme/theme-page.tsx'];
-
 interface StudioRoute {
   file: string;
   path: string;
@@ -21,7 +18,7 @@ const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ path }) => 
 describe('an action of the studio', () => {
   test('is made by studioAction()', () => {
     const others = studioRoutes.filter(({ action }) => action && !action.startsWith(' = studioAction('));
-    expect(others.map(({ file }) => file).sort()).toEqual(EXCEPTIONS.toSorted());
+    expect(others.map(({ file }) => file)).toEqual([]);
   });
 
   test('names the page at whose address it is, so that its permission is the one of the contract', () => {
@@ -47,7 +44,6 @@ test('a loader of the studio asks for the permission that the contract names for
   const differing = studioRoutes.flatMap(({ file, path, loader }) => {
     const page = Object.values(studioPages).find((each) => each.path === path);
     if (!page || !loader || page.read === 'open' || page.read === 'leads on') return [];
-    if (EXCEPTIONS.includes(file)) return [];
     const [, wanted] =
       /(?:requirePermission|studioContext|typeContext)\(\s*context,(?:\s*params,)?\s*'([\w.]+)'/.exec(
         loader,

@@ -18,7 +18,7 @@ async function openThemePage(database: TestDatabase) {
   const site = await openSite(database);
   const studio = openStudio(site, (await signInAs(site, 'administrator', { name: 'Asha' })).cookie);
   const keep = (name: string, theme: object = {}) =>
-    studio.post(THEME_PAGE, { ...river, ...theme, base: '0', intent: 'keep', name });
+    studio.post(THEME_PAGE, { ...river, ...theme, base: '0.0', intent: 'keep', name });
   const press = (intent: string, id: string) => studio.post(THEME_PAGE, { intent, try: id });
   const savedThemes = () => listSavedThemes(database.reads, SCHOOL);
   const page = async (search = '') =>

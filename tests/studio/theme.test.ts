@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageAddress } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { seedPages } from '#app/features/pages/seed-pages.server.ts';
+import { publishDueChanges } from '#app/publishing/commands/publish-due.server.ts';
 import { identityOf } from '#app/sites/identity/identity.ts';
 import { iconFiles } from '#app/sites/identity/icon-addresses.ts';
 import { palettes } from '#app/sites/identity/palettes.ts';
@@ -13,12 +15,14 @@ import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { changeProfile } from '#tests/support/content/profile.ts';
+import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
 
 const THEME_PAGE = '/studio/look';
+const THEME_ITEM = '/studio/content/theme/theme';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
 const { wall } = palettes.river;
 const FRAMED = `/studio/preview/look/home?${new URLSearchParams(river).toString()}&framed=1`;
@@ -41,7 +45,7 @@ onAnyEngine((open) => {
       expect(before).toContain('<meta name="theme-color" content="#1f2a5c"/>');
       expect(before).not.toContain(`--wall:${wall}`);
 
-      const saved = await studio.post(THEME_PAGE, { ...river, base: '0' });
+      const saved = await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       expect([saved.status, saved.headers.get('location')]).toEqual([302, `${THEME_PAGE}?done=saved#said`]);
 
       for (const path of ['/', pageAddress('sports'), '/no-such-page']) {
@@ -57,18 +61,15 @@ onAnyEngine((open) => {
 
     test('is recorded, and can be put back', async () => {
       const { site, studio } = await openThemePage(await open());
-      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const entry = await site.services.database.reads
         .selectFrom('audit_entries')
-        .select(['action', 'subject_title', 'staff_name', 'before', 'after'])
-        .where('subject_type', '=', 'look')
+        .select(['subject_title', 'staff_name', 'after'])
+        .where('subject_type', '=', 'theme')
+        .where('action', '=', 'publish')
         .executeTakeFirstOrThrow();
-      expect(entry).toMatchObject({
-        action: 'change-look',
-        subject_title: 'river, round, round',
-        staff_name: 'Asha',
-      });
-      expect(JSON.parse(entry.before!)).toMatchObject({ colours: 'marigold', gateway: 'cusped' });
+      expect(entry).toMatchObject({ subject_title: 'river', staff_name: 'Asha' });
+      expect(JSON.parse(entry.after!)).toMatchObject(river);
 
       const page = await (await studio.get(THEME_PAGE)).text();
       const again = /href="(?:\/studio\/look)?\?(colours=marigold[^"]*)"/
@@ -76,20 +77,20 @@ onAnyEngine((open) => {
         .replaceAll('&amp;', '&');
       const form = await (await studio.get(`${THEME_PAGE}?${again}`)).text();
       expect(form).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="marigold"/);
-      await studio.post(THEME_PAGE, { ...Object.fromEntries(new URLSearchParams(again)), base: '2' });
+      await studio.post(THEME_PAGE, { ...Object.fromEntries(new URLSearchParams(again)), base: '0.1' });
       expect(await home(site)).not.toContain(':root:root');
     });
 
     test('is not changed by somebody who has not seen the newest', async () => {
       const { site, studio } = await openThemePage(await open());
-      await studio.post(THEME_PAGE, { ...river, base: '0' });
-      const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0' });
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
+      const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.0' });
       expect(late.status).toBe(409);
       const html = await late.text();
       expect(html).toContain('Asha has changed the look meanwhile');
       expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="neem"/);
       expect(await home(site)).toContain(`--wall:${wall};`);
-      const again = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
+      const again = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.1' });
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
     });
 
@@ -97,26 +98,26 @@ onAnyEngine((open) => {
       const { site, studio } = await openThemePage(await open());
       const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
       expect(await (await studio.get(THEME_PAGE)).text()).toContain('Use this look for the site');
-      const saved = await studio.post(THEME_PAGE, { ...asItCame, base: '0' });
+      const saved = await studio.post(THEME_PAGE, { ...asItCame, base: '0.0' });
       expect(saved.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
       expect(await home(site)).not.toContain(':root:root');
       // It is no look of before.
       expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Looks before');
-      const again = await studio.post(THEME_PAGE, { ...asItCame, base: '2' });
+      const again = await studio.post(THEME_PAGE, { ...asItCame, base: '0.1' });
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=unchanged#said`);
     });
 
     test('pressed twice is saved once', async () => {
       const { site, studio } = await openThemePage(await open());
-      const both = await Promise.all([1, 2].map(() => studio.post(THEME_PAGE, { ...river, base: '0' })));
+      const both = await Promise.all([1, 2].map(() => studio.post(THEME_PAGE, { ...river, base: '0.0' })));
       expect(both.map(({ status }) => status)).toEqual([302, 302]);
       const kept = await site.services.database.reads
         .selectFrom('content_versions')
         .select('reason')
-        .where('item_type', '=', 'looks')
+        .where('item_type', '=', 'theme')
         .orderBy('number')
         .execute();
-      expect(kept.map(({ reason }) => reason)).toEqual(['before', 'publish']);
+      expect(kept.map(({ reason }) => reason)).toEqual(['publish']);
     });
 
     test.each([
@@ -128,28 +129,68 @@ onAnyEngine((open) => {
       [{ colours: 'own', wall: '#1f2a5c', accent: '#8e1f1b' }],
     ])('%j is refused', async (wrong) => {
       const { site, studio } = await openThemePage(await open());
-      const answer = await studio.post(THEME_PAGE, { ...river, ...wrong, base: '0' });
+      const answer = await studio.post(THEME_PAGE, { ...river, ...wrong, base: '0.0' });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain('It is not saved.');
       expect(await home(site)).not.toContain(':root:root');
-      expect(await site.services.database.reads.selectFrom('schools').select('theme').execute()).toEqual([
-        { theme: null },
-      ]);
+      expect(await findChosenTheme(site.services.database.reads, SCHOOL)).toBeUndefined();
     });
 
     test('may be the school’s own two colours; what cannot be read is said by name', async () => {
       const { site, studio } = await openThemePage(await open());
       const own = { ...river, colours: 'own', wall: '#0A2A66', accent: '#ffc72c' };
-      const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0' });
+      const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0.0' });
       expect(await refused.text()).toContain('The second colour cannot be read on the first: 1.');
-      expect((await studio.post(THEME_PAGE, { ...own, base: '0' })).status).toBe(302);
+      expect((await studio.post(THEME_PAGE, { ...own, base: '0.0' })).status).toBe(302);
       expect(await home(site)).toContain('--wall:#0a2a66;');
     });
 
+    test('may change at a time, and every replica wears it from then on', async () => {
+      const database = await open();
+      const { site, studio } = await openThemePage(database);
+      const replica = await openSite(database);
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
+      const neem = { ...river, colours: 'neem', base: '0.1', intent: 'schedule', due: '2026-11-16T08:00' };
+      expect((await studio.post(THEME_ITEM, neem)).status).toBe(302);
+      await replica.services.revisions.refresh();
+      for (const each of [site, replica]) expect(await home(each)).toContain(`--wall:${wall};`);
+      // The page has the scheduled theme in its form, and says what families see.
+      expect(await (await studio.get(THEME_PAGE)).text()).toMatch(
+        /<input type="radio"[^>]*checked=""[^>]*value="neem"/,
+      );
+
+      const now = new Date('2026-11-16T02:30:01Z');
+      const due = { types: contentTypes, beforePublish: () => undefined };
+      await publishDueChanges(site.services, due, { schoolCode: SCHOOL, now });
+      await replica.services.revisions.refresh();
+      for (const each of [site, replica]) expect(await home(each)).toContain(`--wall:${palettes.neem.wall};`);
+    });
+
+    test('has the look’s own page where other content has its list and its form', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
+      for (const path of ['/studio/content/theme', THEME_ITEM, `${THEME_ITEM}/versions`]) {
+        const response = await studio.get(path);
+        expect([response.status, response.headers.get('location')], path).toEqual([302, THEME_PAGE]);
+        const editor = await signInAs(site, 'editor', { email: `${path.length}@school.example` });
+        expect((await site.get(path, { cookie: editor.cookie })).status, path).toBe(403);
+      }
+      expect(await (await studio.get('/studio/languages')).text()).not.toContain('theme/theme');
+      // Whatever is sent there goes by the same rules.
+      const mud = { ...river, colours: 'own', wall: '#1f2a5c', accent: '#8e1f1b', base: '0.1' };
+      await studio.post(THEME_ITEM, { ...mud, intent: 'publish' });
+      expect(await home(site)).toContain(`--wall:${wall};`);
+    });
+
     test('that cannot be read is the first one', async () => {
-      const { site } = await openThemePage(await open());
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const { writes } = site.services.database;
-      await writes.updateTable('schools').set({ theme: '{"colours":"gone"}' }).execute();
+      await writes
+        .updateTable('content_items')
+        .set({ fields: '{"colours":"gone"}' })
+        .where('type', '=', 'theme')
+        .execute();
       await publish(site.services.database, async () => undefined);
       await site.services.revisions.refresh();
       const response = await site.get('/');
@@ -251,7 +292,7 @@ onAnyEngine((open) => {
     test('has the theme’s colours, at addresses of its own', async () => {
       const { site, studio } = await openThemePage(await open());
       const cardBefore = partsOf(await home(site)).openGraph.image!;
-      await studio.post(THEME_PAGE, { ...river, base: '0' });
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const html = await home(site);
       const cardAfter = partsOf(html).openGraph.image!;
       expect(cardAfter).not.toBe(cardBefore);
@@ -273,7 +314,7 @@ onAnyEngine((open) => {
       expect(manifest.theme_color).toBe(wall);
       expect(manifest.icons.every(({ src }) => src.startsWith(`${icon}/`))).toBe(true);
 
-      await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '2' });
+      await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.1' });
       const old = await site.get(`${icon}/favicon.ico`);
       expect(old.status).toBe(302);
       expect(old.headers.get('location')).not.toBe(`${icon}/favicon.ico`);

@@ -1,6 +1,6 @@
 import { paletteOf, readColour } from '#app/sites/identity/own-colours.ts';
 import type { Measured } from '#app/sites/identity/pairings.ts';
-import { type Theme, readTheme } from '#app/sites/identity/identity.ts';
+import { readThemeTexts, type Theme } from '#app/sites/identity/identity.ts';
 
 /** As the look's form sends it, and as the address of its preview says it. */
 export interface TypedTheme {
@@ -35,15 +35,13 @@ export const asTyped = ({ colours, gateway, letters }: Theme): TypedTheme => ({
 
 /** The look that was meant, or why there is none. */
 export function parseTheme(typed: TypedTheme): { theme: Theme } | { problem: ThemeProblem } {
-  if (typed.colours !== 'own') {
-    const theme = readTheme(typed);
-    return theme ? { theme } : { problem: { name: 'unknown' } };
+  if (typed.colours === 'own') {
+    const [wall, accent] = [readColour(typed.wall), readColour(typed.accent)];
+    if (!wall || !accent) return { problem: { name: 'noColour' } };
+    const made = paletteOf({ wall, accent });
+    if ('unreadable' in made) return { problem: { name: 'unreadable', pairing: made.unreadable } };
   }
-  const [wall, accent] = [readColour(typed.wall), readColour(typed.accent)];
-  if (!wall || !accent) return { problem: { name: 'noColour' } };
-  const made = paletteOf({ wall, accent });
-  if ('unreadable' in made) return { problem: { name: 'unreadable', pairing: made.unreadable } };
-  const theme = readTheme({ ...typed, colours: { wall, accent } });
+  const theme = readThemeTexts(typed);
   return theme ? { theme } : { problem: { name: 'unknown' } };
 }
 

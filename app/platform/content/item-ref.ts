@@ -1,4 +1,4 @@
-/** Which item: a content type's, or the school's own profile or theme. */
+/** Which item of which content type. */
 export interface ItemRef {
   schoolCode: string;
   type: string;

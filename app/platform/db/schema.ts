@@ -164,8 +164,6 @@ interface OutsideLinkTable {
 
 interface SchoolTable {
   code: string;
-  /** JSON, read by `sites/identity/identity.ts`; null while the school wears the first look. */
-  theme: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }

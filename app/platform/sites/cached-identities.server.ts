@@ -1,7 +1,7 @@
 import type { ContentRevisions } from '#app/platform/content/revisions.ts';
-import { PROFILE } from '#app/platform/content/school-items.ts';
+import { PROFILE, THEME } from '#app/platform/content/school-items.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Identity, identityOf, readTheme } from '../../sites/identity/identity.ts';
+import { type Identity, identityOf, readThemeTexts } from '../../sites/identity/identity.ts';
 
 export interface Identities {
   of(schoolCode: string): Identity;
@@ -41,11 +41,18 @@ export async function findIdentity(db: Db, schoolCode: string): Promise<Identity
 const selectIdentities = (db: Db) =>
   db
     .selectFrom('schools')
-    .leftJoin('content_items', (join) =>
+    .leftJoin('content_items as profile', (join) =>
       join
-        .onRef('content_items.school_code', '=', 'schools.code')
-        .on('type', '=', PROFILE)
-        .on('content_items.id', '=', PROFILE),
+        .onRef('profile.school_code', '=', 'schools.code')
+        .on('profile.type', '=', PROFILE)
+        .on('profile.id', '=', PROFILE),
+    )
+    .leftJoin('content_items as theme', (join) =>
+      join
+        .onRef('theme.school_code', '=', 'schools.code')
+        .on('theme.type', '=', THEME)
+        .on('theme.id', '=', THEME)
+        .on('theme.status', '=', 'published'),
     )
     .leftJoin('attachments', (join) =>
       join
@@ -59,11 +66,12 @@ const selectIdentities = (db: Db) =>
         .onRef('logo.id', '=', 'attachments.media_id')
         .on('logo.withdrawn_at', 'is', null),
     )
-    .select(['code', 'title', 'theme', 'logo.path', 'logo.width', 'logo.height']);
+    .select(['code', 'profile.title', 'theme.fields as theme', 'logo.path', 'logo.width', 'logo.height']);
 
 interface IdentityRow {
   /** The school's name. */
   title: string | null;
+  /** The texts of the published theme, as JSON. */
   theme: string | null;
   path: string | null;
   width: number | null;
@@ -72,7 +80,7 @@ interface IdentityRow {
 
 function identityIn({ title, theme, path, width, height }: IdentityRow): Identity {
   const [initial = ''] = /[\p{L}\p{N}]/u.exec(title ?? '') ?? [];
-  return identityOf(theme === null ? undefined : readTheme(JSON.parse(theme)), {
+  return identityOf(theme === null ? undefined : readThemeTexts(JSON.parse(theme)), {
     initial: initial.toLocaleUpperCase('en'),
     logo: path && width && height ? { path, width, height } : null,
   });

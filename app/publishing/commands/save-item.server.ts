@@ -26,7 +26,11 @@ export async function saveItem(
   type: ContentType,
   id: string,
   form: FormData,
-  { audit, fields = readFields(type, form) }: { audit: boolean; fields?: Fields },
+  {
+    audit,
+    fields = readFields(type, form),
+    isNew = form.has('new') && !type.isSingleton,
+  }: { audit: boolean; fields?: Fields; isNew?: boolean },
 ): Promise<SaveAnswer> {
   const { services, staff, now } = context;
   // Said of the pictures, not of the item: it counts whatever becomes of the rest.
@@ -54,7 +58,7 @@ export async function saveItem(
       editor: String(form.get('editor') ?? ''),
       staff,
       now,
-      isNew: form.has('new') && !type.isSingleton,
+      isNew,
       stored: before,
     });
     await recordEditing(transaction, documentRef(type, itemKey), staff, now);

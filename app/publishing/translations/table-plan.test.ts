@@ -8,8 +8,8 @@ import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
 import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
 const ITEMS = 10_000;
-/** Those of which a school has many; the profile is there from the start. */
-const manyTypes = contentTypes.filter(({ name }) => name !== 'profile');
+/** Those of which a school has many, unlike its profile and its theme. */
+const manyTypes = contentTypes.filter(({ permission }) => !permission);
 const types = manyTypes.map(({ name }) => name);
 const query = {
   schoolCode: SCHOOL,

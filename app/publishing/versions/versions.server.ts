@@ -26,27 +26,18 @@ export async function listVersions(db: DbOrTransaction, itemRef: DocumentRef): P
     .execute();
 }
 
-export async function findVersion(
+export async function findVersionFields(
   db: DbOrTransaction,
   itemRef: DocumentRef,
   number: number,
-): Promise<string | undefined> {
+): Promise<Fields | undefined> {
   const row = await db
     .selectFrom('content_versions')
     .select('fields')
     .where((eb) => eb.and(documentColumns(itemRef)))
     .where('number', '=', number)
     .executeTakeFirst();
-  return row?.fields;
-}
-
-export async function findVersionFields(
-  db: DbOrTransaction,
-  itemRef: DocumentRef,
-  number: number,
-): Promise<Fields | undefined> {
-  const fields = await findVersion(db, itemRef, number);
-  return fields === undefined ? undefined : parseFields(fields);
+  return row && parseFields(row.fields);
 }
 
 /** 0 if it was never published from here. */

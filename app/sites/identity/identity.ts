@@ -42,6 +42,15 @@ export function readTheme(value: unknown): Theme | undefined {
   return { colours: read, gateway, letters };
 }
 
+/** As its form and its content item hold it: the school's own two colours in fields of their own. */
+export const readThemeTexts = ({
+  colours,
+  wall,
+  accent,
+  ...rest
+}: Partial<Record<'colours' | 'wall' | 'accent' | 'gateway' | 'letters', string>>): Theme | undefined =>
+  readTheme({ ...rest, colours: colours === 'own' ? { wall, accent } : colours });
+
 function readColours(value: unknown): Theme['colours'] | undefined {
   if (isOneOf(paletteNames, value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -7,6 +7,7 @@ import { type ContentType, permissionOn } from '#app/publishing/content-type.ts'
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
@@ -27,14 +28,16 @@ export function studioContext(
   return { services, staff, now, words, dates: wordsOf(staff.language).dates };
 }
 
-/** Who does something with content of this type, or with one item of it. */
+/** Who opens a page about content of this type, or about one item of it. */
 export function typeContext(
   context: Readonly<RouterContextProvider>,
   params: { type?: string },
   permission: Permission,
 ): StudioContext & { type: ContentType } {
   const type = typeOrMissing(params);
-  return { ...studioContext(context, permissionOn(type, permission)), type };
+  const commandContext = studioContext(context, permissionOn(type, permission));
+  if (type.formAt) throw redirect(type.formAt);
+  return { ...commandContext, type };
 }
 
 /** The content type that the address of an action names, for whoever may do this with it. */

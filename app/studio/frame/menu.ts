@@ -23,7 +23,9 @@ interface MenuItem {
 
 const contentTypeItems = (group: 'write' | 'school'): MenuItem[] =>
   contentTypes
-    .filter((type) => type !== profileType && (type.isLasting ?? false) === (group === 'school'))
+    .filter(
+      (type) => type !== profileType && !type.formAt && (type.isLasting ?? false) === (group === 'school'),
+    )
     .map((type) => contentTypeItem(type, group));
 
 const contentTypeItem = (type: ContentType, group: MenuGroup): MenuItem => ({

@@ -1,4 +1,5 @@
 import { typesFor } from '#app/studio/content/types/types-for.ts';
+import { isTranslatable } from '#app/publishing/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
@@ -21,7 +22,7 @@ type StudioContext = ReturnType<typeof studioContext>;
 export async function loadTable({ services, staff, now, words }: StudioContext, params: URLSearchParams) {
   const { reads } = services.database;
   const search = parseTableSearch(params);
-  const contentTypes = typesFor(staff.role);
+  const contentTypes = typesFor(staff.role).filter(isTranslatable);
   const everyType = contentTypes.map(({ name }) => name);
   const query = { schoolCode: staff.schoolCode, now };
   const types = search.contentType ? everyType.filter((name) => name === search.contentType) : everyType;

@@ -23,7 +23,7 @@ interface ThemeFormProps {
   onSite: TypedTheme;
   /** Whether somebody chose what is on the site, or it came so. */
   isChosen: boolean;
-  base: number;
+  base: string;
   logo: string | undefined;
   schoolName: string;
   savedThemes: LoadedSavedTheme[];

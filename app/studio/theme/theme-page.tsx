@@ -4,15 +4,18 @@ import { themeQuery } from '#app/features/theme/input.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import notes from '../content/form/item-form.module.css';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { changeTheme } from './change-theme.server.ts';
+import { studioContext } from '../content/studio-context.server.ts';
+import { studioAction } from '../form/studio-action.server.ts';
+import { themeIntents } from './theme-intents.server.ts';
 import { loadTheme } from './load-theme.server.ts';
 import { ThemeDone } from './theme-done.tsx';
 import { ThemeForm } from './theme-form.tsx';
 import { SavedThemes } from './saved-themes/saved-themes.tsx';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadTheme(request, context);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadTheme(studioContext(context, 'profile.edit'), new URL(request.url).searchParams);
 
-export const action = ({ request, context }: Route.ActionArgs) => changeTheme(request, context);
+export const action = studioAction('look', { defaultIntent: 'publish', intents: themeIntents });
 
 export const meta = studioMeta((words) => words.theme.title);
 

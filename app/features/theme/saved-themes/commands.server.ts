@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { newId } from '#app/core/ids.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type Theme, themeKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from '../input.ts';
-import { lockSchool } from '../lock-school.server.ts';
 import { findTheme } from '../queries.server.ts';
 import { findRemovedTheme, listSavedThemes } from './queries.server.ts';
 import { type SavedTheme, MAX_SAVED_THEMES, type SavedThemeProblem } from './saved-theme.ts';
@@ -113,7 +112,14 @@ const inTurn = <Answer>(
   work: (transaction: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer> =>
   db.transaction().execute(async (transaction) => {
-    await lockSchool(transaction, schoolCode);
+    // On SQLite a transaction that writes is alone anyway.
+    if (engineOf(transaction) === 'postgres')
+      await transaction
+        .selectFrom('schools')
+        .select('code')
+        .where('code', '=', schoolCode)
+        .forUpdate()
+        .execute();
     return work(transaction);
   });
 

@@ -78,7 +78,7 @@ export function SavedThemes({ savedThemes, removed, onSite, base, done, requeste
 
 interface TryCardProps {
   one: LoadedSavedTheme;
-  base: number;
+  base: string;
   action: string;
   isOnSite: boolean;
 }

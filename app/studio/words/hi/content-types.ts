@@ -370,6 +370,22 @@ export const contentTypes: ContentTypeWords = {
         },
       },
     },
+    theme: {
+      words: {
+        one: 'साइट का रूप',
+        many: 'साइट का रूप',
+        new: 'साइट का रूप चुनें',
+        about: 'पूरी साइट के रंग, द्वार और अक्षर।',
+      },
+      names: 'साइट का रूप',
+      fields: {
+        colours: { label: 'रंग' },
+        wall: { label: 'पहला रंग' },
+        accent: { label: 'दूसरा रंग' },
+        gateway: { label: 'द्वार' },
+        letters: { label: 'अक्षर' },
+      },
+    },
   },
   sections: {
     text: {
