@@ -35,15 +35,10 @@ const { openServices } = await load<typeof import('../server/open-services.ts')>
 const services = await openServices(config);
 services.revisions.start(250);
 
-const { openMailer } = await load<typeof import('../app/platform/mail/open-mailer.ts')>(
-  '/app/platform/mail/open-mailer.ts',
-);
 const { startBackgroundWork } = await load<typeof import('../server/jobs/background-work.ts')>(
   '/server/jobs/background-work.ts',
 );
-const mailer = openMailer(config);
 await startBackgroundWork(services, {
-  mailer,
   submit: (path, request) => fetch(`http://localhost:${config.port}${path}`, request),
 });
 
@@ -75,7 +70,7 @@ vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 // Vite serves sources to everybody, so it listens on this machine only, unless HOST says otherwise.
 server.listen(config.port, config.host ?? 'localhost', () => {
   console.log(`The school is open for development at http://localhost:${config.port}/`);
-  if (mailer.notice) console.log(mailer.notice);
+  if (services.mailer.notice) console.log(services.mailer.notice);
 });
 
 function load<Module>(path: string): Promise<Module> {

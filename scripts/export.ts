@@ -9,6 +9,7 @@ import { exportZip } from '#app/exporting/export-zip.server.ts';
 import { ExportRefused } from '#app/exporting/export-source.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '#app/platform/db/database.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { createSites } from '#app/platform/sites/sites.ts';
@@ -57,6 +58,7 @@ async function exportSchool(as: 'provider-json' | 'zip', outFolder: string | und
       storage: openStorage(config, { copies: false }),
       now,
       config,
+      mailer: openMailer(config),
       sites,
       site,
       words: enquiries,

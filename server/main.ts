@@ -5,7 +5,6 @@ import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.se
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseUnavailable } from '#app/platform/db/database.ts';
 import { FormerDatabaseError, NewerDatabaseError } from '#app/platform/db/migrate.ts';
-import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { restrictUmask } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -56,9 +55,7 @@ async function main(): Promise<void> {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);
   });
-  const mailer = openMailer(config);
   const background = await startBackgroundWork(services, {
-    mailer,
     submit: async (path, request) => app.request(path, request),
     metrics: app.metrics,
   });
@@ -90,7 +87,7 @@ async function main(): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
-  if (mailer.notice) console.log(mailer.notice);
+  if (services.mailer.notice) console.log(services.mailer.notice);
   for (const link of invitations)
     if (link) console.log(`The studio has nobody yet. Its first administrator: ${link}`);
 }

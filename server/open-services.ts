@@ -12,6 +12,7 @@ import { createDatabaseClock } from '#app/platform/db/database-clock.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { openNotices } from '#app/platform/db/notices.ts';
 import { createJobSignal } from '#app/platform/jobs/job-signal.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { createLog } from '#app/platform/log.ts';
 import { restrictPermissions } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -50,6 +51,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     database,
     storage,
+    mailer: openMailer(config),
     revisions,
     jobs,
     modules: await loadModules(),

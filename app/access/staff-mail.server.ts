@@ -4,7 +4,7 @@ import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { PermanentError, type JobHandler } from '#app/platform/jobs/run-job.ts';
-import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
+import { MailFailure } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 
 const Payload = z.object({
@@ -35,7 +35,7 @@ export const sendToStaff = (
   });
 
 /** A mail to somebody of the staff, written when the job was enqueued. */
-export function staffMailJob({ config, sites, clock }: Services, mailer: Mailer): JobHandler {
+export function staffMailJob({ config, sites, clock, mailer }: Services): JobHandler {
   return {
     // Links to join or to set a password.
     secret: true,

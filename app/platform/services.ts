@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { JobSignal } from './jobs/job-signal.ts';
 import type { JobHandler } from './jobs/run-job.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Connections to the outside, opened once at the start and passed on. */
@@ -16,6 +17,7 @@ export interface Services {
   log: Log;
   database: Database;
   storage: Storage;
+  mailer: Mailer;
   revisions: ContentRevisions;
   /** Notified after a job was enqueued. */
   jobs: JobSignal;

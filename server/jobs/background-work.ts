@@ -31,7 +31,6 @@ import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import { startWorker } from '#app/platform/jobs/worker.ts';
-import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { emptyTrashJob, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
@@ -51,10 +50,9 @@ import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 
 /** Every kind of job there is, and who does it. */
-export function jobHandlers(services: Services, mailer: Mailer, submit: Submit): Record<string, JobHandler> {
+export function jobHandlers(services: Services, submit: Submit): Record<string, JobHandler> {
   const office: DeliveryDeps = {
     services,
-    mailer,
     findSchool: async (code, language) =>
       (await findSchool(services.database.reads, code, { language }))?.profile,
   };
@@ -62,10 +60,10 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'deliver-enquiry': enquiryDelivery(office),
     'acknowledge-enquiry': enquiryAcknowledgement(office),
     [DIGEST_JOB]: enquiryDigest(services),
-    'delete-old-enquiries': dailyRetention(services, mailer),
+    'delete-old-enquiries': dailyRetention(services),
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
-    'send-staff-mail': staffMailJob(services, mailer),
+    'send-staff-mail': staffMailJob(services),
     [FORGET_EXPIRED_JOB]: forgetExpiredJob(services),
     'empty-trash': emptyTrashJob(services, contentTypes),
     [PUBLISH_DUE_JOB]: publishDueJob(services, {
@@ -86,15 +84,12 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
 }
 
 /** Plans what comes every day or every hour, then works off whatever is due until it is stopped. */
-export async function startBackgroundWork(
-  services: Services,
-  deps: { mailer: Mailer; submit: Submit; metrics?: Metrics },
-) {
+export async function startBackgroundWork(services: Services, deps: { submit: Submit; metrics?: Metrics }) {
   await planDailyJobs(services);
   return startWorker({
     ...services,
     signal: services.jobs,
-    handlers: jobHandlers(services, deps.mailer, deps.submit),
+    handlers: jobHandlers(services, deps.submit),
     onEnd: (kind, outcome) => deps.metrics?.jobs.inc({ kind, outcome }),
   });
 }

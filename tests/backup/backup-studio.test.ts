@@ -31,14 +31,8 @@ onAnyEngine((open) => {
 
   /** Lets the site's own worker run what is due; a minute passes. */
   async function work(site: TestSite): Promise<void> {
-    const mailer = {
-      send: async () => undefined,
-      forget: async () => undefined,
-      erase: async () => undefined,
-      notice: undefined,
-    };
     const submit = async () => new Response();
-    const worker = await startBackgroundWork(site.services, { mailer, submit });
+    const worker = await startBackgroundWork(site.services, { submit });
     await vi.waitFor(async () => expect(await jobs(site, 'waiting')).toEqual([]), { timeout: 15_000 });
     await worker.stop(5000);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -23,7 +23,7 @@ onAnyEngine((open) => {
     const { dataDir, databaseUrl } = database.where;
     const where = { BACKUP: 'daily', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const site = await openSite(database, where, { school: false });
-    const handler = jobHandlers(site.services, undefined as never, undefined as never)['daily-backup']!;
+    const handler = jobHandlers(site.services, undefined as never)['daily-backup']!;
     const job = () => handler.run({ schoolCode: SCHOOL, payload: {}, since: site.clock.now } as never);
     const folder = join(site.services.config.dataDir, 'backups');
     return { site, job, folder };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob } from '#app/platform/jobs/run-job.ts';
-import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -116,7 +115,7 @@ onAnyEngine((open) => {
 
     const deps = {
       ...site.services,
-      handlers: jobHandlers(site.services, openMailer(site.services.config), async () => new Response()),
+      handlers: jobHandlers(site.services, async () => new Response()),
     };
     await planDailyJobs(site.services);
     const run = async () => {

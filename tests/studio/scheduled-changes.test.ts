@@ -55,7 +55,7 @@ async function withHeading(studio: Studio, heading: string): Promise<Record<stri
 /** As the background worker does: takes what is due at this moment, if anything is, and does it. */
 async function work(site: TestSite, at: Date): Promise<number> {
   site.clock.now = at;
-  const handlers = jobHandlers(site.services, undefined as never, undefined as never);
+  const handlers = jobHandlers(site.services, undefined as never);
   let done = 0;
   for (;;) {
     const job = await claimJob(site.services.database, at, [PUBLISH_DUE_JOB]);

@@ -8,6 +8,7 @@ import type { Mailer } from './mail.ts';
 export function emlFileMailer(folder: string): Mailer {
   const storage = localDiskStorage(folder);
   return {
+    goesTo: 'files',
     notice: `Mail is not set up (SMTP_HOST): mails are written to ${folder}`,
     async send(mail) {
       // Named by its Message-ID: sent twice, it is still one file.

@@ -15,10 +15,16 @@ export interface Mail {
   date: Date;
 }
 
-export interface Mailer {
+/** One way to send a mail. Throws a `MailFailure` if it was not sent. */
+export interface MailSender {
   send(mail: Mail): Promise<void>;
-  /** What the operator should know at the start; undefined if mails are really sent. */
-  notice: string | undefined;
+}
+
+export interface Mailer extends MailSender {
+  /** Without a sender mails reach nobody: they are written to files. */
+  goesTo: 'recipients' | 'files';
+  /** What the operator should know at the start. */
+  notice?: string;
   /** Deletes the stored copies from before this time. */
   forget(before: Date): Promise<void>;
   /** Deletes the stored copies of mails whose Message-ID is one of these before its @. */
@@ -27,12 +33,12 @@ export interface Mailer {
 
 /** Why a mail was not sent, without the server's words: they repeat addresses. */
 export class MailFailure extends Error {
-  /** The server has no such mailbox; another attempt will not help. */
+  /** There is no such mailbox; another attempt will not help. */
   readonly refusesRecipient: boolean;
 
-  constructor(where: string, responseCode?: number) {
-    super(responseCode ? `SMTP ${responseCode} at ${where}` : `SMTP: ${where}`);
+  constructor(message: string, { refusesRecipient = false } = {}) {
+    super(message);
     this.name = 'MailFailure';
-    this.refusesRecipient = responseCode !== undefined && responseCode >= 500 && where.endsWith('RCPT TO');
+    this.refusesRecipient = refusesRecipient;
   }
 }

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'backup.make');
   await requireProof({ request, context }, 'everything.download');
   const { services, site, now } = context.get(requestContext);
-  const { config, sites, database } = services;
+  const { config, sites, database, mailer } = services;
   const words = studioWordsOf(staff.language);
   const name = words.backup.everything.file(site.schoolCode, dayInIndia(now));
   const headers = {
@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     storage: sourceOf(services, site.schoolCode).storage,
     now,
     config,
+    mailer,
     sites,
     site,
     words: words.enquiries,

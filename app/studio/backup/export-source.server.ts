@@ -1,6 +1,7 @@
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import type { ExportSource } from '#app/exporting/export-source.ts';
 import type { Config } from '#app/platform/config.ts';
+import type { Mailer } from '#app/platform/mail/mail.ts';
 import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import type { Site, Sites } from '#app/sites/site.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -12,11 +13,13 @@ export const exportSourceOf = ({
   storage,
   now,
   config,
+  mailer,
   sites,
   site: { schoolCode, url },
   words,
 }: Pick<ExportSource, 'db' | 'storage' | 'now'> & {
-  config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries' | 'smtp'>;
+  config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>;
+  mailer: Pick<Mailer, 'goesTo'>;
   sites: Sites;
   site: Site;
   words: StudioWords['enquiries'];
@@ -30,6 +33,6 @@ export const exportSourceOf = ({
     factsOfSchool(sites.of(schoolCode, language), config, profile, registration),
   enquiriesCsv: () =>
     csvOf(everyEnquiry(db, schoolCode), words, {
-      mailGoesToFiles: !config.smtp,
+      mailGoesToFiles: mailer.goesTo === 'files',
     }) as unknown as AsyncIterable<Uint8Array>,
 });

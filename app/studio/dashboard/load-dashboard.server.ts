@@ -35,7 +35,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     site: { schoolCode, url: siteUrl },
     now,
   } = context;
-  const { config, log, database } = services;
+  const { config, log, database, mailer } = services;
   const db = database.reads;
   const part = async <Part>(name: string, work: () => Promise<Part>): Promise<Part | null> => {
     try {
@@ -71,7 +71,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
           loadFirstHour(db, {
             schoolCode,
             now,
-            hasMailServer: config.smtp !== undefined,
+            hasMailServer: mailer.goesTo === 'recipients',
             untouched: await untouchedPages,
           }),
         )
@@ -108,7 +108,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
     part('mail', async () => ({
       ...(await mailHealth(db, schoolCode, now)),
-      toFiles: !config.smtp,
+      toFiles: mailer.goesTo === 'files',
       isTested: config.dailySelfTest,
     })),
     part('storage', async () => {

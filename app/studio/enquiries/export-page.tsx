@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await recordExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
   const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
-  return new Response(csvOf(batches, words, { mailGoesToFiles: !services.config.smtp }), {
+  return new Response(csvOf(batches, words, { mailGoesToFiles: services.mailer.goesTo === 'files' }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${words.csv.file(dayInIndia(now))}"`,

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     findSchoolSetup(db, schoolCode),
     listUnconfirmedPages(db, schoolCode),
   ]);
-  const hasMailServer = services.config.smtp !== undefined;
+  const hasMailServer = services.mailer.goesTo === 'recipients';
   return {
     isPublic,
     untouched: untouched.length,

@@ -39,7 +39,7 @@ export const action = studioAction('people', {
       proof: 'people.invite',
       async run({ services, staff, input }) {
         const byMail = input.byMail === 'yes';
-        const sent = services.config.smtp ? 'on its way' : 'to a file';
+        const sent = services.mailer.goesTo === 'files' ? 'to a file' : 'on its way';
         const answer = await inviteSomebody(services, staff, { ...input, byMail });
         if ('refused' in answer) return conflict({ refused: answer.refused, typed: { email: input.email } });
         const invited: Invited = { email: input.email, link: answer.link, mail: byMail ? sent : 'none' };

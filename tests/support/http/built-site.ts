@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseConfig } from '#app/platform/config.ts';
 import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import { createJobSignal } from '#app/platform/jobs/job-signal.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { createLog } from '#app/platform/log.ts';
 import { cacheIdentities } from '#app/platform/sites/cached-identities.server.ts';
 import { createSites } from '#app/platform/sites/sites.ts';
@@ -61,6 +62,7 @@ export async function openSite(
     log,
     database,
     storage: localDiskStorage(join(dataDir, 'media')),
+    mailer: openMailer(config),
     revisions,
     jobs: createJobSignal(),
     modules: await loadModules(),

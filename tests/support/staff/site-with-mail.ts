@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob, type RunDeps } from '#app/platform/jobs/run-job.ts';
-import { openMailer } from '#app/platform/mail/open-mailer.ts';
-import { SMTP_LIMITS, smtpMailer } from '#app/platform/mail/smtp-mailer.ts';
+import { mailerBy } from '#app/platform/mail/open-mailer.ts';
+import { SMTP_LIMITS, smtpSender } from '#app/platform/mail/smtp-sender.ts';
 import { jobHandlers } from '#server/jobs/background-work.ts';
 import { type SmtpSink, startSmtpSink } from '../../../scripts/lib/smtp-sink.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -32,12 +32,12 @@ export const SHORT_TIMEOUTS = { connect: 2000, greeting: 400, silence: 400, whol
 /** Another replica is another of these on the same database. */
 export function workerOf(site: TestSite, limits = SMTP_LIMITS) {
   const { services } = site;
-  const mailer = (patience: typeof SMTP_LIMITS) =>
-    services.config.smtp ? smtpMailer(services.config.smtp, patience) : openMailer(services.config);
+  const { config } = services;
   const deps = (patience: typeof SMTP_LIMITS): RunDeps => ({
     ...services,
-    handlers: jobHandlers(services, mailer(patience), async (path, request) =>
-      site.app.request(path, request),
+    handlers: jobHandlers(
+      { ...services, mailer: mailerBy(config, config.smtp && smtpSender(config.smtp, patience)) },
+      async (path, request) => site.app.request(path, request),
     ),
   });
   /** Runs what is due until nothing is; tells how many runs that took. */

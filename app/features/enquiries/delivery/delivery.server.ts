@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '#app/platform/jobs/queue.ts';
 import { PermanentError, type JobHandler } from '#app/platform/jobs/run-job.ts';
-import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
+import { MailFailure } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
 import { parsePhone } from '#app/features/enquiries/phone.server.ts';
@@ -11,14 +11,13 @@ import { recordArrival } from './self-test.server.ts';
 
 export interface DeliveryDeps {
   services: Services;
-  mailer: Mailer;
   /** Reads the mailbox from the school's profile. */
   findSchool: (schoolCode: string, language: Locale) => Promise<{ name: string; email: string } | undefined>;
 }
 
 /** Delivers an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
 export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
-  const { clock } = deps.services;
+  const { clock, mailer } = deps.services;
   return {
     neverParked: true,
     async run(job) {
@@ -27,15 +26,14 @@ export function enquiryDelivery(deps: DeliveryDeps): JobHandler {
       // Deleted in the meantime: there is nothing to deliver.
       if (!enquiry) return {};
       const letter = await letterhead(deps, job.schoolCode, { isTest: enquiry.isTest });
-      await deps.mailer.send(enquiryMail(enquiry, letter, parsePhone(enquiry.phone)));
+      await mailer.send(enquiryMail(enquiry, letter, parsePhone(enquiry.phone)));
       // Deleted while it was being sent: no copy of it stays.
-      if (!(await findEnquiry(deps, job.schoolCode, enquiryId)))
-        await deps.mailer.erase(mailsAbout(enquiryId));
+      if (!(await findEnquiry(deps, job.schoolCode, enquiryId))) await mailer.erase(mailsAbout(enquiryId));
       return {
         async finish(transaction) {
           const at = clock().toISOString();
           // As it was then: a mail server that is set up later does not send what was written to a file.
-          const isSent = deps.mailer.notice === undefined;
+          const isSent = mailer.goesTo === 'recipients';
           if (selfTest)
             return recordArrival(
               transaction,
@@ -77,7 +75,7 @@ export function enquiryAcknowledgement(deps: DeliveryDeps): JobHandler {
       if (!enquiry) return {};
       try {
         const letter = await letterhead(deps, job.schoolCode, { language });
-        await deps.mailer.send(acknowledgementMail(enquiry, letter));
+        await deps.services.mailer.send(acknowledgementMail(enquiry, letter));
       } catch (error) {
         if (error instanceof MailFailure && error.refusesRecipient) throw new PermanentError(error.message);
         throw error;

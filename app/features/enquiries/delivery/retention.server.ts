@@ -1,7 +1,6 @@
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
-import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { mailsAbout } from './mails.ts';
 import { type EnquiryForwarding, forwardingOf } from '#app/features/enquiries/forwarding.ts';
@@ -16,7 +15,7 @@ const CLAIM_DAYS = 8;
 const SELF_TEST_DAYS = 90;
 
 /** Once a day: deletes what is older than the promised time. */
-export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
+export function dailyRetention(services: Services): JobHandler {
   return {
     recurring: true,
     async run(job) {
@@ -33,8 +32,8 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
         keepDays,
         forwarding: forwardingOf(services),
       });
-      await mailer.forget(daysBefore(now, keepDays));
-      await mailer.erase(deleted.flatMap(mailsAbout));
+      await services.mailer.forget(daysBefore(now, keepDays));
+      await services.mailer.erase(deleted.flatMap(mailsAbout));
       if (deleted.length > 0) services.log.info({ deleted: deleted.length }, 'old enquiries deleted');
       return { again };
     },

@@ -14,7 +14,6 @@ import { recordAudit } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { HandleInput } from './handle-input.server.ts';
 
@@ -25,7 +24,7 @@ export async function handleEnquiry(
   which: EnquiryTarget,
   input: HandleInput,
 ): Promise<HandleResult> {
-  const { database, jobs, config } = services;
+  const { database, jobs, mailer } = services;
   const handling = await database.writes.transaction().execute(async (transaction) => {
     const done = await handle(transaction, staff, which, input, forwardingOf(services));
     if ('receipt' in done)
@@ -40,7 +39,7 @@ export async function handleEnquiry(
     return done;
   });
   // Only once it is really deleted.
-  if (input.intent === 'delete') await openMailer(config).erase(mailsAbout(which.id));
+  if (input.intent === 'delete') await mailer.erase(mailsAbout(which.id));
   if (BEGINS_WORK.includes(input.intent)) jobs.notify();
   return handling;
 }

@@ -52,7 +52,7 @@ export async function loadEnquiry(
     colleagues,
     attempts,
     handedOn,
-    mailGoesToFiles: !services.config.smtp,
+    mailGoesToFiles: services.mailer.goesTo === 'files',
     filter,
     now: now.toISOString(),
     me: { id: staff.id, mayDelete: mayDo(staff.role, 'enquiries.delete') },

@@ -18,7 +18,9 @@ export const action = studioAction('forgottenPassword', {
   async run({ services, clientAddress = '', now, input }) {
     const answer = await askForNewPassword(services, { ...input, clientAddress });
     if (answer) return locked(answer.until, now);
-    return data({ sent: services.config.smtp ? ('by mail' as const) : ('to a file' as const) });
+    return data({
+      sent: services.mailer.goesTo === 'files' ? ('to a file' as const) : ('by mail' as const),
+    });
   },
 });
 

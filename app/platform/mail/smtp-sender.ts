@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Config } from '../config.ts';
 import { composeMail } from './compose.ts';
-import { type Mail, type Mailer, MailFailure } from './mail.ts';
+import { type Mail, MailFailure, type MailSender } from './mail.ts';
 
 type SmtpSettings = NonNullable<Config['smtp']>;
 
@@ -12,17 +12,12 @@ export const SMTP_LIMITS = { connect: 15_000, greeting: 15_000, silence: 30_000,
 const GOODBYE_MS = 1000;
 
 /** One connection per mail: enquiries are few, and no connection is left in an odd state. */
-export function smtpMailer(settings: SmtpSettings, limits = SMTP_LIMITS): Mailer {
-  return {
-    notice: undefined,
-    async send(mail) {
-      const bytes = await composeMail(mail);
-      await deliver(settings, limits, mail, bytes);
-    },
-    forget: async () => undefined,
-    erase: async () => undefined,
-  };
-}
+export const smtpSender = (settings: SmtpSettings, limits = SMTP_LIMITS): MailSender => ({
+  async send(mail) {
+    const bytes = await composeMail(mail);
+    await deliver(settings, limits, mail, bytes);
+  },
+});
 
 function deliver(
   settings: SmtpSettings,
@@ -48,7 +43,7 @@ function deliver(
   const { user, password } = settings;
 
   return new Promise<void>((delivered, failed) => {
-    const deadline = setTimeout(() => end(new MailFailure('took too long')), limits.whole);
+    const deadline = setTimeout(() => end(new MailFailure('SMTP: took too long')), limits.whole);
     function end(failure?: MailFailure): void {
       clearTimeout(deadline);
       if (failure) {
@@ -84,6 +79,10 @@ interface SmtpError extends Error {
 
 function failureOf({ code, command, responseCode, response, message }: SmtpError): MailFailure {
   const where = [code, command].filter(Boolean).join(' ');
+  if (responseCode)
+    return new MailFailure(`SMTP ${responseCode} at ${where}`, {
+      refusesRecipient: responseCode >= 500 && command === 'RCPT TO',
+    });
   // If no server answered, the message is our own system's: which host, which certificate.
-  return new MailFailure(responseCode || response ? where : `${where} (${message})`, responseCode);
+  return new MailFailure(`SMTP: ${response ? where : `${where} (${message})`}`);
 }
