@@ -19,7 +19,6 @@ import type { Site } from '#app/sites/site.ts';
 import { cacheIdentities } from '#app/platform/sites/cached-identities.server.ts';
 import { createSites } from '#app/platform/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
-import { locales } from '#app/words/locales.ts';
 import { checkStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -59,7 +58,7 @@ export async function openServices(config: Config): Promise<Services> {
   for (const site of sites.all) {
     await ensureSchool(services, site);
     await seedPages(database.writes, { ...site, now: clock() });
-    for (const language of locales.filter((each) => each !== site.language))
+    for (const language of site.languages.slice(1))
       await seedTranslations(database.writes, {
         schoolCode: site.schoolCode,
         now: clock(),

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#app/platform/db/schema.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 
 /** Somebody who is signed in. */
 export interface Staff {
@@ -8,7 +8,7 @@ export interface Staff {
   email: string;
   role: StaffRole;
   /** In which the studio speaks to them. */
-  language: Locale;
+  language: StudioLanguage;
   schoolCode: string;
   sessionId: string;
   /** When they last showed, in this session, that they are who they are. */

@@ -3,13 +3,15 @@ import type { OpenRegistration } from '#app/features/registration/registration.t
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { Languages, Locale } from '#app/words/locales.ts';
 
 /** A school that takes its things along, and where they lie. */
 export interface ExportSource {
   db: Db;
   storage: Pick<Storage, 'read' | 'size'>;
   schoolCode: string;
+  /** Of the site. */
+  languages: Languages;
   /** Where families find the site, without a slash at the end. */
   siteUrl: string;
   now: Date;

@@ -3,7 +3,7 @@ import { serverContentTypes } from '#app/content-types.server.ts';
 import { everyEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { countVisitors } from '#app/features/visitors/queries.server.ts';
-import { type Locale, locales } from '#app/words/locales.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { type Entry, jsonEntry, listEntry, textEntry } from './entry.ts';
 import { listExportedItems } from './exported-items.server.ts';
 import { type ExportSource, ExportRefused } from './export-source.ts';
@@ -21,7 +21,7 @@ export async function* providerAnswers(source: ExportSource): AsyncGenerator<Ent
   yield jsonEntry(`api/visitor/${schoolCode}.json`, [{ visitor: await countVisitors(db, schoolCode) }]);
   yield listEntry(`api/form/${schoolCode}/dif.json`, enquiries(source));
   yield* answersIn(source, 'api', undefined);
-  for (const language of locales.slice(1)) yield* answersIn(source, `${language}/api`, language);
+  for (const language of source.languages.slice(1)) yield* answersIn(source, `${language}/api`, language);
   for (const type of contentTypes) {
     yield listEntry(`more/${type.name}.json`, listExportedItems(source, type, 'live'));
     yield listEntry(`drafts/${type.name}.json`, listExportedItems(source, type, 'not-live'));

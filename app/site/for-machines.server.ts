@@ -5,6 +5,8 @@ import { visitorsApi } from '#app/features/visitors/api.server.ts';
 import { mediaApi } from '#app/media/api.server.ts';
 import type { DocumentRoute } from '#app/platform/http/document-route.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
+import { endpointIn } from '#app/platform/http/list-query.ts';
+import type { Languages } from '#app/words/locales.ts';
 import type { FindSubject } from '#app/platform/http/find-subject.ts';
 
 /** The whole API. */
@@ -26,3 +28,6 @@ export const subjects: Partial<Record<PageName, FindSubject>> = Object.assign(
   {},
   ...serverContentTypes.map(({ linkCards }) => linkCards),
 );
+
+export const endpointsIn = (languages: Languages): Endpoint[] =>
+  endpoints.map((endpoint) => endpointIn(languages, endpoint));

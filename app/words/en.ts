@@ -9,6 +9,7 @@ import {
 } from '#app/core/time/days.ts';
 import type { Grade } from '#app/core/grades.ts';
 import { grouped, networks, numberOfGrade } from '#app/words/every-language.ts';
+import { type Locale, namesIn } from '#app/words/locales.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -81,7 +82,7 @@ export const en = {
     moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   },
   /** Beside what is told in a language that is not the page's. */
-  onlyIn: { en: 'Only in English', hi: 'Only in Hindi' } as Record<'en' | 'hi', string>,
+  onlyIn: (language: Locale) => `Only in ${namesIn.en[language]}`,
   skipToMain: 'Skip to the main text',
   home: 'Home',
   mainMenu: 'Main',
@@ -594,62 +595,6 @@ export const en = {
       `${school}: we have your message (${receipt})`,
     acknowledgement: (school: string, receipt: string) =>
       `Thank you for writing to ${school}. Your message has arrived; its receipt number is ${receipt}.\n\nIf you did not write to us, somebody mistyped their address. You need not do anything.\n`,
-  },
-
-  /** The mails to those who work in the studio. */
-  staffMail: {
-    invitation: (inviter: string, link: string) => ({
-      subject: 'Your invitation to the school’s studio',
-      text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
-    }),
-    newPassword: (link: string) => ({
-      subject: 'A new password for the studio',
-      text: `Somebody asked for a new password for your place in the studio. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing: the old password stays.`,
-    }),
-    newEnquiry: (name: string, receipt: string, { link, change }: { link: string; change: string }) => ({
-      subject: `A new enquiry from ${name} (${receipt})`,
-      text: `${name} has written to the school. Read it, and say that you take it:\n\n${link}\n\nThe school’s mailbox has it too. How you hear of enquiries can be changed here:\n${change}`,
-    }),
-    enquiryDigest: (
-      count: number,
-      enquiries: { name: string; receipt: string; since: string; assignee: string; link: string }[],
-      { inbox, change }: { inbox: string; change: string },
-    ) => ({
-      subject: plural(count, {
-        one: '1 enquiry waits for an answer',
-        other: `${grouped(count)} enquiries wait for an answer`,
-      }),
-      text: [
-        ...enquiries.map(
-          ({ name, receipt, since, assignee, link }) =>
-            `${name} (${receipt}), since ${since}${assignee ? `, taken by ${assignee}` : ''}\n${link}`,
-        ),
-        ...(count > enquiries.length ? [`and ${grouped(count - enquiries.length)} more`] : []),
-        `All of them:\n${inbox}`,
-        `This comes once a day, on days on which something waits. It can be changed here:\n${change}`,
-      ].join('\n\n'),
-    }),
-    /** To every administrator, when enquiries begin or cease to reach somebody. */
-    enquiryRoute: {
-      subject: 'Where enquiries are sent was changed',
-      mailbox: (before: string, after: string) =>
-        `The e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
-      helpDesk: (before: string, after: string) =>
-        `The help desk’s e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
-      forwardOn: (host: string) => `Enquiries are now also sent to the old website, ${host}.`,
-      forwardOff: (host: string) => `Enquiries are no longer sent to the old website, ${host}.`,
-      text: (what: string, day: string, time: string, { by, link }: { by: string; link: string }) =>
-        `${what}\n\n${by} did this on ${day} at ${time}.\n\nIf this is right, there is nothing to do.\n\nIf you did not expect it, ask ${by}. If they did not do it, somebody else is using their account: remove it under “People”, and correct the address here:\n\n${link}`,
-    },
-    ofSignIn: {
-      'second-step-on': 'A second step was switched on for your sign-in to the studio',
-      'second-step-off': 'The second step of your sign-in to the studio was switched off',
-      'new-backup-codes': 'New backup codes were made for your sign-in to the studio',
-      'add-passkey': 'A passkey was added to your sign-in to the studio',
-      'delete-passkey': 'A passkey of your sign-in to the studio was deleted',
-    },
-    ofSignInText: (what: string, day: string, time: string, link: string) =>
-      `${what}, on ${day} at ${time}.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, somebody else has been in your place in the studio. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.\n\n${link}`,
   },
 
   /** While only the staff may see the site. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsIn } from '#tests/support/content/hindi-faults.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
+import { staffMail } from './staff-mail.ts';
 
 /** Names that Hindi writes as English does. */
 const SAME = ['API', 'Google Play', 'App Store', 'WhatsApp'];
@@ -14,6 +15,7 @@ const LATIN =
 const SAMPLES: Record<string, unknown[][]> = {
   'dates.day': [['2026-11-13']],
   'dates.moment': [['2026-11-13T05:12:00.000Z']],
+  onlyIn: [['en'], ['hi']],
   socialOn: [['7', 'facebook']],
   'admission.fits': [
     [['7', '8'], true],
@@ -44,20 +46,24 @@ const SAMPLES: Record<string, unknown[][]> = {
   'calendar.fileName': [['7', '']],
   tableOf: [['7'], ['']],
   gradeName: [['NUR'], ['KG'], ['VIII']],
-  'staffMail.newEnquiry': [['7', '8', { link: '9', change: '10' }]],
-  'staffMail.enquiryDigest': [1, 2].map((count) => [
+};
+
+const STAFF_MAIL_SAMPLES: Record<string, unknown[][]> = {
+  newEnquiry: [['7', '8', { link: '9', change: '10' }]],
+  enquiryDigest: [1, 2].map((count) => [
     count,
     [{ name: '7', receipt: '8', since: '9', assignee: '10', link: '11' }].slice(count - 1),
     { inbox: '12', change: '13' },
   ]),
-  'staffMail.ofSignInText': [['7', '8', '09:10', '11']],
-  'staffMail.enquiryRoute.text': [['7', '8', '09:10', { by: '11', link: '12' }]],
+  ofSignInText: [['7', '8', '09:10', '11']],
+  'enquiryRoute.text': [['7', '8', '09:10', { by: '11', link: '12' }]],
 };
 
 const accepted = { same: SAME, latin: LATIN, samples: SAMPLES };
 
 test('everything is said in Hindi, in one spelling', () => {
   expect(faultsIn(hi, en, accepted)).toEqual([]);
+  expect(faultsIn(staffMail.hi, staffMail.en, { ...accepted, samples: STAFF_MAIL_SAMPLES })).toEqual([]);
 });
 
 test('what is forgotten, half said or spelled otherwise is found', () => {

@@ -10,6 +10,7 @@ import {
 import type { Grade } from '#app/core/grades.ts';
 import type { Words } from '#app/words/en.ts';
 import { grouped, networks, numberOfGrade } from '#app/words/every-language.ts';
+import { namesIn } from '#app/words/locales.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('hi');
@@ -101,7 +102,7 @@ export const hi: Words = {
     day: dayInYear,
     moment: (instant) => `${dayInYear(dayInIndia(instant))}, ${spokenTime(timeInIndia(instant))}`,
   },
-  onlyIn: { en: 'केवल अंग्रेज़ी में', hi: 'केवल हिंदी में' },
+  onlyIn: (language) => `केवल ${namesIn.hi[language]} में`,
   skipToMain: 'मुख्य पाठ पर जाएँ',
   home: 'मुखपृष्ठ',
   mainMenu: 'मुख्य मेनू',
@@ -598,56 +599,6 @@ export const hi: Words = {
     acknowledgementSubject: (school, receipt) => `${school}: आपका संदेश मिल गया है (${receipt})`,
     acknowledgement: (school, receipt) =>
       `${school} को लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है; उसका रसीद नंबर ${receipt} है।\n\nअगर आपने हमें नहीं लिखा, तो किसी ने अपना ई-मेल पता लिखने में चूक की है। आपको कुछ करने की ज़रूरत नहीं है।\n`,
-  },
-
-  staffMail: {
-    invitation: (inviter, link) => ({
-      subject: 'स्कूल के स्टूडियो के लिए आपका निमंत्रण',
-      text: `${inviter} ने आपको स्कूल की वेबसाइट पर काम करने के लिए बुलाया है। सात दिन के भीतर यह लिंक खोलिए और अपना पासवर्ड चुनिए:\n\n${link}\n\nयह लिंक एक ही बार काम करता है और सिर्फ़ आपके लिए है।`,
-    }),
-    newPassword: (link) => ({
-      subject: 'स्टूडियो के लिए नया पासवर्ड',
-      text: `किसी ने स्टूडियो में आपके खाते के लिए नया पासवर्ड माँगा है। अगर आपने ही माँगा है, तो एक घंटे के भीतर यह लिंक खोलिए:\n\n${link}\n\nअगर आपने नहीं माँगा, तो कुछ मत कीजिए: पुराना पासवर्ड चलता रहेगा।`,
-    }),
-    newEnquiry: (name, receipt, { link, change }) => ({
-      subject: `${name} की नई पूछताछ (${receipt})`,
-      text: `${name} ने स्कूल को लिखा है। इसे पढ़िए और बताइए कि यह आपके ज़िम्मे है:\n\n${link}\n\nयह स्कूल के मेलबॉक्स में भी है। पूछताछ की खबर आपको कैसे मिले, यह यहाँ बदला जा सकता है:\n${change}`,
-    }),
-    enquiryDigest: (count, enquiries, { inbox, change }) => ({
-      subject: plural(count, {
-        one: `${count} पूछताछ का जवाब बाकी है`,
-        other: `${grouped(count)} पूछताछों के जवाब बाकी हैं`,
-      }),
-      text: [
-        ...enquiries.map(
-          ({ name, receipt, since, assignee, link }) =>
-            `${name} (${receipt}), ${since} से${assignee ? `, ${assignee} के ज़िम्मे` : ''}\n${link}`,
-        ),
-        ...(count > enquiries.length ? [`${grouped(count - enquiries.length)} और`] : []),
-        `सब एक जगह:\n${inbox}`,
-        `यह खबर दिन में एक बार आती है, और उन्हीं दिनों, जब कोई जवाब बाकी हो। इसे यहाँ बदला जा सकता है:\n${change}`,
-      ].join('\n\n'),
-    }),
-    enquiryRoute: {
-      subject: 'पूछताछ भेजने का पता बदला गया',
-      mailbox: (before, after) =>
-        `स्कूल के परिचय में ई-मेल का पता बदला गया: पहले ${before || '(कोई नहीं)'}, अब ${after || '(कोई नहीं)'}।`,
-      helpDesk: (before, after) =>
-        `स्कूल के परिचय में हेल्प डेस्क का ई-मेल बदला गया: पहले ${before || '(कोई नहीं)'}, अब ${after || '(कोई नहीं)'}।`,
-      forwardOn: (host) => `पूछताछ अब पुरानी वेबसाइट ${host} को भी भेजी जाती है।`,
-      forwardOff: (host) => `पूछताछ अब पुरानी वेबसाइट ${host} को नहीं भेजी जाती।`,
-      text: (what, day, time, { by, link }) =>
-        `${what}\n\nयह ${by} ने किया: ${day} को ${spokenTime(time)}।\n\nअगर यह ठीक है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपको इसकी जानकारी नहीं थी, तो ${by} से पूछिए। अगर उन्होंने यह नहीं किया, तो उनके खाते का इस्तेमाल कोई और कर रहा है: “लोग” में जाकर उस खाते को हटाइए और पता यहाँ ठीक कीजिए:\n\n${link}`,
-    },
-    ofSignIn: {
-      'second-step-on': 'स्टूडियो में आपके साइन-इन का दूसरा चरण चालू किया गया',
-      'second-step-off': 'स्टूडियो में आपके साइन-इन का दूसरा चरण बंद किया गया',
-      'new-backup-codes': 'स्टूडियो में आपके साइन-इन के लिए नए बैकअप कोड बनाए गए',
-      'add-passkey': 'स्टूडियो में आपके साइन-इन के लिए एक पासकी जोड़ी गई',
-      'delete-passkey': 'स्टूडियो में आपके साइन-इन की एक पासकी मिटाई गई',
-    },
-    ofSignInText: (what, day, time, link) =>
-      `${what}: ${day} को ${spokenTime(time)}।\n\nअगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपने नहीं किया, तो स्टूडियो में आपके खाते में कोई और आया है। “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाइए: इससे हर जगह साइन-आउट हो जाएगा, और आपको बची हुई हर पासकी और हर दूसरा चरण दिखाया जाएगा, ताकि जो आपका न हो, उसे हटा सकें। फिर स्कूल के किसी एडमिनिस्ट्रेटर को बताइए।\n\n${link}`,
   },
 
   inPreparation: {

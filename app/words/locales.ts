@@ -1,7 +1,17 @@
-/** Every language that the site can speak; a school lists those that its own speaks. */
+/** Every language that a site can have; a school lists those of its own. `names`: what each is called in this one. */
 const details = {
-  en: { tag: 'en-IN', name: 'English', script: /\p{Script=Latin}/gu },
-  hi: { tag: 'hi-IN', name: 'हिन्दी', script: /\p{Script=Devanagari}/gu },
+  en: {
+    tag: 'en-IN',
+    name: 'English',
+    script: /\p{Script=Latin}/gu,
+    names: { en: 'English', hi: 'Hindi' },
+  },
+  hi: {
+    tag: 'hi-IN',
+    name: 'हिन्दी',
+    script: /\p{Script=Devanagari}/gu,
+    names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  },
 };
 
 export type Locale = keyof typeof details;
@@ -12,6 +22,9 @@ export const languageTags = eachOf('tag');
 
 /** As each is called by those who speak it. */
 export const languageNames = eachOf('name');
+
+/** As each is called in a sentence in another. */
+export const namesIn: Record<Locale, Record<Locale, string>> = eachOf('names');
 
 /** The letters of each. */
 export const scripts = eachOf('script');
@@ -28,14 +41,9 @@ export const firstLocale: Locale = defaultLanguages[0];
 export const readLocale = (value: string | undefined): Locale | undefined =>
   locales.find((locale) => locale === value);
 
-/** The language beside this one: there are two. */
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'hi' : 'en');
-
-function eachOf<Name extends keyof (typeof details)['en']>(
-  name: Name,
-): Record<Locale, (typeof details)['en'][Name]> {
+function eachOf<Name extends keyof (typeof details)[Locale]>(name: Name) {
   return Object.fromEntries(locales.map((locale) => [locale, details[locale][name]])) as Record<
     Locale,
-    (typeof details)['en'][Name]
+    (typeof details)[Locale][Name]
   >;
 }

@@ -10,7 +10,7 @@ import { parseInput } from '#app/platform/http/parse-input.ts';
 import { problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
-import { endpoints } from '#app/site/for-machines.server.ts';
+import { endpointsIn } from '#app/site/for-machines.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 import { methodsAt } from './api-paths.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -22,10 +22,11 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The API of the specification's section 7, mounted from its declarations. */
 export function createApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
+  const offered = endpointsIn(services.config.languages);
   const findSchoolCode = rememberSchools(services);
   const documents = new WeakMap<Site, object>();
   const documentOf = (site: Site) => {
-    const document = documents.get(site) ?? openApiDocument(endpoints, site.url);
+    const document = documents.get(site) ?? openApiDocument(offered, site.url);
     documents.set(site, document);
     return document;
   };
@@ -37,7 +38,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   api.get('/openapi.json', (c) =>
     c.json(documentOf(c.var.services.site), 200, { 'cache-control': 'public, max-age=300' }),
   );
-  for (const endpoint of endpoints) {
+  for (const endpoint of offered) {
     api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, findSchoolCode));
   }
   api.all('*', (c) => {

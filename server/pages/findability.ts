@@ -10,8 +10,8 @@ import { robots } from '#app/site/findability/robots.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
-import { locales } from '#app/words/locales.ts';
-import { languageTags } from '#app/words/words.ts';
+import { languageTags } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -54,7 +54,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
     const { school, language } = await schoolQueryOf(site);
     return manifest(school.profile, site, language);
   });
-  for (const language of locales)
+  for (const language of studioLanguages)
     serve(studioPaths.manifest[language], async (site) => {
       const { school } = await schoolQueryOf({ ...site, language });
       const appManifest = studioManifest(school.profile.name, language);

@@ -10,7 +10,7 @@ import { inspectItemPreview } from '#app/publishing/commands/inspect-preview.ser
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { findTranslationType } from '#app/studio/content/document-type.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { type Locale, readLocale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { allowStudioFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
@@ -29,7 +29,8 @@ export function createPreview(build: ServerBuild, mode: string) {
     if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
     const params = ADDRESS.exec(c.req.path)?.groups ?? {};
     const { language: prefix, id } = params;
-    const language = readLocale(prefix);
+    const { languages } = services.sites.of(staff.schoolCode);
+    const language = languages.find((each) => each === prefix);
     const words = studioWordsOf(staff.language);
     const type = prefix
       ? language && (await findTranslationType({ services, staff, words }, params, language))
@@ -43,7 +44,7 @@ export function createPreview(build: ServerBuild, mode: string) {
       renderPreview(c, handle, {
         previewServices,
         address,
-        back: itemAddress(type, id),
+        back: itemAddress(type, id, languages),
         language: staff.language,
         framed,
       }),
@@ -58,7 +59,7 @@ interface PreviewOptions {
   /** The form that it is the preview of. */
   back: string;
   /** Of whoever looks. */
-  language: Locale;
+  language: StudioLanguage;
   framed: boolean;
 }
 

@@ -5,14 +5,14 @@ import { parseTheme, type TypedTheme, typedTheme } from '#app/features/theme/inp
 import { identityOf } from '#app/sites/identity/identity.ts';
 import type { Site } from '#app/sites/site.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
 
 /** The site in the theme of the address, for those who may choose it; others get the usual refusal. */
 export async function previewedTheme(
   c: Context<AppEnv>,
-): Promise<{ site: Site; typed: TypedTheme; language: Locale } | Response> {
+): Promise<{ site: Site; typed: TypedTheme; language: StudioLanguage } | Response> {
   const { site } = c.var.services;
   const staff = await staffOf(c);
   if (!staff) return c.redirect(studioHrefThen('signIn', studioHref('look')), 302);

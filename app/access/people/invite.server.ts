@@ -6,7 +6,7 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { invite } from './invitation-codes.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { wordsOf } from '#app/words/words.ts';
+import { staffMail } from '#app/words/staff-mail.ts';
 
 export type InviteResult = { link: string } | { refused: 'already-here' };
 
@@ -48,7 +48,7 @@ export async function inviteSomebody(
         to: { email, name: email },
         now,
         // Which language they read nobody knows yet; whoever invites them is their likeliest company.
-        mail: wordsOf(staff.language).staffMail.invitation(staff.name, link),
+        mail: staffMail[staff.language].invitation(staff.name, link),
       });
     return { link };
   });

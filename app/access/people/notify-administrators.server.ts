@@ -4,8 +4,7 @@ import type { Staff } from '#app/access/staff.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Site } from '#app/sites/site.ts';
-import type { Words } from '#app/words/en.ts';
-import type { Locale } from '#app/words/locales.ts';
+import { type StaffMail, staffMail } from '#app/words/staff-mail.ts';
 import { wordsOf } from '#app/words/words.ts';
 
 interface RouteChange {
@@ -13,7 +12,7 @@ interface RouteChange {
   now: Date;
   /** Who changed it. */
   staff: Pick<Staff, 'name' | 'schoolCode'>;
-  what: (words: Words['staffMail']['enquiryRoute']) => string[];
+  what: (words: StaffMail['enquiryRoute']) => string[];
   /** Where it can be changed back. */
   page: string;
 }
@@ -31,8 +30,8 @@ export async function notifyAdministratorsOfRoute(
     .orderBy('id')
     .execute();
   for (const to of administrators) {
-    const { staffMail, dates } = wordsOf(to.language as Locale);
-    const { enquiryRoute: words } = staffMail;
+    const { dates } = wordsOf(to.language);
+    const { enquiryRoute: words } = staffMail[to.language];
     await sendToStaff(transaction, {
       schoolCode: staff.schoolCode,
       to,

@@ -16,7 +16,7 @@ import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { findOwedFactor, type OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { mayDo, type Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import { STAYS_HEADER } from './stays-header.ts';
 import { studioCookies } from './studio-cookies.ts';
 
@@ -44,7 +44,7 @@ export async function findStaff(services: SiteServices, headers: Headers): Promi
     name: user.name,
     email: user.email,
     role: user['role'] as StaffRole,
-    language: user['language'] as Locale,
+    language: user['language'] as StudioLanguage,
     schoolCode: user['schoolCode'] as string,
     sessionId: session.id,
     provedAt: (session as { provedAt?: string | null }).provedAt ?? null,

@@ -3,7 +3,7 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Site } from '#app/sites/site.ts';
-import { firstLocale, type Locale, readLocale } from '#app/words/locales.ts';
+import { firstStudioLanguage, readStudioLanguage, type StudioLanguage } from '#app/words/studio-languages.ts';
 import { cookieNamed } from './cookie.ts';
 import { staffContext } from './signed-in.server.ts';
 import { studioCookies } from './studio-cookies.ts';
@@ -11,15 +11,15 @@ import { studioCookies } from './studio-cookies.ts';
 const KEPT_SECONDS = 365 * 86_400;
 
 /** In which a page of the studio speaks: the person's language, and at the door the one last chosen in this browser. */
-export const studioLanguage = (context: Readonly<RouterContextProvider>, headers: Headers): Locale =>
+export const studioLanguage = (context: Readonly<RouterContextProvider>, headers: Headers): StudioLanguage =>
   context.get(staffContext)?.language ??
-  readLocale(cookieNamed(headers, nameOf(context.get(requestContext).site))) ??
-  firstLocale;
+  readStudioLanguage(cookieNamed(headers, nameOf(context.get(requestContext).site))) ??
+  firstStudioLanguage;
 
 /** Everybody's own matter: it is no more written down than what they have on their desk. */
 export async function chooseOwnLanguage(
   db: Db,
-  { staff, language, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; language: Locale; now: Date },
+  { staff, language, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; language: StudioLanguage; now: Date },
 ): Promise<void> {
   await db
     .updateTable('staff_users')
@@ -30,7 +30,7 @@ export async function chooseOwnLanguage(
 }
 
 /** So that the door speaks it, too, before anybody is known. */
-export function languageCookie(site: Pick<Site, 'url'>, language: Locale): string {
+export function languageCookie(site: Pick<Site, 'url'>, language: StudioLanguage): string {
   const { secure } = studioCookies(site.url);
   const kept = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
   return `${nameOf(site)}=${language}; ${kept}`;

@@ -13,8 +13,8 @@ import { hashPassword, verifyPassword } from '#app/access/passwords/password.ser
 import type { Staff } from '#app/access/staff.ts';
 import { studioCookies } from '#app/access/sessions/studio-cookies.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
-import type { Locale } from '#app/words/locales.ts';
-import { wordsOf } from '#app/words/words.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
+import { staffMail } from '#app/words/staff-mail.ts';
 
 export const AUTH_PATH = studioPaths.auth;
 const SESSION_DAYS = 14;
@@ -185,7 +185,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-studio-client';
 /** By the same queue as every mail: the page answers as quickly for an address that is unknown. */
 async function sendResetLinkLater(
   services: SiteServices,
-  user: { email: string; name: string; language: Locale },
+  user: { email: string; name: string; language: StudioLanguage },
   token: string,
 ): Promise<void> {
   const { site, database, clock, jobs } = services;
@@ -196,7 +196,7 @@ async function sendResetLinkLater(
       schoolCode: site.schoolCode,
       to: user,
       now,
-      mail: wordsOf(user.language).staffMail.newPassword(link),
+      mail: staffMail[user.language].newPassword(link),
     }),
   );
   jobs.notify();

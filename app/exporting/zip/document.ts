@@ -1,5 +1,5 @@
 import { type RichNode } from '#app/core/text/rich/rich-tree.ts';
-import { languageTags, type Locale } from '#app/words/locales.ts';
+import { languageNames, languageTags, type Locale } from '#app/words/locales.ts';
 import { htmlOf, markdownOf, escapeAttribute, escapeMarkdown } from './html-and-markdown.ts';
 
 /** What is written twice: as a page and as Markdown. */
@@ -7,21 +7,24 @@ export interface ExportDocument {
   title: string;
   language: Locale;
   nodes: RichNode[];
-  /** The same in the other language, and what that is called. */
-  other?: { href: string; name: string; language: Locale };
+  /** The same in other languages. */
+  others?: readonly { href: string; language: Locale }[];
 }
 
 /** A page that opens from the disk: no script, nothing from elsewhere, one sheet of its own. */
 export function htmlPage(
-  { title, language, nodes, other }: ExportDocument,
+  { title, language, nodes, others = [] }: ExportDocument,
   { school, depth, kind }: { school: string; depth: number; kind: 'first' | 'item' },
 ): string {
   const up = '../'.repeat(depth);
   const back =
     kind === 'first' ? '' : `<nav><a href="${up}index.html">${escapeAttribute(school)}</a></nav>\n`;
-  const otherLink = other
-    ? `<p><a href="${escapeAttribute(other.href)}" lang="${languageTags[other.language]}" hreflang="${languageTags[other.language]}">${escapeAttribute(other.name)}</a></p>\n`
-    : '';
+  const otherLinks = others
+    .map(({ href, language: into }) => {
+      const tag = languageTags[into];
+      return `<p><a href="${escapeAttribute(href)}" lang="${tag}" hreflang="${tag}">${languageNames[into]}</a></p>\n`;
+    })
+    .join('');
   return `<!doctype html>
 <html lang="${languageTags[language]}">
 <head>
@@ -33,7 +36,7 @@ export function htmlPage(
 <body class="${kind}">
 ${back}<main>
 <h1>${escapeAttribute(title)}</h1>
-${otherLink}${htmlOf(nodes)}</main>
+${otherLinks}${htmlOf(nodes)}</main>
 </body>
 </html>
 `;

@@ -3,7 +3,7 @@ import { contentTypes } from '#app/content-types.ts';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { languageNames, type Locale, locales, otherLocale } from '#app/words/locales.ts';
+import { type Locale, locales } from '#app/words/locales.ts';
 import { type Entry, jsonEntry, textEntry } from '../entry.ts';
 import { type ExportedItem, listExportedItems } from '../exported-items.server.ts';
 import { type ExportSource, ExportRefused } from '../export-source.ts';
@@ -86,21 +86,21 @@ async function* itemEntries(
       hrefOf: (mediaId) => hrefs.get(mediaId),
     });
   const document = documentIn(item.language);
-  const other = otherLocale(item.language);
-  const isTranslated = item.translations[other] !== undefined;
   const page = { school, depth, kind: 'item' as const };
-  const leadsTo = (language: Locale, file: string) => ({
-    href: file,
-    name: languageNames[language],
-    language,
-  });
-  const first = isTranslated ? { ...document, other: leadsTo(other, `${other}.html`) } : document;
-  yield textEntry(`${folder}/index.html`, htmlPage(first, page));
-  yield textEntry(`${folder}/index.md`, markdownPage(document));
-  if (isTranslated) {
-    const second = { ...documentIn(other), other: leadsTo(item.language, 'index.html') };
-    yield textEntry(`${folder}/${other}.html`, htmlPage(second, page));
-    yield textEntry(`${folder}/${other}.md`, markdownPage(second));
+  const translated = locales.filter(
+    (language) => language !== item.language && item.translations[language] !== undefined,
+  );
+  const files = [
+    { language: item.language, name: 'index' },
+    ...translated.map((language) => ({ language, name: language })),
+  ];
+  for (const { language, name } of files) {
+    const inLanguage = language === item.language ? document : documentIn(language);
+    const others = files
+      .filter((file) => file.language !== language)
+      .map((file) => ({ language: file.language, href: `${file.name}.html` }));
+    yield textEntry(`${folder}/${name}.html`, htmlPage({ ...inLanguage, others }, page));
+    yield textEntry(`${folder}/${name}.md`, markdownPage(inLanguage));
   }
   state.listed.push({
     contentType: type.name,
@@ -108,7 +108,7 @@ async function* itemEntries(
     day: item.day,
     language: item.language,
     href: hrefTo(`${folder}/index.html`),
-    ...(isTranslated && { other: { language: other, href: hrefTo(`${folder}/${other}.html`) } }),
+    others: translated.map((language) => ({ language, href: hrefTo(`${folder}/${language}.html`) })),
     ...(type.name === 'albums' && { photos: item.files.filter(({ kind }) => kind === 'image').length }),
     isPublic: item.state === 'public',
   });

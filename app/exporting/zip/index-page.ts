@@ -13,7 +13,7 @@ export interface IndexEntry {
   day: string;
   language: Locale;
   href: string;
-  other?: { language: Locale; href: string };
+  others: readonly { language: Locale; href: string }[];
   photos?: number;
   isPublic: boolean;
 }
@@ -79,18 +79,16 @@ const note = (text: string): RichElement => element('small', [` ${text}`]);
 const listOf = (entries: readonly IndexEntry[]): RichElement =>
   element(
     'ul',
-    entries.map(({ title, day, language, href, other, photos }) =>
+    entries.map(({ title, day, language, href, others, photos }) =>
       listItem([
         element('a', [title], { href, ...(language !== 'en' && { lang: languageTags[language] }) }),
-        ...(other
-          ? [
-              ' ',
-              element('a', [languageNames[other.language]], {
-                href: other.href,
-                lang: languageTags[other.language],
-              }),
-            ]
-          : []),
+        ...others.flatMap((other) => [
+          ' ',
+          element('a', [languageNames[other.language]], {
+            href: other.href,
+            lang: languageTags[other.language],
+          }),
+        ]),
         note(
           [day && wordsOf('en').dates.day(day), photos !== undefined && words.photos(photos)]
             .filter(Boolean)

@@ -1,7 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { isbot } from 'isbot';
 import type { Services } from '#app/platform/services.ts';
-import { firstLocale, locales } from '#app/words/locales.ts';
 import { storeEnquiry } from './commands.server.ts';
 import { formSecret, keyedHash } from './form-secret.server.ts';
 import type { EnquirySubmission } from './input.ts';
@@ -37,7 +36,8 @@ export async function receiveEnquiry(
   submission: EnquirySubmission,
   sender: Sender,
 ): Promise<Reception> {
-  const { database, config, jobs } = services;
+  const { database, config, jobs, sites } = services;
+  const { languages } = sites.of(schoolCode);
   const now = services.clock();
   const secret = await formSecret(services, schoolCode);
   const { key, stamp, topic, proof, lang, ...enquiry } = submission;
@@ -55,7 +55,7 @@ export async function receiveEnquiry(
       state,
       forwarding: forwardingOf(services),
       repetition,
-      acknowledge: config.acknowledgeEnquiries && (locales.find((each) => each === lang) ?? firstLocale),
+      acknowledge: config.acknowledgeEnquiries && (languages.find((each) => each === lang) ?? languages[0]),
       ...more,
     }).then(({ receipt }) => {
       jobs.notify();

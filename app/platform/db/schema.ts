@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 
 /**
  * The tables, the same in both engines: times are ISO 8601 text in UTC, days `YYYY-MM-DD`, JSON is text.
@@ -11,7 +13,7 @@ export interface Schema {
   content_revisions: { school_code: string; revision: number; changed_at: string };
   content_items: Omit<ContentItemTable, 'position' | 'language'> & {
     position: Generated<number>;
-    language: Generated<'en' | 'hi'>;
+    language: Generated<Locale>;
   };
   /** Every address that was chosen for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
@@ -147,7 +149,7 @@ export interface ContentItemTable {
   /** Its place in the order that the office chose for its type, from 1; 0 while it has none. */
   position: number;
   /** The language it was written in, see `publishing/translations/language-of-item.ts`. */
-  language: 'en' | 'hi';
+  language: Locale;
 }
 
 /** An address of another site that a public text links to, see `publishing/outside-links`. */
@@ -418,7 +420,7 @@ interface StaffUserTable {
   /** How they are notified of enquiries by mail, see `features/enquiries/duty`. */
   enquiry_mail: Generated<'' | 'at-once' | 'daily'>;
   /** The language of the studio for them. */
-  language: Generated<'en' | 'hi'>;
+  language: Generated<StudioLanguage>;
   created_at: string;
   updated_at: string;
 }

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { locales } from '#app/words/locales.ts';
+import { type Languages, locales } from '#app/words/locales.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** Beyond the specification: the language of the texts. */
-export const LanguageQuery = z.object({
-  lang: z
-    .enum(locales)
+const languageOneOf = (languages: Languages) =>
+  z
+    .enum(languages)
     .optional()
-    .describe('Told in this language where it is translated; without it, as it was written'),
-});
+    .describe('Told in this language where it is translated; without it, as it was written');
+
+export const LanguageQuery = z.object({ lang: languageOneOf(locales) });
+
+/** The call as a school has it, whose languages are these. */
+export const endpointIn = (languages: Languages, endpoint: Endpoint): Endpoint =>
+  endpoint.query && 'lang' in endpoint.query.shape
+    ? { ...endpoint, query: endpoint.query.extend({ lang: languageOneOf(languages) }) }
+    : endpoint;
 
 /** A list is a bare array, so a client requests a part of it. */
 export const ListQuery = LanguageQuery.extend({

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Site } from '#app/sites/site.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import type { SiteServices } from '../services.ts';
 
 /** What a loader knows about the request. */
@@ -17,7 +17,7 @@ export interface RequestContext {
   /**
    * Set in the studio's preview: the page the person came from, their language, and whether the preview is in a frame.
    */
-  preview?: { back: string; language: Locale; framed?: boolean };
+  preview?: { back: string; language: StudioLanguage; framed?: boolean };
   /** In the studio: renders a page of the site as a preview. */
   draw?: DrawPage;
   /** Only the staff may see the site yet. */

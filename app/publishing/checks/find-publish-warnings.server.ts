@@ -33,13 +33,13 @@ export async function findPublishWarnings(
   { draw, facts, copy: given }: CheckOptions = {},
 ): Promise<PublishWarning[]> {
   const { schoolCode } = staff;
-  const { url: siteUrl } = services.sites.of(schoolCode);
+  const { url: siteUrl, languages } = services.sites.of(schoolCode);
   const db = services.database.writes;
   const copy = given ?? (await findWorkingCopy(db, type, { schoolCode, id }));
   if (!copy) return [];
   const { fields, row } = copy;
   const links = linksIn(type, fields);
-  const dead = await deadLinks(db, { schoolCode, siteUrl, now }, links);
+  const dead = await deadLinks(db, { schoolCode, siteUrl, languages, now }, links);
   const found: PublishWarning[] = [
     ...warningsInText(type, fields, { today: dayInIndia(now), isNew: row.status !== 'published' }),
     ...(facts && row.status === 'published' ? removedFacts(type, row.texts, fields.texts, facts) : []),

@@ -11,12 +11,13 @@ import {
 import type { Db } from '#app/platform/db/database.ts';
 import { addressKey } from '#app/publishing/items/addresses.server.ts';
 import { isLive } from '#app/platform/content/live.ts';
-import { firstLocale, locales } from '#app/words/locales.ts';
+import type { Languages } from '#app/words/locales.ts';
 import type { WrittenLink } from './links-in.ts';
 
 interface LinkQuery {
   schoolCode: string;
   siteUrl: string;
+  languages: Languages;
   now: Date;
 }
 
@@ -35,8 +36,8 @@ async function leadsSomewhere(db: Db, query: LinkQuery, to: string): Promise<boo
   if (/^[a-zA-Z]+$/.test(to)) return Object.hasOwn(pages, to);
   const path = ownPath(to, query.siteUrl);
   if (path === undefined) return true;
-  // In whatever language it is asked for.
-  const target = readTarget(path, [firstLocale, ...locales]);
+  // In any language of the school.
+  const target = readTarget(path, query.languages);
   const address = readAddress(target);
   if (address) {
     if (address.spelling === 'nowhere') return false;

@@ -4,6 +4,7 @@ import type { Database, Db } from '#app/platform/db/database.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
 import { createTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { defaultLanguages } from '#app/words/locales.ts';
 import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
 import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
@@ -13,6 +14,7 @@ const manyTypes = contentTypes.filter(({ permission }) => !permission);
 const types = manyTypes.map(({ name }) => name);
 const query = {
   schoolCode: SCHOOL,
+  languages: defaultLanguages,
   now: NOW,
   types,
   q: '',
@@ -31,7 +33,9 @@ onEachEngine((_open, engine) => {
     const database = school();
     const tally = await tallyTable(database.reads, query);
     expect(tally.reduce((sum, { count }) => sum + count, 0)).toBe(ITEMS);
-    const older = tally.filter(({ other }) => other === 'older').reduce((sum, { count }) => sum + count, 0);
+    const older = tally
+      .filter(({ states }) => states.hi === 'older')
+      .reduce((sum, { count }) => sum + count, 0);
     expect(older).toBe(ITEMS / 10);
     const seen = new Set<string>();
     for (const page of [1, 2, 20]) {
@@ -50,9 +54,9 @@ onEachEngine((_open, engine) => {
     // Every second has none, every tenth is older; the first that is whole stands behind all of those.
     const waiting = ITEMS / 2 + ITEMS / 10;
     const turn = await list(waiting / ROWS_A_PAGE + 1);
-    expect(turn[0]).toMatchObject({ id: 'item-2', other: 'written' });
+    expect(turn[0]).toMatchObject({ id: 'item-2', translations: { hi: { state: 'written' } } });
     const before = await list(waiting / ROWS_A_PAGE);
-    expect(before.filter(({ other }) => other === 'written')).toEqual([]);
+    expect(before.filter(({ translations }) => translations.hi!.state === 'written')).toEqual([]);
   });
 
   test('it is counted from an index, never from rows with their texts', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { alternativeSpellings } from '#app/core/text/alternative-spellings.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
-import type { Locale } from '#app/words/locales.ts';
+import type { Languages, Locale } from '#app/words/locales.ts';
 
 /** `part`: public, but some of its pieces were never translated. */
 export type LanguageState = 'written' | 'older' | 'part' | 'draft' | 'missing';
@@ -12,6 +12,8 @@ export const ROWS_A_PAGE = 50;
 
 export interface TranslationTableQuery {
   schoolCode: string;
+  /** Those of the school. */
+  languages: Languages;
   now: Date;
   /** The kinds there are, in their order; those of `kind` alone where one is asked for. */
   types: readonly string[];
@@ -25,34 +27,53 @@ export interface TranslationTableQuery {
   shownOn: readonly { type: string; page: string }[];
 }
 
+export interface TranslationState {
+  state: LanguageState;
+  /** Pieces that are not of what is written now. */
+  older: number;
+  missing: number;
+}
+
+/** In each language of the school but the one that it was written in. */
+export type ByLanguage<Value> = Partial<Record<Locale, Value>>;
+
 export interface TableRow {
   type: string;
   id: string;
   title: string;
-  /** That it was written in. */
+  /** That it was written in, and how it stands there. */
   language: Locale;
-  /** How it stands in that language, and in the other. */
   own: 'written' | 'draft';
-  other: LanguageState;
-  /** Pieces of the other that are not of what is written now. */
-  older: number;
-  missing: number;
+  translations: ByLanguage<TranslationState>;
   /** How often its page was read lately; told where that is the order. */
   reads: number;
 }
 
 /** How many stand how, by the language they were written in. */
-export type Tally = Pick<TableRow, 'language' | 'own' | 'other'> & { count: number };
+export interface Tally extends Pick<TableRow, 'language' | 'own'> {
+  states: ByLanguage<LanguageState>;
+  count: number;
+}
 
 export async function listTable(db: Db, query: TranslationTableQuery): Promise<TableRow[]> {
   if (query.types.length === 0) return [];
-  const { rows } =
-    await sql<TableRow>`select t.type, t.id, t.title, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${query.sort === 'read' ? readsOf(query) : sql`0`} as reads
-    ${from(query)} and ${shown(query.show)}
+  const { languages } = query;
+  const { rows } = await sql<
+    Omit<TableRow, 'translations'> & Columns
+  >`select t.type, t.id, t.title, t.language, ${OWN} as own, ${columnsOf(languages)},
+    ${query.sort === 'read' ? readsOf(query) : sql`0`} as reads
+    ${from(query)} and ${shown(query)}
     order by ${query.sort === 'read' ? sql`reads desc, ${LATEST}` : orderOf({ ...query, sort: query.sort })}
     limit ${ROWS_A_PAGE} offset ${(query.page - 1) * ROWS_A_PAGE}`.execute(db);
-  return rows.map((row) => ({ ...row, reads: Number(row.reads) }));
+  return rows.map(({ type, id, title, language, own, reads, ...columns }) => ({
+    type,
+    id,
+    title,
+    language,
+    own,
+    reads: Number(reads),
+    translations: readColumns(languages, language, columns),
+  }));
 }
 
 function readsOf({ readsSince, shownOn }: Pick<TranslationTableQuery, 'readsSince' | 'shownOn'>) {
@@ -68,124 +89,220 @@ function readsOf({ readsSince, shownOn }: Pick<TranslationTableQuery, 'readsSinc
 /** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
 export async function tallyTable(
   db: Db,
-  query: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types' | 'q'>,
+  query: Pick<TranslationTableQuery, 'schoolCode' | 'languages' | 'now' | 'types' | 'q'>,
 ): Promise<Tally[]> {
   if (query.types.length === 0) return [];
-  const { rows } = await sql<Tally>`select language, own, other, count(*) as count from
-    (select t.language as language, ${OWN} as own, ${OTHER} as other ${from(query)}) as each_one
-    group by language, own, other`.execute(db);
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  const { languages } = query;
+  const states = sql.join(
+    languages.map((language, index) => sql`${stateOf(language, index)} as ${column('state', index)}`),
+  );
+  const names = sql.join(languages.map((_language, index) => column('state', index)));
+  const { rows } = await sql<
+    Pick<Tally, 'language' | 'own' | 'count'> & Columns
+  >`select language, own, ${names},
+    count(*) as count from (select t.language as language, ${OWN} as own, ${states} ${from(query)}) as each_one
+    group by language, own, ${names}`.execute(db);
+  return rows.map(({ language, own, count, ...columns }) => ({
+    language,
+    own,
+    states: byLanguage(languages, language, (index) => columns[`state${index}`] as LanguageState),
+    count: Number(count),
+  }));
 }
 
-type Beside = Pick<ItemRef, 'type' | 'id'>;
+/** A translation, by the item and its language. */
+export interface TranslationRef extends Pick<ItemRef, 'type' | 'id'> {
+  into: Locale;
+}
 
 export interface OutdatedNeighbours {
   /** Its place among those that are older, from 1; none where it is not one of them. */
   number: number | undefined;
   total: number;
-  previous: Beside | undefined;
-  next: Beside | undefined;
+  previous: TranslationRef | undefined;
+  next: TranslationRef | undefined;
 }
 
-/** Where it stands among what is older, in the order of the table. Of another, the first is next. */
+/** Where it stands among the translations that are older, in the order of the table. Of another, the first is next. */
 export async function findOutdatedNeighbours(
   db: Db,
-  query: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types'>,
-  { type, id }: Beside,
+  query: Pick<TranslationTableQuery, 'schoolCode' | 'languages' | 'now' | 'types'>,
+  { type, id, into }: TranslationRef,
 ): Promise<OutdatedNeighbours> {
-  const order = sql`order by ${orderOf({ ...query, sort: 'changed' })}`;
+  const order = sql`order by ${LATEST}, x.language`;
   const { rows } = await sql<{
     type: string;
     id: string;
+    into: Locale;
     number: number;
     total: number;
     before_type: string | null;
     before_id: string | null;
+    before_into: Locale | null;
     next_type: string | null;
     next_id: string | null;
-  }>`select * from (select t.type, t.id, row_number() over (${order}) as number, count(*) over () as total,
+    next_into: Locale | null;
+  }>`select * from (select t.type, t.id, x.language as "into", row_number() over (${order}) as number,
+      count(*) over () as total,
       lag(t.type) over (${order}) as before_type, lag(t.id) over (${order}) as before_id,
-      lead(t.type) over (${order}) as next_type, lead(t.id) over (${order}) as next_id
-      ${from({ ...query, q: '' })} and ${OTHER} = 'older') as older_ones
-    where number = 1 or (type = ${type} and id = ${id}) order by number`.execute(db);
-  const here = rows.find((row) => row.type === type && row.id === id);
-  const refOf = (ofType: string | null | undefined, ofId: string | null | undefined) =>
-    ofType && ofId ? { type: ofType, id: ofId } : undefined;
+      lag(x.language) over (${order}) as before_into, lead(t.type) over (${order}) as next_type,
+      lead(t.id) over (${order}) as next_id, lead(x.language) over (${order}) as next_into
+      from content_items as t join content_translations as x
+      on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id and x.language <> t.language
+      where ${isListed({ ...query, q: '' })} and x.language in (${sql.join(query.languages)})
+      and x.published_at is not null and x.older > 0) as older_ones
+    where number = 1 or (type = ${type} and id = ${id} and "into" = ${into}) order by number`.execute(db);
+  const here = rows.find((row) => row.type === type && row.id === id && row.into === into);
+  const refOf = (
+    ofType: string | null | undefined,
+    ofId: string | null | undefined,
+    language: Locale | null | undefined,
+  ) => (ofType && ofId && language ? { type: ofType, id: ofId, into: language } : undefined);
+  const [first] = rows;
   if (!here)
     return {
       number: undefined,
-      total: Number(rows[0]?.total ?? 0),
+      total: Number(first?.total ?? 0),
       previous: undefined,
-      next: refOf(rows[0]?.type, rows[0]?.id),
+      next: refOf(first?.type, first?.id, first?.into),
     };
   return {
     number: Number(here.number),
     total: Number(here.total),
-    previous: refOf(here.before_type, here.before_id),
-    next: refOf(here.next_type, here.next_id),
+    previous: refOf(here.before_type, here.before_id, here.before_into),
+    next: refOf(here.next_type, here.next_id, here.next_into),
   };
 }
 
-export interface TranslationStatus extends Pick<TableRow, 'language' | 'own' | 'other' | 'older'> {
+export interface TranslationStatus extends Pick<TableRow, 'language' | 'own' | 'translations'> {
   changedAt: string;
 }
 
-/** How these stand in both languages, by their ids. */
+/** How these stand in each language, by their ids. */
 export async function translationStatuses(
   db: Db,
-  { schoolCode, type }: Pick<ItemRef, 'schoolCode' | 'type'>,
+  { schoolCode, type, languages }: Pick<ItemRef, 'schoolCode' | 'type'> & { languages: Languages },
   ids: readonly string[],
 ): Promise<Map<string, TranslationStatus>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<
-    TranslationStatus & { id: string }
-  >`select t.id, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, t.updated_at as "changedAt"
-    ${JOINED} where t.school_code = ${schoolCode} and t.type = ${type} and t.id in (${sql.join(ids)})`.execute(
+    Pick<TranslationStatus, 'language' | 'own' | 'changedAt'> & { id: string } & Columns
+  >`select t.id, t.language, ${OWN} as own, ${columnsOf(languages)}, t.updated_at as "changedAt"
+    ${joined(languages)} where t.school_code = ${schoolCode} and t.type = ${type} and t.id in (${sql.join(ids)})`.execute(
     db,
   );
-  return new Map(rows.map(({ id, ...row }) => [id, row]));
+  return new Map(
+    rows.map(({ id, language, own, changedAt, ...columns }) => [
+      id,
+      { language, own, changedAt, translations: readColumns(languages, language, columns) },
+    ]),
+  );
 }
 
 const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
 
-const OTHER = sql`case when x.item_id is null then case when d.item_id is null then 'missing' else 'draft' end
-  when x.published_at is null then 'draft'
-  when x.older > 0 then 'older' when x.missing > 0 then 'part' else 'written' end`;
+/** Of each language of the school, by its place among them. */
+type Columns = Record<`${'state' | 'older' | 'missing'}${number}`, string | number | null>;
 
-/** There are two languages: the other one is what it was not written in. */
-const INTO = sql`case t.language when 'hi' then 'en' else 'hi' end`;
+const column = (name: 'state' | 'older' | 'missing', index: number) => sql.ref(`${name}${index}`);
 
-const JOINED = sql`from content_items as t left join content_translations as x
-  on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id and x.language = ${INTO}
-  left join content_drafts as d
-  on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ${INTO}`;
+/** What is published in that language, and what is begun. */
+const published = (index: number, name: string) => sql.ref(`x${index}.${name}`);
+const begun = (index: number, name: string) => sql.ref(`d${index}.${name}`);
 
-function from({
-  schoolCode,
-  now,
-  types,
-  q,
-}: Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types' | 'q'>) {
+/** Empty in the language that the item was written in. */
+const stateOf = (language: Locale, index: number) => sql`case when t.language = ${language} then ''
+  when ${published(index, 'item_id')} is null
+  then case when ${begun(index, 'item_id')} is null then 'missing' else 'draft' end
+  when ${published(index, 'published_at')} is null then 'draft'
+  when ${published(index, 'older')} > 0 then 'older'
+  when ${published(index, 'missing')} > 0 then 'part' else 'written' end`;
+
+const columnsOf = (languages: Languages) =>
+  sql.join(
+    languages.flatMap((language, index) => [
+      sql`${stateOf(language, index)} as ${column('state', index)}`,
+      ...(['older', 'missing'] as const).map(
+        (name) => sql`coalesce(${published(index, name)}, 0) as ${column(name, index)}`,
+      ),
+    ]),
+  );
+
+const readColumns = (languages: Languages, own: Locale, columns: Columns): ByLanguage<TranslationState> =>
+  byLanguage(languages, own, (index) => ({
+    state: columns[`state${index}`] as LanguageState,
+    older: Number(columns[`older${index}`]),
+    missing: Number(columns[`missing${index}`]),
+  }));
+
+const byLanguage = <Value>(
+  languages: Languages,
+  own: Locale,
+  valueAt: (index: number) => Value,
+): ByLanguage<Value> =>
+  Object.fromEntries(
+    languages.flatMap((language, index) => (language === own ? [] : [[language, valueAt(index)]])),
+  );
+
+const joined = (languages: Languages) =>
+  sql`from content_items as t ${sql.join(
+    languages.flatMap((language, index) => [
+      sql`left join content_translations as ${sql.table(`x${index}`)} on ${isOf(published, index, language)}`,
+      sql`left join content_drafts as ${sql.table(`d${index}`)} on ${isOf(begun, index, language)}`,
+    ]),
+    sql` `,
+  )}`;
+
+const isOf = (row: typeof published, index: number, language: Locale) =>
+  sql`${row(index, 'school_code')} = t.school_code and ${row(index, 'item_type')} = t.type
+    and ${row(index, 'item_id')} = t.id and ${row(index, 'language')} = ${language} and t.language <> ${language}`;
+
+type Listed = Pick<TranslationTableQuery, 'schoolCode' | 'now' | 'types' | 'q'>;
+
+const from = (query: Listed & Pick<TranslationTableQuery, 'languages'>) =>
+  sql`${joined(query.languages)} where ${isListed(query)}`;
+
+function isListed({ schoolCode, now, types, q }: Listed) {
   const words = alternativeSpellings(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`);
-  return sql`${JOINED} where t.school_code = ${schoolCode} and t.type in (${sql.join(types)})
+  return sql`t.school_code = ${schoolCode} and t.type in (${sql.join(types)})
     and t.deleted_at is null and (t.expire_at is null or t.expire_at > ${now.toISOString()})
     ${sql.join(words, sql``)}`;
 }
 
-const shown = (show: TranslationTableQuery['show']) =>
+const MISSING: readonly LanguageState[] = ['missing', 'part', 'draft'];
+
+/** Whether it belongs to what is older, or missing, in any language. */
+export const isShown = (show: TranslationTableQuery['show'], states: ByLanguage<LanguageState>): boolean =>
+  show === 'all' ||
+  Object.values(states).some((state) => (show === 'older' ? state === 'older' : MISSING.includes(state)));
+
+const shown = ({ show, languages }: Pick<TranslationTableQuery, 'show' | 'languages'>) =>
   ({
     all: sql`1 = 1`,
-    older: sql`${OTHER} = 'older'`,
-    missing: sql`${OTHER} in ('missing', 'part', 'draft')`,
+    older: inAnyLanguage(languages, ['older']),
+    missing: inAnyLanguage(languages, MISSING),
   })[show];
+
+const inAnyLanguage = (languages: Languages, states: readonly LanguageState[]) =>
+  sql`(${sql.join(
+    languages.map(
+      (language, index) =>
+        sql`${stateOf(language, index)} in (${sql.join(states.map((state) => sql.lit(state)))})`,
+    ),
+    sql` or `,
+  )})`;
 
 // What was changed at one instant, as a school filled at once, stands newest first.
 const LATEST = sql`t.updated_at desc, t.day desc, t.type, t.id`;
 
-function orderOf({ sort, types }: { sort: 'changed' | 'kind'; types: readonly string[] }) {
+function orderOf({
+  sort,
+  types,
+  languages,
+}: Pick<TranslationTableQuery, 'types' | 'languages'> & { sort: 'changed' | 'kind' }) {
   // What nobody has translated yet is what one comes here for.
-  if (sort === 'changed') return sql`case when ${OTHER} = 'written' then 1 else 0 end, ${LATEST}`;
+  if (sort === 'changed')
+    return sql`case when ${inAnyLanguage(languages, ['older', ...MISSING])} then 0 else 1 end, ${LATEST}`;
   const positions = types.map((type, position) => sql`when ${type} then ${sql.lit(position)}`);
   return sql`case t.type ${sql.join(positions, sql` `)} end, ${LATEST}`;
 }

@@ -10,13 +10,13 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/docs-page.ts';
 import styles from './docs-page.module.css';
-import { endpoints } from '#app/site/for-machines.server.ts';
+import { endpointsIn } from '#app/site/for-machines.server.ts';
 import { type ApiOperation, openApiDocument } from './openapi.server.ts';
 
 /** The OpenAPI document as a page of this site, rendered here without a script or an external viewer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, site } = context.get(requestContext);
-  const { paths, components } = openApiDocument(endpoints, site.url);
+  const { paths, components } = openApiDocument(endpointsIn(site.languages), site.url);
   const files = await readPart(context, () =>
     findPageFiles(services.database.reads, site.schoolCode, [SCHOOL_PICTURE]),
   );

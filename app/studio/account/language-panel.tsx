@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
-import { languageNames, locales } from '#app/words/locales.ts';
+import { languageNames } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { useLocale } from '#app/words/words.ts';
 import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
@@ -17,10 +18,10 @@ export function LanguagePanel({ done }: { done: string | undefined }) {
       <Form method="post" className={styles.form} preventScrollReset>
         <fieldset className={own.choices}>
           <legend>{words.legend}</legend>
-          {locales.map((locale) => (
-            <label key={locale} lang={locale}>
-              <input type="radio" name="language" value={locale} defaultChecked={locale === chosen} />
-              {languageNames[locale]}
+          {studioLanguages.map((language) => (
+            <label key={language} lang={language}>
+              <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
+              {languageNames[language]}
             </label>
           ))}
         </fieldset>

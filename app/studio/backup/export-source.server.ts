@@ -15,7 +15,7 @@ export const exportSourceOf = ({
   config,
   mailer,
   sites,
-  site: { schoolCode, url },
+  site: { schoolCode, url, languages },
   words,
 }: Pick<ExportSource, 'db' | 'storage' | 'now'> & {
   config: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>;
@@ -28,6 +28,7 @@ export const exportSourceOf = ({
   storage,
   now,
   schoolCode,
+  languages,
   siteUrl: url,
   factsOfSchool: (language, profile, registration) =>
     factsOfSchool(sites.of(schoolCode, language), config, profile, registration),

@@ -7,7 +7,6 @@ import { type ContentType, permissionOn } from '#app/publishing/content-type.ts'
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { findItemSource, translationOf } from '#app/publishing/translations/translation-of.server.ts';
 import { translateSection, translateType } from '#app/studio/words/content-types.ts';
-import { type Locale, locales, readLocale } from '#app/words/locales.ts';
 import { missing, type StudioContext, typeOrMissing } from './studio-context.server.ts';
 
 type DocumentContext = Pick<StudioContext, 'services' | 'staff' | 'words'>;
@@ -36,17 +35,19 @@ export async function documentTypeAt(
     if (!mayDo(context.staff.role, permissionOn(type, 'content.read'))) throw data(null, { status: 403 });
     return type;
   }
-  const language = readLocale(searchParams.get('language') ?? undefined);
-  const type = await findTranslationType(context, params, language);
+  const type = await findTranslationType(context, params, searchParams.get('language') ?? undefined);
   if (!type) throw missing();
   return type;
 }
 
-/** The type of an item's translation, its segments named as its form names them; into the first other language. */
+/**
+ * The type of an item's translation into a language of the school, its segments named as its form names them; without a
+ * language, into the first that it is not written in.
+ */
 export async function findTranslationType(
   { services, staff, words }: DocumentContext,
   { type: name, id }: DocumentParams,
-  language?: Locale,
+  chosen?: string,
 ): Promise<ContentType | undefined> {
   const { schoolCode } = staff;
   const itemType = findType(name);
@@ -56,7 +57,7 @@ export async function findTranslationType(
   const row = await findRow(services.database.reads, type, { schoolCode, id });
   if (!row) return undefined;
   const findSource = findItemSource(type, (kind) => translateSection(kind, words));
-  return translationOf(type, language ?? otherThan(row.language), findSource);
+  const { languages } = services.sites.of(schoolCode);
+  const language = languages.find((each) => (chosen ? each === chosen : each !== row.language));
+  return language && translationOf(type, language, findSource);
 }
-
-const otherThan = (from: Locale): Locale => locales.find((locale) => locale !== from)!;

@@ -5,7 +5,7 @@ import { timeInIndia } from '#app/core/time/days.ts';
 import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
 import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.ts';
 import { findPublishWarnings } from '#app/publishing/checks/find-publish-warnings.server.ts';
-import { ONE_LANGUAGE } from '#app/publishing/checks/one-language.server.ts';
+import { ONE_LANGUAGE } from '#app/publishing/checks/other-languages.server.ts';
 import { changeItemState } from '#app/publishing/commands/change-item-state.server.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';

@@ -6,7 +6,7 @@ import { FactInfoContext } from './form/facts/fact-info.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { readListState } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
-import { findOtherLanguage } from '#app/publishing/checks/one-language.server.ts';
+import { listOtherLanguages } from '#app/publishing/checks/other-languages.server.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { studioAction } from '../form/studio-action.server.ts';
@@ -28,9 +28,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...item,
     done,
     list: readListState(searchParams),
-    otherLanguage: isFresh
-      ? await findOtherLanguage(commandContext.services.database.reads, itemRef)
-      : undefined,
+    otherLanguages: isFresh
+      ? await listOtherLanguages(
+          commandContext.services.database.reads,
+          itemRef,
+          commandContext.services.sites.of(itemRef.schoolCode).languages,
+        )
+      : [],
     notInMenu: isFresh
       ? await findServerType(item.type)?.menu?.findGap(commandContext.services.database.reads, {
           schoolCode: commandContext.staff.schoolCode,

@@ -9,7 +9,11 @@ import { findWorkingCopy, NEW_BASE, type WorkingCopy } from '#app/publishing/dra
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/platform/content/state.ts';
-import { translationStatuses } from '#app/publishing/translations/table.server.ts';
+import {
+  type ByLanguage,
+  type LanguageState,
+  translationStatuses,
+} from '#app/publishing/translations/table.server.ts';
 import { recogniseLanguage } from '#app/publishing/translations/language-of-item.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findServerType } from '#app/content-types.server.ts';
@@ -19,6 +23,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import { understoodIn } from './understood-phones.server.ts';
 import { missing } from './studio-context.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 export interface StoredFile {
   path: string;
@@ -55,9 +60,8 @@ export async function loadItem(
       language: staff.language,
       search,
     }),
-    translationStatuses(reads, { schoolCode: staff.schoolCode, type: type.name }, [id]),
+    languageStatesOf(reads, { schoolCode: staff.schoolCode, type: type.name, languages: site.languages }, id),
   ]);
-  const languageState = languageStates.get(id);
   return {
     type: type.name,
     id,
@@ -73,13 +77,22 @@ export async function loadItem(
     mayDelete: mayDo(staff.role, 'content.delete'),
     /** By its words as they are kept; nothing while there are none. */
     recognised: recogniseLanguage(type, fields.texts),
-    /** How it stands in both languages, once it is there. */
-    languageStates: languageState && {
-      from: languageState.language,
-      own: languageState.own,
-      other: languageState.other,
-    },
+    /** How it stands in each language, once it is there. */
+    languageStates,
   };
+}
+
+/** As `LanguageTabs` shows them. */
+export async function languageStatesOf(
+  db: Db,
+  query: Parameters<typeof translationStatuses>[1],
+  id: string,
+): Promise<{ from: Locale; states: ByLanguage<LanguageState>; changedAt: string } | undefined> {
+  const status = (await translationStatuses(db, query, [id])).get(id);
+  if (!status) return undefined;
+  const states: ByLanguage<LanguageState> = { [status.language]: status.own };
+  for (const [language, { state }] of Object.entries(status.translations)) states[language as Locale] = state;
+  return { from: status.language, states, changedAt: status.changedAt };
 }
 
 /** What every form shows of its document, whatever its fields are. */

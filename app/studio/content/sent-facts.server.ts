@@ -1,5 +1,5 @@
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { locales } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { fromTyped, namesFactsInWords } from './form/facts/facts-as-typed.ts';
 
@@ -8,7 +8,7 @@ const MAX_FIELDS = 5000;
 
 /** The form as it was sent, with the facts of its plain fields as they are kept: `[Phone]` is `{phone}`. */
 export function withKeptFacts(form: FormData): FormData {
-  const languages = locales.map((locale) => studioWordsOf(locale).content);
+  const languages = studioLanguages.map((language) => studioWordsOf(language).content);
   for (const name of [...form.keys()].slice(0, MAX_FIELDS)) {
     const text = form.get(name);
     if (typeof text === 'string' && form.has(namesFactsInWords(name)))

@@ -85,6 +85,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       untouchedPages: (await untouchedPages).length,
       older: await findOlderTranslations(db, {
         schoolCode,
+        languages: services.sites.of(schoolCode).languages,
         now,
         types,
       }),

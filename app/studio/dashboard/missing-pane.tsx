@@ -10,7 +10,7 @@ import { leadership } from '#app/features/leadership/content-type.ts';
 import { contentHref, itemName, contentTypeName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
-import { translationHref } from '#app/studio/languages/translation-href.ts';
+import { useTranslationHref } from '#app/studio/languages/translation-href.ts';
 import { DeadLinksRow } from './dead-links/dead-links-row.tsx';
 import { Pane, Row } from './pane.tsx';
 
@@ -20,8 +20,9 @@ type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   const words = useStudioWords();
   const paneWords = words.dashboard.missing;
+  const translationHref = useTranslationHref();
   const [search] = useSearchParams();
-  const rows = missing ? rowsOf(missing, mayEditProfile, words) : [];
+  const rows = missing ? rowsOf(missing, { mayEditProfile, words, translationHref }) : [];
   const count = rows.length + (missing?.deadLinks.length ?? 0);
   return (
     <Pane id="missing" title={paneWords.title} count={count} part={missing}>
@@ -50,7 +51,16 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   );
 }
 
-function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: boolean, words: StudioWords) {
+interface RowOptions {
+  mayEditProfile: boolean;
+  words: StudioWords;
+  translationHref: ReturnType<typeof useTranslationHref>;
+}
+
+function rowsOf(
+  missing: NonNullable<Dashboard['missing']>,
+  { mayEditProfile, words, translationHref }: RowOptions,
+) {
   const paneWords = words.dashboard.missing;
   return [
     ...(missing.untouchedPages > 0
@@ -64,7 +74,7 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
           },
         ]
       : []),
-    ...olderRows(missing.older, words),
+    ...olderRows(missing.older, { words, translationHref }),
     ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
       key: `${type} ${id}`,
       title: paneWords.withoutWords(pictures),
@@ -105,13 +115,16 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
 }
 
 /** Each by itself while they are few; of more, the way to all of them. */
-function olderRows({ count, latest }: NonNullable<Dashboard['missing']>['older'], words: StudioWords) {
+function olderRows(
+  { count, latest }: NonNullable<Dashboard['missing']>['older'],
+  { words, translationHref }: Omit<RowOptions, 'mayEditProfile'>,
+) {
   const { languages } = words;
   const rows = latest.map(({ type, id, title, into, changes }) => ({
-    key: `older ${type} ${id}`,
+    key: `older ${type} ${id} ${into}`,
     title: languages.olderNow(languages.names[into], changes),
     hint: `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
-    href: translationHref({ type, id }, 'older'),
+    href: translationHref({ type, id, into }, 'older'),
     fix: words.dashboard.missing.update,
   }));
   if (count <= latest.length) return rows;

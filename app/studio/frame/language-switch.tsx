@@ -1,18 +1,22 @@
 import { Form, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { languageNames, otherLocale } from '#app/words/locales.ts';
+import { languageNames } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { useLocale } from '#app/words/words.ts';
 
-/** The other language, in its own words: for whoever cannot read this one. */
+/** The studio's other languages, each in its own words: for whoever cannot read this one. */
 export function LanguageSwitch() {
-  const other = otherLocale(useLocale());
+  const here = useLocale();
+  const others = studioLanguages.filter((language) => language !== here);
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={studioHref('language')} preventScrollReset>
       <input type="hidden" name="back" value={pathname + withoutDone(search)} />
-      <button className="link" name="language" value={other} lang={other}>
-        {languageNames[other]}
-      </button>
+      {others.map((language) => (
+        <button key={language} className="link" name="language" value={language} lang={language}>
+          {languageNames[language]}
+        </button>
+      ))}
     </Form>
   );
 }

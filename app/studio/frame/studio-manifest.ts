@@ -1,12 +1,13 @@
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
-import { languageTags, type Locale } from '#app/words/words.ts';
+import { languageTags } from '#app/words/locales.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import { studioWordsOf } from '../words/words.ts';
 
 /** The studio beside a phone's apps, and in its share menu: photos that are shared with it come to its share address. */
-export const studioManifest = (schoolName: string, locale: Locale) => ({
-  name: `${schoolName} ${studioWordsOf(locale).studio}`,
-  short_name: studioWordsOf(locale).studio,
-  lang: languageTags[locale],
+export const studioManifest = (schoolName: string, language: StudioLanguage) => ({
+  name: `${schoolName} ${studioWordsOf(language).studio}`,
+  short_name: studioWordsOf(language).studio,
+  lang: languageTags[language],
   id: studioHref('dashboard'),
   start_url: studioHref('dashboard'),
   scope: studioHref('dashboard'),

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import type { LanguageState } from '#app/publishing/translations/table.server.ts';
-import { languageNames, type Locale, otherLocale } from '#app/words/locales.ts';
+import type { ByLanguage, LanguageState } from '#app/publishing/translations/table.server.ts';
+import { useLanguages } from '#app/words/locale-context.ts';
+import { languageNames, type Locale } from '#app/words/locales.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './languages.module.css';
 import { LanguageDot } from './language-mark.tsx';
-import { translationHref } from './translation-href.ts';
+import { useTranslationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {
   /** Where it is translated. */
@@ -12,32 +13,36 @@ interface LanguageTabsProps {
   id: string;
   /** Where it is written. */
   form: string;
+  /** The language that it is written in, and how it stands in each. */
   from: Locale;
-  own: LanguageState;
-  other: LanguageState;
-  /** Which of the two is open. */
-  here: 'from' | 'into';
+  states: ByLanguage<LanguageState>;
+  here: Locale;
 }
 
 /** The languages of one thing: the one it was written in first, each with how it stands. */
-export function LanguageTabs({ type, id, form, from, own, other, here }: LanguageTabsProps) {
+export function LanguageTabs({ type, id, form, from, states, here }: LanguageTabsProps) {
   const words = useStudioWords().languages;
-  const tabs = [
-    { is: 'from', to: form, language: from, state: own },
-    { is: 'into', to: translationHref({ type, id }, other), language: otherLocale(from), state: other },
-  ] as const;
+  const translationHref = useTranslationHref();
+  const others = useLanguages().filter((language) => language !== from);
+  if (others.length === 0) return null;
   return (
     <nav className={styles.tongues} aria-label={words.tabs}>
       <ul role="list">
-        {tabs.map(({ is, to, language, state }) => (
-          <li key={is}>
-            <Link to={to} aria-current={is === here ? 'page' : undefined}>
-              <LanguageDot state={state} />
-              <span lang={language === 'en' ? undefined : language}>{languageNames[language]}</span>
-              <span className="unseen">{words.tabState(words.states[state])}</span>
-            </Link>
-          </li>
-        ))}
+        {[from, ...others].map((language) => {
+          const state = states[language] ?? 'missing';
+          return (
+            <li key={language}>
+              <Link
+                to={language === from ? form : translationHref({ type, id, into: language }, state)}
+                aria-current={language === here ? 'page' : undefined}
+              >
+                <LanguageDot state={state} />
+                <span lang={language === 'en' ? undefined : language}>{languageNames[language]}</span>
+                <span className="unseen">{words.tabState(words.states[state])}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -3,7 +3,8 @@ import type { Route } from './+types/languages-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { languageNames, locales } from '#app/words/locales.ts';
+import { useLanguages } from '#app/words/locale-context.ts';
+import { languageNames, type Locale } from '#app/words/locales.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Tabs } from '../navigation/tabs.tsx';
@@ -13,7 +14,7 @@ import { type LoadedTable, loadTable } from './load-table.server.ts';
 import { shows, tableHref, tableSorts } from './table-search.ts';
 import { TallyBars } from './tally-bars.tsx';
 import { LanguageMark } from './language-mark.tsx';
-import { translationHref } from './translation-href.ts';
+import { useTranslationHref } from './translation-href.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadTable(studioContext(context, 'content.read'), new URL(request.url).searchParams);
@@ -106,33 +107,30 @@ function Filters({ table: { search, contentTypes } }: { table: LoadedTable }) {
 
 function Table({ rows }: Pick<LoadedTable, 'rows'>) {
   const words = useStudioWords().languages;
+  const languages = useLanguages();
   return (
     <table className={styles.table}>
       <caption className="unseen">{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
-          {locales.map((locale) => (
-            <th key={locale} scope="col" lang={locale === 'en' ? undefined : locale}>
-              {languageNames[locale]}
+          {languages.map((language) => (
+            <th key={language} scope="col" lang={language === 'en' ? undefined : language}>
+              {languageNames[language]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ type, id, title, typeName, language, own, other, older, missing, reads }) => (
-          <tr key={`${type} ${id}`}>
+        {rows.map((row) => (
+          <tr key={`${row.type} ${row.id}`}>
             <td>
-              <RowLink {...{ type, id, typeName, title, other }} />
-              {reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
+              <RowLink row={row} />
+              {row.reads > 0 && <small className={styles.reads}>{words.reads(row.reads)}</small>}
             </td>
-            {locales.map((locale) => (
-              <td key={locale}>
-                {locale === language ? (
-                  <LanguageMark state={own} />
-                ) : (
-                  <LanguageMark state={other} older={older} missing={missing} />
-                )}
+            {languages.map((language) => (
+              <td key={language}>
+                <Mark row={row} language={language} />
               </td>
             ))}
           </tr>
@@ -142,13 +140,32 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
   );
 }
 
-type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'typeName' | 'title' | 'other'>;
+type Row = LoadedTable['rows'][number];
 
-function RowLink({ type, id, typeName, title, other }: RowLinkProps) {
+/** To the translation that there is most to do of: an older one, one that is not whole, or the first. */
+function RowLink({ row: { type, id, typeName, title, translations } }: { row: Row }) {
   const languageOf = useLanguageOf();
-  return (
-    <Link to={translationHref({ type, id }, other)}>
+  const translationHref = useTranslationHref();
+  const all = useLanguages().flatMap((into) => {
+    const state = translations[into]?.state;
+    return state ? [{ into, state }] : [];
+  });
+  const to =
+    all.find(({ state }) => state === 'older') ?? all.find(({ state }) => state !== 'written') ?? all[0];
+  const name = (
+    <>
       <small>{typeName}</small> <b lang={languageOf(title)}>{title}</b>
-    </Link>
+    </>
   );
+  return to ? <Link to={translationHref({ type, id, into: to.into }, to.state)}>{name}</Link> : name;
+}
+
+/** How it stands in a language; where there are several to translate into, the way to each. */
+function Mark({ row: { type, id, own, translations }, language }: { row: Row; language: Locale }) {
+  const translationHref = useTranslationHref();
+  const translation = translations[language];
+  if (!translation) return <LanguageMark state={own} />;
+  const mark = <LanguageMark {...translation} />;
+  if (Object.keys(translations).length < 2) return mark;
+  return <Link to={translationHref({ type, id, into: language }, translation.state)}>{mark}</Link>;
 }

@@ -3,9 +3,9 @@ import { isTranslatable } from '#app/publishing/content-type.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
+  isShown,
   listTable,
   ROWS_A_PAGE,
-  type TableRow,
   type Tally,
   tallyTable,
 } from '#app/publishing/translations/table.server.ts';
@@ -13,8 +13,8 @@ import type { studioContext } from '#app/studio/content/studio-context.server.ts
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { translateType, typeIn } from '#app/studio/words/content-types.ts';
-import { locales } from '#app/words/locales.ts';
-import { parseTableSearch, type Show } from './table-search.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { parseTableSearch } from './table-search.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;
 
@@ -24,7 +24,8 @@ export async function loadTable({ services, staff, now, words }: StudioContext, 
   const search = parseTableSearch(params);
   const contentTypes = typesFor(staff.role).filter(isTranslatable);
   const everyType = contentTypes.map(({ name }) => name);
-  const query = { schoolCode: staff.schoolCode, now };
+  const { languages } = services.sites.of(staff.schoolCode);
+  const query = { schoolCode: staff.schoolCode, languages, now };
   const types = search.contentType ? everyType.filter((name) => name === search.contentType) : everyType;
   const isNarrow = search.q !== '' || search.contentType !== '';
   const [all, some, rows] = await Promise.all([
@@ -43,14 +44,14 @@ export async function loadTable({ services, staff, now, words }: StudioContext, 
   const narrowed = some ?? all;
   const counts = {
     all: countIf(narrowed, () => true),
-    older: countIf(narrowed, ({ other }) => isShown('older', other)),
-    missing: countIf(narrowed, ({ other }) => isShown('missing', other)),
+    older: countIf(narrowed, ({ states }) => isShown('older', states)),
+    missing: countIf(narrowed, ({ states }) => isShown('missing', states)),
   };
   return {
     search,
     counts,
     total: countIf(all, () => true),
-    tallies: locales.map((language) => ({ language, ...tallyIn(language, all) })),
+    tallies: languages.map((language) => ({ language, ...tallyIn(language, all) })),
     lastPage: Math.max(1, Math.ceil(counts[search.show] / ROWS_A_PAGE)),
     contentTypes: contentTypes.map((type) => ({
       value: type.name,
@@ -69,15 +70,13 @@ export async function loadTable({ services, staff, now, words }: StudioContext, 
 
 export type LoadedTable = Awaited<ReturnType<typeof loadTable>>;
 
-const isShown = (show: Show, other: TableRow['other']): boolean =>
-  show === 'all' || (show === 'older' ? other === 'older' : ['missing', 'part', 'draft'].includes(other));
-
 const countIf = (tally: Tally[], isCounted: (row: Tally) => boolean): number =>
   tally.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
 
-function tallyIn(language: string, tally: Tally[]) {
+function tallyIn(language: Locale, tally: Tally[]) {
   const counts = { written: 0, older: 0, part: 0, draft: 0, missing: 0 };
-  for (const row of tally) counts[row.language === language ? row.own : row.other] += row.count;
+  for (const { own, states, count, ...row } of tally)
+    counts[row.language === language ? own : states[language]!] += count;
   return counts;
 }
 

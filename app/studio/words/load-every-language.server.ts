@@ -1,4 +1,4 @@
-import { locales } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { loadWords } from './words.ts';
 
-await Promise.all(locales.map(loadWords));
+await Promise.all(studioLanguages.map(loadWords));

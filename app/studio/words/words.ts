@@ -1,26 +1,31 @@
 import { createContext, use } from 'react';
+import { readStudioLanguage, type StudioLanguage } from '#app/words/studio-languages.ts';
 import { type Locale, useLocale } from '#app/words/words.ts';
 import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
 
 /** English is there at once; a browser loads another language when it needs it, and the server all of them at its start. */
-const others: Partial<Record<Locale, () => Promise<StudioWords>>> = {
+const importWords: Record<StudioLanguage, () => Promise<StudioWords>> = {
+  en: async () => en,
   hi: async () => (await import('./hi/index.ts')).hi,
 };
 
-const loaded: Partial<Record<Locale, StudioWords>> = { en };
-const loading = new Map<Locale, Promise<StudioWords>>();
+const loaded: Partial<Record<StudioLanguage, StudioWords>> = { en };
+const loading = new Map<StudioLanguage, Promise<StudioWords>>();
 
-/** Loads the words of a language, once; a language that the studio does not speak, or that cannot be loaded, is English. */
+/** Loads the words of a language, once; a language that the studio does not have, or that cannot be loaded, is English. */
 export function loadWords(locale: Locale): Promise<StudioWords> {
-  const promise = loading.get(locale) ?? importWords(locale);
-  loading.set(locale, promise);
+  const language = languageFor(locale);
+  const promise = loading.get(language) ?? importOnce(language);
+  loading.set(language, promise);
   return promise;
 }
 
-async function importWords(locale: Locale): Promise<StudioWords> {
-  const words = await (others[locale]?.() ?? Promise.resolve(en)).catch(() => en);
-  loaded[locale] = words;
+const languageFor = (locale: Locale): StudioLanguage => readStudioLanguage(locale) ?? 'en';
+
+async function importOnce(language: StudioLanguage): Promise<StudioWords> {
+  const words = await importWords[language]().catch(() => en);
+  loaded[language] = words;
   return words;
 }
 
@@ -28,13 +33,13 @@ async function importWords(locale: Locale): Promise<StudioWords> {
 export const BeforePublicContext = createContext(false);
 
 export const studioWordsOf = (locale: Locale, { isBeforePublic = false } = {}): StudioWords => {
-  const words = loaded[locale] ?? en;
+  const words = loaded[languageFor(locale)] ?? en;
   return isBeforePublic ? wordsBeforePublic(words) : words;
 };
 
 /** The studio's words in the reader's language; while they load, the previous page stays. */
 export function useStudioWords(): StudioWords {
   const locale = useLocale();
-  const words = loaded[locale] ?? use(loadWords(locale));
+  const words = loaded[languageFor(locale)] ?? use(loadWords(locale));
   return use(BeforePublicContext) ? wordsBeforePublic(words) : words;
 }

@@ -7,6 +7,6 @@ export function OnlyIn({ language }: { language: Locale | undefined }) {
   const { onlyIn } = useWords();
   const page = useLocale();
   return language === undefined || language === page ? null : (
-    <small className={styles.only}>{onlyIn[language]}</small>
+    <small className={styles.only}>{onlyIn(language)}</small>
   );
 }

@@ -4,7 +4,8 @@ import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { Locale } from '#app/words/locales.ts';
+import { staffMail } from '#app/words/staff-mail.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { listOnDuty } from './duty-mail.server.ts';
 
@@ -40,9 +41,9 @@ export function enquiryDigest({ database, sites, clock }: Services): JobHandler 
   };
 }
 
-function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string, language: Locale) {
-  const { staffMail, dates } = wordsOf(language);
-  return staffMail.enquiryDigest(
+function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string, language: StudioLanguage) {
+  const { dates } = wordsOf(language);
+  return staffMail[language].enquiryDigest(
     waiting.length,
     waiting.slice(0, MAX_NAMED).map(({ id, name, receipt, received_at, assigned_to_name }) => ({
       name,

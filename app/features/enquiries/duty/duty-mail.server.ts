@@ -6,13 +6,13 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { EnquiryMail, Staff } from '#app/access/staff.ts';
-import type { Locale } from '#app/words/locales.ts';
-import { wordsOf } from '#app/words/words.ts';
+import { staffMail } from '#app/words/staff-mail.ts';
+import type { StudioLanguage } from '#app/words/studio-languages.ts';
 
 interface Colleague {
   email: string;
   name: string;
-  language: Locale;
+  language: StudioLanguage;
 }
 
 /** Those who chose this mail and may read enquiries now. */
@@ -44,8 +44,7 @@ export async function notifyStaffOnDuty(
   const link = url + studioHref('enquiry', { id: enquiry.id });
   const change = url + studioHref('account');
   for (const to of await listOnDuty(transaction, schoolCode, 'at-once')) {
-    const { staffMail } = wordsOf(to.language);
-    const mail = staffMail.newEnquiry(enquiry.name, enquiry.receipt, { link, change });
+    const mail = staffMail[to.language].newEnquiry(enquiry.name, enquiry.receipt, { link, change });
     await sendToStaff(transaction, { schoolCode, to, now, mail });
   }
 }

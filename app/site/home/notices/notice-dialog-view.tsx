@@ -1,6 +1,7 @@
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './notice-dialog.module.css';
 import { NoticeText } from './notice-text.tsx';
@@ -8,7 +9,7 @@ import { NoticeText } from './notice-text.tsx';
 export interface Notice {
   id: string;
   title: string;
-  lang: 'en' | 'hi' | undefined;
+  lang: Locale | undefined;
   description: string;
   picture: Attachment | undefined;
   attachment: string | undefined;

@@ -6,7 +6,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { proposedDescription } from '#app/features/pages/proposed-description.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
-import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
+import type { OtherLanguage } from '#app/publishing/checks/other-languages.server.ts';
 import { readLocale } from '#app/words/locales.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { filledIn, hasAll, type FactTexts } from './facts/fact-chip.ts';
@@ -63,8 +63,8 @@ interface ItemFormProps {
   item: LoadedItem & {
     done: string | null;
     list: string;
-    /** It was just published, and is in one language only, or older in the other. */
-    otherLanguage: OtherLanguage | undefined;
+    /** It was just published: the languages in which it is older, or missing. */
+    otherLanguages: OtherLanguage[];
     /** It was just published, and no entry of the menu leads to it. */
     notInMenu: MenuGap | undefined;
   };
@@ -156,7 +156,14 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
         {state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />}
       </header>
       {item.languageStates && state !== 'trash' && (
-        <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.languageStates} />
+        <LanguageTabs
+          type={type.name}
+          id={item.id}
+          form={here}
+          from={item.languageStates.from}
+          states={item.languageStates.states}
+          here={item.languageStates.from}
+        />
       )}
       {isAlone && <p className={styles.about}>{type.words.about}</p>}
       {factToChange && !item.done && (
@@ -255,7 +262,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
                   publishWarnings={publishWarnings}
                   comes={comes}
                   done={done}
-                  otherLanguage={item.otherLanguage}
+                  otherLanguages={item.otherLanguages}
                   notInMenu={item.notInMenu}
                   factToChange={factToChange}
                 />

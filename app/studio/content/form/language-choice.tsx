@@ -1,7 +1,8 @@
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageNames, type Locale, locales } from '#app/words/locales.ts';
+import { useLanguages } from '#app/words/locale-context.ts';
+import { languageNames, type Locale } from '#app/words/locales.ts';
 
 interface LanguageChoiceProps {
   chosen: string;
@@ -12,6 +13,7 @@ interface LanguageChoiceProps {
 /** The language that the item is written in: recognised by its words, and the writer's to correct. */
 export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceProps) {
   const words = useStudioWords().languages;
+  const languages = useLanguages();
   const id = `field-${CHOSEN_LANGUAGE}`;
   const notes = { hint: words.writtenInHelp };
   return (
@@ -26,7 +28,7 @@ export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceP
         {...describedBy(id, notes)}
       >
         <option value="">{words.recognised(recognised && words.names[recognised])}</option>
-        {locales.map((locale) => (
+        {languages.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
             {languageNames[locale]}
           </option>

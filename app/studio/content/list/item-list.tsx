@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/platform/content/state.ts';
-import type { TranslationStatus } from '#app/publishing/translations/table.server.ts';
 import { OlderMark } from '#app/studio/languages/language-mark.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { otherLocale } from '#app/words/locales.ts';
+import type { Locale } from '#app/words/locales.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
@@ -25,7 +24,8 @@ export interface ShownItem {
   isStarterText: boolean;
   /** Of a text that came with the site: which one was read. */
   starterVersion?: number | undefined;
-  languageState: Pick<TranslationStatus, 'language' | 'other'> | undefined;
+  /** The languages in which families read what was changed since. */
+  olderIn: readonly Locale[];
 }
 
 interface ItemListProps {
@@ -74,9 +74,8 @@ export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listSt
             <span className={styles.state}>
               <StateBadge state={item.state} hasDraft={item.hasDraft} />
               {item.isStarterText && <small className={styles.begun}>{words.starterText.title}</small>}
-              {item.languageState?.other === 'older' && item.state !== 'trash' && (
-                <OlderMark language={otherLocale(item.languageState.language)} />
-              )}
+              {item.state !== 'trash' &&
+                item.olderIn.map((language) => <OlderMark key={language} language={language} />)}
               {item.when && <small>{item.when}</small>}
             </span>
             <span className={styles.facts}>

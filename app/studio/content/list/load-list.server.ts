@@ -20,6 +20,7 @@ type StudioContext = ReturnType<typeof studioContext>;
 export async function loadList(commandContext: StudioContext, type: ContentType, params: URLSearchParams) {
   const { services, staff, now } = commandContext;
   const { schoolCode } = staff;
+  const { languages } = services.sites.of(schoolCode);
   const { reads } = services.database;
   const asks = parseListSearch(params);
   const search = { ...asks, sort: sortsOf(type).find((sort) => sort === asks.sort) };
@@ -38,7 +39,7 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
   );
   const languageStates = await translationStatuses(
     reads,
-    { schoolCode: staff.schoolCode, type: type.name },
+    { schoolCode, type: type.name, languages },
     items.map(({ id }) => id),
   );
   return {
@@ -55,7 +56,9 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
       ...item,
       isStarterText: starterVersions.has(item.id),
       starterVersion: item.hasDraft ? undefined : starterVersions.get(item.id),
-      languageState: languageStates.get(item.id),
+      olderIn: languages.filter(
+        (language) => languageStates.get(item.id)?.translations[language]?.state === 'older',
+      ),
       detail:
         readDay(detail) === detail
           ? [detail, lastDay].flatMap((day) => (day ? [commandContext.dates.day(day)] : [])).join(' – ')

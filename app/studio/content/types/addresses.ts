@@ -3,11 +3,22 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import { withParams } from '#app/studio/content/list/list-input.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
-/** Where the document has its form: an item, or its translation. */
-export const itemAddress = ({ name: type, translation }: ContentType, id: string) =>
-  studioHref(translation ? 'translation' : 'item', { type, id });
+/**
+ * Where the document has its form: an item, or its translation, whose language is named where the school has more than
+ * two.
+ */
+export const itemAddress = (
+  { name: type, translation }: ContentType,
+  id: string,
+  languages: readonly Locale[] = [],
+): WholeAddress => {
+  if (!translation) return studioHref('item', { type, id });
+  const named = languages.length > 2 ? { language: translation.language } : {};
+  return studioHref('translation', { type, id, ...named });
+};
 export const previewAddress = ({ name, translation }: ContentType, id: string): WholeAddress =>
   translation
     ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`

@@ -9,14 +9,19 @@ import { translationIn } from '#app/publishing/translations/translation-of.serve
 import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import type { Segment } from '#app/publishing/translations/segments.ts';
-import { findOutdatedNeighbours, translationStatuses } from '#app/publishing/translations/table.server.ts';
+import { findOutdatedNeighbours } from '#app/publishing/translations/table.server.ts';
 import { segmentState, type Translation } from '#app/publishing/translations/translation.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
-import { documentState, findStoredFiles, type StoredFile } from '#app/studio/content/load-item.server.ts';
+import {
+  documentState,
+  findStoredFiles,
+  languageStatesOf,
+  type StoredFile,
+} from '#app/studio/content/load-item.server.ts';
 import { loadExtra } from '#app/studio/content/load-extra.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { SegmentView } from './segment-view.ts';
@@ -32,12 +37,13 @@ export async function loadTranslation(commandContext: StudioContext, type: Conte
   const { language: into, itemType } = type.translation!;
   const { segments, stored, fields: live } = copy.translation;
   const here = { type: type.name, id };
-  const [stands, beside, others, extra, labelled] = await Promise.all([
-    translationStatuses(reads, { schoolCode, type: type.name }, [id]).then((all) => all.get(id)),
+  const { languages } = services.sites.of(schoolCode);
+  const [languageStates, beside, others, extra, labelled] = await Promise.all([
+    languageStatesOf(reads, { schoolCode, type: type.name, languages }, id),
     findOutdatedNeighbours(
       reads,
-      { schoolCode, now, types: typesFor(staff.role).map(({ name }) => name) },
-      here,
+      { schoolCode, languages, now, types: typesFor(staff.role).map(({ name }) => name) },
+      { ...here, into },
     ),
     recordEditing(writes, documentRef(type, itemKey), staff, now),
     loadExtra(copy.type, {
@@ -66,9 +72,8 @@ export async function loadTranslation(commandContext: StudioContext, type: Conte
     title: itemName(itemType, { id, title: copy.row.title }, words.content, facts),
     from: copy.row.language,
     into,
-    own: stands?.own ?? ('written' as const),
-    other: stands?.other ?? ('missing' as const),
-    changed: stands ? dayOf(stands.changedAt) : '',
+    states: languageStates?.states ?? {},
+    changed: dayOf(languageStates?.changedAt),
     segments: labelled.map((segment) => viewOf(segment, texts, words.content, facts)),
     facts: facts ?? {},
     factInfo: await loadFactInfo(commandContext, extra.factMentions, {

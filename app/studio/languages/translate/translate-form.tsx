@@ -21,7 +21,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { problemLabel } from '#app/studio/content/form/problem-text.ts';
 import { useMomentInWords } from '#app/studio/content/form/times/use-moment-in-words.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { FIRST_CHANGE, translationHref } from '../translation-href.ts';
+import { FIRST_CHANGE, useTranslationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import { Pair } from './pair.tsx';
 import { segmentState, firstChangeIn, progressOf, type Written } from './segment-view.ts';
@@ -44,6 +44,7 @@ const NO_TIME = { from: '' };
 export function TranslateForm({ it, formAnswer }: TranslateFormProps) {
   const { languages: words, content } = useStudioWords();
   const languages = useLanguages();
+  const translationHref = useTranslationHref();
   const { type, id, segments, into } = it;
   const language = words.names[into];
   const form = useRef<HTMLFormElement>(null);

@@ -7,14 +7,15 @@ import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames } from '#app/words/locales.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
-import { translationHref } from '../translation-href.ts';
+import { useTranslationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import styles from './translate.module.css';
 
 /** What is translated, its place among those that are older, and the names of both languages over their columns. */
-export function TranslateHead({ it }: { it: LoadedTranslation }) {
+export function TranslateHead({ it }: { it: LoadedTranslation & { chosen: string } }) {
   const { languages: words, content } = useStudioWords();
   const languageOf = useLanguageOf();
+  const translationHref = useTranslationHref();
   const { typeName, title, from, into, beside, type, id } = it;
   const { previous, next, number, total } = beside;
   return (
@@ -31,7 +32,11 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
         </div>
         <div className={styles.steps}>
           {it.isStarted && (
-            <Link to={studioHref('translationVersions', { type, id })}>{content.versions}</Link>
+            <Link
+              to={studioHref('translationVersions', { type, id, ...(it.chosen && { language: it.chosen }) })}
+            >
+              {content.versions}
+            </Link>
           )}
           {previous && (
             <Link to={translationHref(previous, 'older')} aria-label={words.previous} data-up>
@@ -50,9 +55,8 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
         id={id}
         form={studioHref('item', { type, id })}
         from={from}
-        own={it.own}
-        other={it.other}
-        here="into"
+        states={it.states}
+        here={into}
       />
       {it.segments.length > 0 && (
         <div className={styles.columns}>

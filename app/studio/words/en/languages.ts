@@ -1,6 +1,6 @@
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
-import type { Locale } from '#app/words/locales.ts';
+import { namesIn } from '#app/words/locales.ts';
 
 const plural = pluralIn('en');
 const changes = (count: number) => plural(count, { one: '1 change', other: `${count} changes` });
@@ -12,7 +12,7 @@ export const languages = {
   lead: (count: number) =>
     `${plural(count, { one: '1 thing', other: `${count} things` })} to read, drafts included. Publishing one language never touches the other.`,
   /** Within a sentence. */
-  names: { en: 'English', hi: 'Hindi' } as Record<Locale, string>,
+  names: namesIn.en,
   states: {
     written: 'Written',
     older: 'Older',
@@ -108,6 +108,8 @@ export const languages = {
   /** Under what was just published. */
   oneOnly: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, for it is in one language only.`,
+  notIn: (from: string, into: string) =>
+    `Families who read ${into} see it in ${from}, for it is not translated into ${into}.`,
   translate: (into: string) => `Translate it into ${into}`,
   weKnow: 'We know',
   /** Under what was just published, and on the start page. */

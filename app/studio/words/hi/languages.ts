@@ -1,5 +1,6 @@
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
+import { namesIn } from '#app/words/locales.ts';
 import type { StudioWords } from '../en/index.ts';
 
 const plural = pluralIn('hi');
@@ -11,7 +12,7 @@ export const languages: StudioWords['languages'] = {
   title: 'भाषाएँ',
   lead: (count) =>
     `पढ़ने के लिए ${count}, ड्राफ़्ट मिलाकर। एक भाषा प्रकाशित करने से दूसरी पर कोई असर नहीं पड़ता।`,
-  names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  names: namesIn.hi,
   states: { written: 'लिखा है', older: 'पुराना', part: 'अधूरा', draft: 'ड्राफ़्ट', missing: 'बाकी' },
   differs: changes,
   lacking: (count) => `${segments(count)} बाकी`,
@@ -97,6 +98,8 @@ export const languages: StudioWords['languages'] = {
   },
   oneOnly: (from, into) =>
     `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि यह एक ही भाषा में है।`,
+  notIn: (from, into) =>
+    `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि ${into} में इसका अनुवाद नहीं हुआ है।`,
   translate: (into) => `${into} में अनुवाद करें`,
   weKnow: 'हमें पता है',
   olderNow: (language, count) => `${language} वाला रूप पुराना है: ${changes(count)}।`,

@@ -1,5 +1,6 @@
 import { type FactMark, factNames, type Facts, fillIn, partsOf } from '#content/facts.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { factsInWords, markInWords } from '#app/studio/content/facts-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
@@ -15,7 +16,7 @@ export interface Chip {
   /** What is heard: whose value it is and which, or what is the matter with it. */
   heard: string;
   title: string;
-  lang: 'en' | 'hi' | undefined;
+  lang: Locale | undefined;
 }
 
 /** What a person sees of a fact in the text. */

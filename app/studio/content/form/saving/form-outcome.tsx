@@ -8,10 +8,10 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 import { PublishWarnings } from '#app/studio/content/checks/publish-warnings.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
-import { OneLanguageNote } from '#app/studio/languages/one-language-note.tsx';
-import type { OtherLanguage } from '#app/publishing/checks/one-language.server.ts';
+import { OtherLanguagesNote } from '#app/studio/languages/other-languages-note.tsx';
+import type { OtherLanguage } from '#app/publishing/checks/other-languages.server.ts';
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
-import styles from '#app/studio/languages/one-language-note.module.css';
+import styles from '#app/studio/languages/other-languages-note.module.css';
 import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
 import { BackLinkToText } from '../facts/fact-to-change-note.tsx';
 import { NotInMenu } from './not-in-menu.tsx';
@@ -29,7 +29,7 @@ interface FormOutcomeProps {
   /** What was done, as long as nothing was written since. */
   done: string | null;
   comes: string | undefined;
-  otherLanguage: OtherLanguage | undefined;
+  otherLanguages: OtherLanguage[];
   notInMenu: MenuGap | undefined;
   /** What somebody came to change from a text. */
   factToChange: FactToChange | undefined;
@@ -45,7 +45,7 @@ export function FormOutcome({
   publishWarnings,
   done,
   comes,
-  otherLanguage,
+  otherLanguages,
   notInMenu,
   factToChange,
 }: FormOutcomeProps) {
@@ -79,7 +79,7 @@ export function FormOutcome({
   return (
     <Outcome
       done={
-        text && (isPublished || otherLanguage) ? (
+        text && (isPublished || otherLanguages.length > 0) ? (
           <>
             <span>
               {text}
@@ -93,7 +93,7 @@ export function FormOutcome({
               </span>
             )}
             {notInMenu && <NotInMenu {...notInMenu} />}
-            {otherLanguage && <OneLanguageNote type={type.name} id={id} {...otherLanguage} />}
+            <OtherLanguagesNote type={type.name} id={id} languages={otherLanguages} />
           </>
         ) : (
           text

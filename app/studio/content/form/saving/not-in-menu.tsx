@@ -3,7 +3,7 @@ import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
 import { listAddress } from '#app/studio/content/types/addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from '#app/studio/languages/one-language-note.module.css';
+import styles from '#app/studio/languages/other-languages-note.module.css';
 
 /** Whoever has published a page believes that families find it: without an entry in the menu they do not. */
 export function NotInMenu({ groups, isInDraft }: MenuGap) {

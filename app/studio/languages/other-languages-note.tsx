@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { OtherLanguage } from '#app/publishing/checks/other-languages.server.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './other-languages-note.module.css';
+import { useTranslationHref } from './translation-href.ts';
+
+interface OtherLanguagesNoteProps {
+  type: string;
+  id: string;
+  languages: readonly OtherLanguage[];
+}
+
+/**
+ * What families read in the other languages of something that was just published. A reminder, not a reproach: it leads
+ * to where it is translated; that nobody has translated it at all is not said again once somebody knows.
+ */
+export function OtherLanguagesNote({ type, id, languages }: OtherLanguagesNoteProps) {
+  const words = useStudioWords().languages;
+  const translationHref = useTranslationHref();
+  const lastMissing = languages.findLastIndex(({ changes }) => changes === 0);
+  return languages.map(({ from, into, changes, isOnly }, index) => {
+    const language = words.names[into];
+    return (
+      <span key={into} className={styles.reminder}>
+        {changes > 0
+          ? words.olderNow(language, changes)
+          : words[isOnly ? 'oneOnly' : 'notIn'](words.names[from], language)}{' '}
+        <Link to={translationHref({ type, id, into }, changes > 0 ? 'older' : 'missing')}>
+          {changes > 0 ? words.update(language) : words.translate(language)}
+        </Link>
+        {index === lastMissing && (
+          <>
+            {' '}
+            <button className="link" name="intent" value="know-language">
+              {words.weKnow}
+            </button>
+          </>
+        )}
+      </span>
+    );
+  });
+}
