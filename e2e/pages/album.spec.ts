@@ -115,6 +115,37 @@ test('from an album to the one before it, and back to it', async ({ page }) => {
   await expect(page).toHaveURL(diwali);
 });
 
+for (const width of [360, 1280]) {
+  test(`what follows a photo is where it stays before the photo has arrived, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(diwali);
+    const address = await hrefOf(page.locator('[data-island="photo-grid"]').getByRole('link').first());
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/image/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+
+    await page.goto(address, { waitUntil: 'commit' });
+    const top = () =>
+      page
+        .getByRole('link', { name: 'Download this photo' })
+        .evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY));
+    const photo = page.getByRole('figure').locator('picture img');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+    const before = await top();
+    release();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(1);
+    expect(await top()).toBe(before);
+  });
+}
+
 test.describe('without scripts', () => {
   // Without fading: a press while a page was still coming has been lost, and where no script runs the driver does not
   // notice.
