@@ -1,4 +1,4 @@
-import { linksUnder } from '#app/links.ts';
+import { linksUnder } from '#app/links-under.ts';
 import { firstLocale, languageTags, type Locale, locales } from '#app/words/locales.ts';
 
 /** In the browser: the language of the page that is open. */

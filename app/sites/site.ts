@@ -1,5 +1,5 @@
 import type { Prose } from '#content/prose.ts';
-import type { Links } from '#app/links.ts';
+import type { Links } from '#app/links-under.ts';
 import type { Words } from '#app/words/en.ts';
 import type { Languages, Locale } from '#app/words/locales.ts';
 import type { Identity } from './identity/identity.ts';

@@ -9,7 +9,8 @@ import {
   readTarget,
   readOwnPagePath,
 } from '#app/addresses.ts';
-import { LinksContext, linksUnder } from '#app/links.ts';
+import { linksUnder } from '#app/links-under.ts';
+import { LinksContext } from '#app/links.ts';
 import { defaultLanguages, type Languages } from '#app/words/locales.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichText } from '#app/ui/prose/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { proseIn } from '#content/languages.ts';
 import { prefixOf } from '#app/addresses.ts';
-import { linksUnder } from '#app/links.ts';
+import { linksUnder } from '#app/links-under.ts';
 import type { Config } from '#app/platform/config.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
