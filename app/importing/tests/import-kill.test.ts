@@ -67,7 +67,7 @@ onAnyEngine((_open, engine) => {
         IMPORT_HOSTS: there.host,
       });
       const calm = await emptyServerData(engine);
-      const whole = await runCommand('import', settingsOf(calm), ...args);
+      const whole = await runCommand('command', settingsOf(calm), 'import', ...args);
       expect(whole).toMatchObject({
         code: 0,
         output: expect.stringMatching(new RegExp(`Albums +${ALBUMS} +0 +0 +0`)),
@@ -80,7 +80,7 @@ onAnyEngine((_open, engine) => {
       let ended = 0;
       for (let kill = 0; kill < KILLS; kill++) {
         const before = there.requests.count;
-        const { child, ended: over } = startCommand('import', settingsOf(home), ...args);
+        const { child, ended: over } = startCommand('command', settingsOf(home), 'import', ...args);
         const isOver = over.then(() => true);
         // At work, and then at any moment of it.
         while (there.requests.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
@@ -89,12 +89,12 @@ onAnyEngine((_open, engine) => {
         if ((await over).code === 0) ended += 1;
       }
       there.set();
-      expect(await runCommand('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
+      expect(await runCommand('command', settingsOf(home), 'import', ...args)).toMatchObject({ code: 0 });
       const came = await whatCame(home.open());
       expect(came).toEqual(expected);
       // Each came in the middle of it: who is killed after the end proves nothing.
       expect(ended).toBe(0);
-      const again = await runCommand('import', settingsOf(home), ...args);
+      const again = await runCommand('command', settingsOf(home), 'import', ...args);
       expect(again.output).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));
       expect(await whatCame(home.open())).toEqual(expected);
     },

@@ -7,7 +7,7 @@ const { NODE_COMPILE_CACHE } = builtServer.env;
 
 /** One of the operator's commands, with these settings and nothing of our own environment. */
 export function startCommand(
-  script: 'backup' | 'restore' | 'import' | 'export',
+  script: 'backup' | 'restore' | 'export' | 'command',
   settings: Record<string, string>,
   ...args: string[]
 ) {
