@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectAllFine, expectFine, PHONE } from '../support/both-widths.ts';
-import { listenForComplaints } from '../support/pages.ts';
+import { listenForComplaints, waitForFormScripts } from '../support/pages.ts';
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
@@ -12,6 +12,7 @@ const chipOf = (page: Page, name: string) => page.locator(`[data-fact="{${name}}
 
 async function openPrices(page: Page): Promise<{ row: Locator; price: Locator; text: Locator }> {
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process`);
+  await waitForFormScripts(page);
   const section = page.locator('button[aria-expanded]', { hasText: 'The application form' });
   await section.focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import {
   answerNobodyIsSeen,
 } from '../support/fresh-studio.ts';
 import { PHONE } from '../support/both-widths.ts';
-import { expectNoAxeFindings } from '../support/pages.ts';
+import { expectNoAxeFindings, waitForFormScripts } from '../support/pages.ts';
 
 let studio: FreshStudio;
 let context: BrowserContext;
@@ -150,18 +150,13 @@ test('after Preview and Back, the footer says what became of the next press', as
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.waitForURL('**/studio/preview/**');
     await page.goBack();
-    await hydrated();
+    await waitForFormScripts(page);
   };
-  // A press before the scripts are there is a plain form's, and tells nothing of them.
-  const hydrated = () =>
-    page.waitForFunction(() =>
-      Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
-    );
   const change = (when: string) => page.getByLabel('On this day, at this time').fill(when);
   // Pressed at once, before the form saves itself.
   await page.goto(`${studio.url}/studio/content/pages`);
   await page.getByRole('link', { name: 'Parent Guidelines' }).click();
-  await hydrated();
+  await waitForFormScripts(page);
   await title().fill('Guidelines for parents');
   await back();
   await expect(state()).toHaveText(saved);
@@ -197,7 +192,7 @@ test('after Preview and Back, the footer says what became of the next press', as
 
   // The profile: the same.
   await page.goto(`${studio.url}/studio/content/profile/profile`);
-  await hydrated();
+  await waitForFormScripts(page);
   const portal = page.getByLabel('Parent portal');
   await portal.fill('https://portal.school.in');
   await back();

@@ -84,6 +84,8 @@ test('with the keyboard, what a page offers first is one press of Tab behind the
     await menu.getByRole('link', { name: 'News', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    // The page is drawn a moment before the focus is in it.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Write news' })).toBeFocused();
 

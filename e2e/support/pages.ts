@@ -28,3 +28,9 @@ export async function expectTabAt(tab: Page, address: string): Promise<void> {
     expect(await tab.evaluate(() => window.location.href)).toBe(address);
   }).toPass({ timeout: 20_000 });
 }
+
+/** A press before the scripts have taken over a form of the studio is a plain form's, or nothing. */
+export const waitForFormScripts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+  );
