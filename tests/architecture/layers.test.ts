@@ -12,7 +12,7 @@ const layers: [name: string, ...where: RegExp[]][] = [
   [
     'core',
     /^content\//,
-    /^app\/(core\/|words\/|modules\/|(addresses|links)\.ts)/,
+    /^app\/(core\/|words\/|modules\/|(addresses|links(-under)?)\.ts)/,
     /^app\/\w+\/(module|settings)\.ts$/,
   ],
   ['sites', /^app\/sites\//],
