@@ -94,6 +94,30 @@ onAnyEngine((open) => {
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
     });
 
+    test('of two people who choose at once, one is told of the other', async () => {
+      const { site, studio } = await openThemePage(await open());
+      const ravi = openStudio(
+        site,
+        (await signInAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+      );
+      const both = await Promise.all([
+        studio.post(THEME_PAGE, { ...river, base: '0.0' }),
+        ravi.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.0' }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([302, 409]);
+      const chosen = both[0].status === 302 ? wall : palettes.neem.wall;
+      expect(await home(site)).toContain(`--wall:${chosen};`);
+    });
+
+    test('does not take the place of a draft that its form has not seen', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
+      await studio.post(THEME_ITEM, { ...river, colours: 'neem', base: '0.1', intent: 'save' });
+      const late = await studio.post(THEME_PAGE, { ...river, colours: 'slate', base: '0.1' });
+      expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('Asha has changed')]);
+      expect(await home(site)).toContain(`--wall:${wall};`);
+    });
+
     test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
       const { site, studio } = await openThemePage(await open());
       const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
