@@ -49,7 +49,7 @@ export function sameFields(type: ContentType, one: Fields, other: Fields): boole
 }
 
 /** The names of the fields that differ, in the order of the form. */
-export function changedNames(type: ContentType, one: Fields, other: Fields): string[] {
+export function changedNames(type: Pick<ContentType, 'fields'>, one: Fields, other: Fields): string[] {
   const names = type.fields.map(({ name }) => name);
   const valueOf = (fields: Fields, name: string) => JSON.stringify(flatValue(fields, name));
   return [...names, 'from', 'until', CHOSEN_LANGUAGE].filter(

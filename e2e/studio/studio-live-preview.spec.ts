@@ -66,6 +66,39 @@ test('at a desk the real page stands beside its form, follows what is written an
   expect(complaints).toEqual([]);
 });
 
+test('a translation stands beside its page in that language, which shows and opens what is translated', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: WIDE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  await page.goto(`${studio.url}/studio/content/pages`);
+  await page.getByRole('link', { name: 'Facilities', exact: true }).click();
+  await page.getByRole('link', { name: /हिन्दी/ }).click();
+  await expect(inSight(page).locator('html')).toHaveAttribute('lang', 'hi-IN');
+  const heading = inSight(page).getByRole('heading', { level: 1 });
+  await page.getByLabel('Title in Hindi', { exact: true }).fill('हमारा परिसर');
+  await expect(heading).toHaveText('हमारा परिसर');
+
+  // A pressed section leads to its first text, and a text outlines its section.
+  await inSight(page).locator('main section[id] h2').nth(1).click();
+  const field = page.locator(':focus');
+  await expect(field).toHaveAttribute('name', /^said\.sections\//);
+  await expect(field).toBeInViewport();
+  await expect(inSight(page).locator('[data-open-section]')).toHaveCount(1);
+  await page.getByLabel('Title in Hindi', { exact: true }).focus();
+  await expect(inSight(page).locator('[data-open-section]')).toHaveCount(0);
+
+  // Nobody else sees it, and on a phone nothing is loaded for it.
+  const family = await browser.newPage({ viewport: PHONE });
+  await family.goto(`${studio.url}/hi/Facilities`);
+  await expect(family.getByText('हमारा परिसर')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await page.setViewportSize(PHONE);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('something new appears beside its form as soon as it is written', async ({ browser }) => {
   const page = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(page, studio);

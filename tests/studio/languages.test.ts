@@ -194,6 +194,24 @@ onAnyEngine((open) => {
       expect(versions.map(({ reason }) => reason)).toEqual(['publish', 'publish', 'kept', 'kept']);
     });
 
+    test('the language of the address stays the same in the history, the preview and the way back', async () => {
+      const { studio, picture } = await begin();
+      await send(studio, hindiOf(picture));
+      const at = `${AT}?language=hi`;
+      const form = await (await studio.get(at)).text();
+      expect(form).toContain(`action="${at}"`);
+      expect(form).toContain(`href="${AT}/versions?language=hi"`);
+      const history = await (await studio.get(`${AT}/versions?language=hi`)).text();
+      expect(history).toContain(`href="${at}"`);
+      expect(history).toContain(`href="${AT}/versions?language=hi&amp;compare=1"`);
+      const restored = await studio.post(`${AT}/versions?language=hi`, { number: '1' });
+      expect(restored.headers.get('location')).toBe(`${at}&done=version`);
+      const preview = await send(studio, {}, 'preview', at);
+      const page = await studio.get(preview.headers.get('location')!);
+      // The only other language of the school needs no name.
+      expect(await page.text()).toContain(`href="${AT}"`);
+    });
+
     test('a translation becomes public at its time, and the item stays as it was', async () => {
       const { database, studio, site, picture } = await begin();
       const before = await kept(database.reads);

@@ -9,6 +9,9 @@ export const translationFieldName = (key: string) => `said.${key}`;
 export const sourceFieldName = (key: string) => `of.${key}`;
 export const confirmedFieldName = (key: string) => `right.${key}`;
 
+/** The segment that an input is of. */
+export const segmentOfInput = (name: string): string | undefined => /^(?:said|right)\.(.*)/s.exec(name)?.[1];
+
 /** More pieces than any item has. */
 const MAX_SEGMENTS = 5000;
 

@@ -73,15 +73,7 @@ export async function findTranslationDocument(
   return {
     type: {
       ...type,
-      fields: segments.map(({ key, kind, label, max, mentionsFacts = false }) => ({
-        name: key,
-        kind,
-        label,
-        max: max * TIMES_AS_LONG,
-        mentionsFacts,
-        // Families would not know what it is without it.
-        required: key === title,
-      })),
+      fields: segments.map((segment) => segmentField(segment, title)),
     },
     row: {
       ...row,
@@ -95,6 +87,16 @@ export async function findTranslationDocument(
     stored,
   };
 }
+
+/** A segment as a field of a form; `title`: the one without which families would not know what it is. */
+export const segmentField = ({ key, kind, label, max, mentionsFacts = false }: Segment, title: string) => ({
+  name: key,
+  kind,
+  label,
+  max: max * TIMES_AS_LONG,
+  mentionsFacts,
+  required: key === title,
+});
 
 export const fieldsOfTranslation = ({ texts, sources }: Translation): Fields => ({
   ...noFields(),

@@ -1,19 +1,24 @@
 import { type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from 'react';
-import { sectionsIn } from '#content/plain-sections.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './live-preview.module.css';
 import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
 import { markSection, scrollToSame, sectionAt } from './section-element.ts';
 
+/** The sections of the page that can be pressed to get to their fields. */
+export interface PageSections {
+  /** Their ids, as they are in the form at this moment. */
+  idsIn: (form: HTMLFormElement) => string[];
+  goTo: (id: string) => void;
+}
+
 interface LivePreviewProps {
-  /** Of the preview, which shows what was kept last. */
+  /** Of the preview, which shows what was saved last. */
   address: string;
-  /** Another one has been kept whenever this changes; empty before the first. */
-  kept: string;
+  /** Another one has been saved whenever this changes; empty before the first. */
+  saved: string;
   form: RefObject<HTMLFormElement | null>;
-  /** The field of the sections that can be pressed to open their form. */
-  sections: string | undefined;
+  sections: PageSections | undefined;
 }
 
 /** Below this the page of a desktop is too small to be read. */
@@ -23,14 +28,14 @@ const ROOM_FOR_DESKTOP = 560;
  * The page as it will look, beside its form. The next one is made ready behind the one in sight and takes its place
  * where that was scrolled to, so that nothing jumps while one writes.
  */
-export function LivePreview({ address, kept, form, sections }: LivePreviewProps) {
+export function LivePreview({ address, saved, form, sections }: LivePreviewProps) {
   const words = useStudioWords().content.live;
   const [open, setOpen] = use(OpenSectionContext) ?? [];
   const [chosen, setScreen] = useState<Screen>();
   const [room, setRoom] = useState(0);
   const screen = chosen ?? (room < ROOM_FOR_DESKTOP ? 'phone' : 'desktop');
   const stage = useScale(SCREENS[screen]);
-  const [shown, setShown] = useState(kept);
+  const [shown, setShown] = useState(saved);
   const inSight = useRef<Document>(null);
 
   useEffect(() => setRoom(stage.current?.parentElement?.clientWidth ?? 0), [stage]);
@@ -52,19 +57,15 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
 
   function press(event: MouseEvent) {
     const target = event.target as Element;
-    const ids = sections ? sectionIds(form.current, sections) : [];
+    const ids = (form.current && sections?.idsIn(form.current)) ?? [];
     const id = sectionAt(target.ownerDocument, target, ids);
     if (!id || !setOpen) return;
     event.preventDefault();
     setOpen(id);
-    requestAnimationFrame(() => {
-      const opener = document.querySelector<HTMLElement>(`[aria-controls="section-${CSS.escape(id)}"]`);
-      opener?.focus({ preventScroll: true });
-      opener?.scrollIntoView({ block: 'start' });
-    });
+    requestAnimationFrame(() => sections?.goTo(id));
   }
 
-  const versions = [...new Set([shown, kept])].filter(Boolean);
+  const versions = [...new Set([shown, saved])].filter(Boolean);
   return (
     <section className={styles.preview} aria-label={words.title} data-beside="">
       <div className={styles.tools}>
@@ -89,10 +90,4 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
       </div>
     </section>
   );
-}
-
-/** As they stand in the form at this moment. */
-function sectionIds(form: HTMLFormElement | null, field: string): string[] {
-  const value = form && new FormData(form).get(field);
-  return typeof value === 'string' ? sectionsIn(value).map(({ id }) => id) : [];
 }

@@ -44,8 +44,8 @@ export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProp
   return (
     <FormFooter
       mark={problems.length > 0 ? 'refused' : isOut ? (waiting.length > 0 ? 'differs' : 'public') : 'draft'}
-      says={isOut ? (waiting.length > 0 ? words.says.waiting : words.says.published) : words.says.draft}
-      kept={useWhatGoes(album, isSigned)}
+      text={isOut ? (waiting.length > 0 ? words.says.waiting : words.says.published) : words.says.draft}
+      detail={useWhatGoes(album, isSigned)}
       answer={
         <>
           {answer && 'removal' in answer && answer.removal && (

@@ -1,14 +1,14 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './item-form.module.css';
-import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 
 /** What one must know before writing on: who else is here, and what lies in the trash. */
-export function FormNotes({ item }: { item: Pick<LoadedItem, 'state' | 'others'> }) {
+export function FormNotes({ document }: { document: Pick<LoadedDocument, 'state' | 'others'> }) {
   const words = useStudioWords().content;
   return (
     <div className={styles.notes}>
-      {item.state === 'trash' && <p className={styles.note}>{words.trashNote}</p>}
-      {item.others.map(({ name, minutesAgo }) => (
+      {document.state === 'trash' && <p className={styles.note}>{words.trashNote}</p>}
+      {document.others.map(({ name, minutesAgo }) => (
         <p key={name} className={styles.warning}>
           <b>{words.present(name, minutesAgo)}</b> {words.presentHelp}
         </p>

@@ -6,13 +6,15 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Conflict } from './conflict.tsx';
 
 interface ItemConflictProps {
-  type: ContentType;
+  type: Pick<ContentType, 'fields'>;
   conflict: NonNullable<FormAnswer['conflict']>;
   mine: Fields;
+  /** Of the form, to open it with theirs. */
+  href: string;
 }
 
 /** Whoever saves again keeps mine, which the form holds; whoever takes theirs loads it. */
-export function ItemConflict({ type, conflict, mine }: ItemConflictProps) {
+export function ItemConflict({ type, conflict, mine, href }: ItemConflictProps) {
   const words = useStudioWords().content;
   const { by, at, theirs, base } = conflict;
   return (
@@ -24,7 +26,7 @@ export function ItemConflict({ type, conflict, mine }: ItemConflictProps) {
       <button className="button button--primary" name="base" value={base}>
         {words.conflict.keepMine}
       </button>
-      <a className="button" href="?">
+      <a className="button" href={href}>
         {words.conflict.takeTheirs}
       </a>
     </Conflict>

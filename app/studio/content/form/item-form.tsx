@@ -1,33 +1,30 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { type ReactNode, useRef, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ownValue } from '#app/core/own-value.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { proposedDescription } from '#app/features/pages/proposed-description.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import type { OtherLanguage } from '#app/publishing/checks/other-languages.server.ts';
 import { readLocale } from '#app/words/locales.ts';
-import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { filledIn, hasAll, type FactTexts } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
+import { DocumentForm } from './document-form.tsx';
+import { useDocumentForm } from './use-document-form.ts';
 import { StarterTextNote } from './starter-text-note.tsx';
-import { ItemConflict } from './item-conflict.tsx';
-import { DueNote } from './times/due-note.tsx';
-import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { BackLinkToText, FactToChangeNote } from './facts/fact-to-change-note.tsx';
 import { PlaceholderNote } from './placeholder-note.tsx';
-import { FormNotes } from './form-notes.tsx';
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
-import { MENU_GROUP } from './saving/not-in-menu.tsx';
-import { FormOutcome } from './saving/form-outcome.tsx';
+import { NotInMenu } from './saving/not-in-menu.tsx';
+import { Done } from './saving/done.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PublishTime } from './times/publish-time-fields.tsx';
-import { ScheduleChange } from './times/schedule-change.tsx';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
@@ -36,32 +33,23 @@ import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/content-types.ts';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
 import { type ContentType, type Field, mayMentionFacts } from '#app/publishing/content-type.ts';
-import {
-  itemAddress,
-  listAddress,
-  previewAddress,
-  shareAddress,
-} from '#app/studio/content/types/addresses.ts';
+import { itemAddress, listAddress, shareAddress } from '#app/studio/content/types/addresses.ts';
 import type { Destination } from './sections/destination.ts';
+import { goToOpener } from './sections/go-to-section.ts';
 import { Destinations } from './sections/page-pick.tsx';
-import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
 import { withParams } from '#app/studio/content/list/list-input.ts';
 import { RESTORE_SCROLL } from '#app/studio/content/list/use-restored-scroll.ts';
-import { useAutosave } from './saving/use-autosave.ts';
-import { useProblems } from './saving/use-problems.ts';
-import { useSaveState } from './saving/use-save-state.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { LanguageTabs } from '#app/studio/languages/language-tabs.tsx';
-import { LivePreview } from '#app/studio/preview/live-preview.tsx';
-import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
-import { useWide } from '#app/studio/preview/use-wide.ts';
-import { SaveOnEnter } from './facts/save-on-enter.tsx';
+import { OtherLanguagesNote } from '#app/studio/languages/other-languages-note.tsx';
+import type { PageSections } from '#app/studio/preview/live-preview.tsx';
+import { Ask } from '#app/studio/undo/ask.tsx';
 import { factsOfSchool } from '#content/facts.ts';
 
 interface ItemFormProps {
-  /** `list`: the part of the list that somebody came from. */
   item: LoadedItem & {
-    done: string | null;
+    /** The part of the list that somebody came from. */
     list: string;
     /** It was just published: the languages in which it is older, or missing. */
     otherLanguages: OtherLanguage[];
@@ -74,57 +62,146 @@ interface ItemFormProps {
 const NO_FACTS = {};
 const NO_DESTINATIONS: Destination[] = [];
 
-/** The one form of all content. Without JavaScript its buttons save; with it, it saves itself as one writes. */
+/** The form of an item as it was written. */
 export function ItemForm({ item, formAnswer }: ItemFormProps) {
-  const languageOf = useLanguageOf();
   const { content: words, share } = useStudioWords();
   const type = useType(item.type)!;
-  const { state } = item;
-  const address = itemAddress(type, item.id);
-  const here = withParams(address, { list: item.list });
-  const fields = formAnswer?.mine ?? item.fields;
-  const form = useRef<HTMLFormElement>(null);
-  const autosave = useAutosave(form, `${address}/draft`, {
-    base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? item.base,
-    isRefused: formAnswer !== undefined && !formAnswer.saved,
-    paused: state === 'trash' || formAnswer?.conflict !== undefined,
-  });
-  const { problems, mend, isMended } = useProblems(formAnswer);
-  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isMended(field));
-  const facts = item.extra.facts ?? NO_FACTS;
+  const { id, state, extra } = item;
+  const form = useDocumentForm({ document: item, type, formAnswer, storedFiles: item.files });
+  const { fields, problems, now, comes, done, isBusy } = form;
+  const facts = extra.facts ?? NO_FACTS;
   const emptyFacts = useEmptyFacts(type, fields, facts);
-  const changed = (name: string) => {
-    mend(name);
-    autosave.schedule();
-  };
-  const files = useFilesOfItem({ type, fields, stored: item.files, problems, onChange: changed });
-  const openSection = useState<string>();
-  const { now, comes, done, isBusy, noteFrom } = useSaveState({
-    item,
-    formAnswer,
-    keep: autosave.progress,
-    problems: Object.keys(problems).length,
-    publishWarnings: publishWarnings.length,
-    isSendingFile: files.isSending,
-  });
   const [chosen, setChosen] = useState(textOf(fields, CHOSEN_LANGUAGE));
-  const isWide = useWide();
   const Extra = extras[type.name];
-  const toShare = state === 'live' && shareAddress(type, item.id);
-  const title = itemName(
-    type,
-    { id: item.id, title: item.fields.texts[type.title] },
-    words,
-    item.extra.facts,
+  const { factToChange } = extra;
+  const toShare = shareAddress(type, id);
+  const isPublished = state !== 'draft';
+  const typed = (name: string) => {
+    const element = form.element.current;
+    return String((element && new FormData(element).get(name)) ?? '');
+  };
+  return (
+    <>
+      <ItemHead
+        item={item}
+        type={type}
+        hasDraft={now.differs}
+        hindiTyping={
+          state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />
+        }
+      />
+      {factToChange && !item.done && (
+        <div className={styles.notes}>
+          <FactToChangeNote factToChange={factToChange} />
+        </div>
+      )}
+      <DocumentForm
+        form={form}
+        data-hindi
+        className={styles.form}
+        // Refused, what was never kept is still there to be mended.
+        action={withParams(itemAddress(type, id), {
+          new: item.isNew ? '1' : '',
+          list: item.list,
+          fact: factToChange?.name,
+          from: factToChange?.from && `${factToChange.from.type}/${factToChange.from.id}`,
+        })}
+        notes={
+          <>
+            <PlaceholderNote type={type} placeholders={extra.placeholders} />
+            {extra.starterText && (
+              <StarterTextNote
+                starterText={extra.starterText}
+                action={item.addresses.form}
+                hasDraft={item.hasDraft}
+              />
+            )}
+          </>
+        }
+        footer={{ note: emptyFacts.count > 0 ? words.sections.emptyFactsInIt(emptyFacts.count) : undefined }}
+        done={
+          <Done
+            form={form}
+            text={done === 'scheduled' && comes ? words.scheduledAt(comes) : ownValue(words.done, done)}
+            backLink={factToChange && <BackLinkToText factToChange={factToChange} />}
+            shareLink={done === 'published' && toShare && <Link to={toShare}>{share.now}</Link>}
+            reminders={
+              (item.notInMenu || item.otherLanguages.length > 0) && (
+                <>
+                  {item.notInMenu && <NotInMenu {...item.notInMenu} />}
+                  <OtherLanguagesNote type={type.name} id={id} languages={item.otherLanguages} />
+                </>
+              )
+            }
+          />
+        }
+        publishLabel={words.saveState.button[now.button](comes ?? '')}
+        buttons={state === 'trash' ? <TrashButtons item={item} isBusy={isBusy} /> : undefined}
+        moreButtons={
+          item.isNew || state === 'trash'
+            ? []
+            : [
+                !type.isSingleton && { intent: 'duplicate', label: words.duplicate },
+                item.hasDraft && { intent: 'discard', label: words.discard },
+                isPublished && !type.isSingleton && { intent: 'unpublish', label: words.unpublish },
+                !type.isSingleton && { intent: 'trash', label: words.trash },
+              ]
+        }
+        pageSections={pageSections(type)}
+      >
+        <input type="hidden" name="copyId" value={item.copyId} />
+        {item.isNew && <input type="hidden" name="new" value="1" />}
+        <Destinations value={extra.destinations ?? NO_DESTINATIONS}>
+          <fieldset className={styles.fields} disabled={state === 'trash'}>
+            {inGroups(type, (field) => (
+              <FormField
+                key={field.name}
+                field={field}
+                fields={fields}
+                extra={extra}
+                understood={(formAnswer ?? item).understood[field.name]}
+                problem={problems[field.name]}
+                propose={() => proposedIn({ form: form.element.current, type, fields, facts, words })}
+                proposedName={() => filledIn(fromTyped(typed(type.title), words), facts)}
+                onChange={(text) => {
+                  form.changed(field.name);
+                  if (text !== undefined) emptyFacts.note(field.name, text);
+                }}
+                facts={facts}
+              />
+            ))}
+            {!type.isSingleton && (
+              <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
+            )}
+            <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
+          </fieldset>
+        </Destinations>
+        {Extra && !item.isNew && <Extra id={id} extra={extra} problems={problems} />}
+      </DocumentForm>
+    </>
   );
-  const { factToChange } = item.extra;
+}
+
+interface ItemHeadProps {
+  item: ItemFormProps['item'];
+  type: ContentType;
+  hasDraft: boolean;
+  hindiTyping: ReactNode;
+}
+
+/** The item's name and state, its other pages and languages, and the way back to the list. */
+function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
+  const languageOf = useLanguageOf();
+  const { content: words, share } = useStudioWords();
+  const { id, state, title, extra, languageStates, addresses } = item;
+  const toShare = state === 'live' && shareAddress(type, id);
   // The only one of its type has no list to go back to.
   const isAlone = title === type.words.many;
   return (
     <>
       <p>
-        {factToChange ? (
-          <BackLinkToText factToChange={factToChange} strong />
+        {extra.factToChange ? (
+          <BackLinkToText factToChange={extra.factToChange} strong />
         ) : (
           !isAlone && (
             <BackLink strong to={listAddress(type) + (item.list && `?${item.list}`)} state={RESTORE_SCROLL}>
@@ -135,159 +212,56 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
-        <StateBadge state={state} hasDraft={now.differs} />
+        <StateBadge state={state} hasDraft={hasDraft} />
         {toShare && (
           <Link className={styles.share} to={toShare}>
             <ShareIcon />
             {share.share}
           </Link>
         )}
-        {item.extra.photoCount !== undefined && item.extra.photoCount > 0 && (
+        {extra.photoCount !== undefined && extra.photoCount > 0 && (
           // Whoever comes from the list mostly wants these, and their section lies below the screen.
-          <Link className={styles.share} to={studioHref('albumPhotos', { id: item.id })}>
-            {words.seePhotos(item.extra.photoCount)}
+          <Link className={styles.share} to={studioHref('albumPhotos', { id })}>
+            {words.seePhotos(extra.photoCount)}
           </Link>
         )}
         {!item.isNew && state !== 'trash' && (
-          <Link className={styles.share} to={`${address}/versions`}>
+          <Link className={styles.share} to={addresses.versions}>
             {words.versions}
           </Link>
         )}
-        {state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />}
+        {hindiTyping}
       </header>
-      {item.languageStates && state !== 'trash' && (
+      {languageStates && state !== 'trash' && (
         <LanguageTabs
           type={type.name}
-          id={item.id}
-          form={here}
-          from={item.languageStates.from}
-          states={item.languageStates.states}
-          here={item.languageStates.from}
+          id={id}
+          form={addresses.form}
+          from={languageStates.from}
+          states={languageStates.states}
+          here={languageStates.from}
         />
       )}
       {isAlone && <p className={styles.about}>{type.words.about}</p>}
-      {factToChange && !item.done && (
-        <div className={styles.notes}>
-          <FactToChangeNote factToChange={factToChange} />
-        </div>
+    </>
+  );
+}
+
+function TrashButtons({ item, isBusy }: { item: LoadedItem; isBusy: boolean }) {
+  const words = useStudioWords().content;
+  const title = item.title || words.untitled;
+  return (
+    <>
+      <SendButton className="button button--primary" name="intent" value="restore" busy={isBusy}>
+        {words.restore}
+      </SendButton>
+      {item.mayDelete && (
+        <Ask label={words.deleteForGood} question={words.deleteAsk(title)}>
+          <SendButton className="button button--dark" name="intent" value="delete" busy={isBusy}>
+            {words.deleteThis(title)}
+          </SendButton>
+        </Ask>
       )}
-      <FormNotes item={item} />
-      <PlaceholderNote type={type} placeholders={item.extra.placeholders} />
-      {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
-      {item.extra.starterText && (
-        <StarterTextNote starterText={item.extra.starterText} action={here} hasDraft={item.hasDraft} />
-      )}
-      <OpenSectionContext value={openSection}>
-        <div className={styles.desk}>
-          <Form
-            method="post"
-            ref={form}
-            data-hindi
-            className={styles.form}
-            // Refused, what was never kept is still there to be mended.
-            action={withParams(address, {
-              new: item.isNew ? '1' : '',
-              list: item.list,
-              fact: factToChange?.name,
-              from: factToChange?.from && `${factToChange.from.type}/${factToChange.from.id}`,
-            })}
-            onSubmit={(event) => {
-              // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
-              if (isBusy) return event.preventDefault();
-              autosave.onSubmit();
-            }}
-            onInput={({ target }) => {
-              // A word to us, and nothing of the item.
-              if (['known', MENU_GROUP].includes((target as HTMLInputElement).name)) return;
-              noteFrom(target as HTMLInputElement);
-              // A time for the change is sent by its own button, and is no part of what is saved.
-              if ((target as HTMLInputElement).name === 'due') return mend('due');
-              changed(fieldOfInput(type, (target as HTMLInputElement).name));
-            }}
-          >
-            {formAnswer?.conflict && (
-              <ItemConflict type={type} conflict={formAnswer.conflict} mine={fields} />
-            )}
-            <input type="hidden" name="base" value={autosave.base} />
-            <input type="hidden" name="editor" value={item.editor} />
-            <input type="hidden" name="copyId" value={item.copyId} />
-            {item.isNew && <input type="hidden" name="new" value="1" />}
-            {item.extra.facts && <SaveOnEnter />}
-            <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
-              <FilesOfItem value={files}>
-                <fieldset className={styles.fields} disabled={state === 'trash'}>
-                  {inGroups(type, (field) => (
-                    <FormField
-                      key={field.name}
-                      field={field}
-                      fields={fields}
-                      extra={item.extra}
-                      understood={(formAnswer ?? item).understood[field.name]}
-                      problem={problems[field.name]}
-                      propose={() => proposedIn({ form: form.current, type, fields, facts, words })}
-                      proposedName={() =>
-                        filledIn(fromTyped(titleIn(form.current, type.title), words), facts)
-                      }
-                      onChange={(text) => {
-                        changed(field.name);
-                        if (text !== undefined) emptyFacts.note(field.name, text);
-                      }}
-                      facts={facts}
-                    />
-                  ))}
-                  {!type.isSingleton && (
-                    <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
-                  )}
-                  <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
-                </fieldset>
-              </FilesOfItem>
-            </Destinations>
-            {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
-            <FormActions
-              item={item}
-              type={type}
-              saveState={now}
-              comes={comes}
-              emptyFacts={emptyFacts.count}
-              busy={isBusy}
-              answer={
-                <FormOutcome
-                  type={type}
-                  id={item.id}
-                  seenAt={
-                    state === 'live' ? type.address({ id: item.id, texts: item.fields.texts }) : undefined
-                  }
-                  formAnswer={formAnswer}
-                  problems={problems}
-                  publishWarnings={publishWarnings}
-                  comes={comes}
-                  done={done}
-                  otherLanguages={item.otherLanguages}
-                  notInMenu={item.notInMenu}
-                  factToChange={factToChange}
-                />
-              }
-            >
-              {state === 'live' && (
-                <ScheduleChange
-                  due={item.due}
-                  requested={formAnswer?.due}
-                  problem={problems['due']}
-                  sending={isBusy}
-                />
-              )}
-            </FormActions>
-          </Form>
-          {isWide && state !== 'trash' && (
-            <LivePreview
-              address={previewAddress(type, item.id)}
-              kept={item.isNew && autosave.base === item.base ? '' : autosave.base}
-              form={form}
-              sections={pressedField(type)}
-            />
-          )}
-        </div>
-      </OpenSectionContext>
     </>
   );
 }
@@ -308,16 +282,18 @@ function inGroups({ fields, groups = [] }: ContentType, draw: (field: Field) => 
   );
 }
 
-/** A table has an input for every cell. */
-const fieldOfInput = ({ fields }: ContentType, input: string): string =>
-  fields.find(({ kind, name }) => kind === 'rows' && input.startsWith(`${name}.`))?.name ?? input;
-
-/** The field whose sections stand at their places on the page; those of the menu stand elsewhere. */
-const pressedField = ({ fields }: ContentType) =>
-  fields.find((field) => field.kind === 'sections' && !field.offers?.includes('menu'))?.name;
-
-const titleIn = (form: HTMLFormElement | null, name: string) =>
-  String((form && new FormData(form).get(name)) ?? '');
+/** The sections that have their places on the page; those of the menu are elsewhere. */
+function pageSections({ fields }: ContentType): PageSections | undefined {
+  const field = fields.find((each) => each.kind === 'sections' && !each.offers?.includes('menu'));
+  if (!field) return undefined;
+  return {
+    idsIn(form) {
+      const value = new FormData(form).get(field.name);
+      return typeof value === 'string' ? sectionsIn(value).map(({ id }) => id) : [];
+    },
+    goTo: goToOpener,
+  };
+}
 
 /** What search engines are told of a page that says nothing for them. */
 function proposedIn({

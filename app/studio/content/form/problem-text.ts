@@ -20,7 +20,7 @@ export function problemText(
 /** What has a problem: a field, a time, or a picture by its words. */
 export function problemLabel(
   { when, due, files, consent, photos }: StudioWords['content'],
-  type: ContentType,
+  type: Pick<ContentType, 'fields'>,
   name: string,
   fields: Fields,
 ): string {

@@ -47,8 +47,12 @@ export const readListState = (params: URLSearchParams): string =>
   listStateOf(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
 
 /** Some address with more to ask for; what is empty is left out. */
-export function withParams(address: WholeAddress, values: Record<string, string | undefined>): WholeAddress {
+export function withParams(
+  address: WholeAddress,
+  values: Record<string, string | null | undefined>,
+): WholeAddress {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
-  return params.size > 0 ? `${address}?${params}` : address;
+  if (params.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${params}`;
 }

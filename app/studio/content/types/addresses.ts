@@ -1,7 +1,7 @@
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
-import { withParams } from '#app/studio/content/list/list-input.ts';
+import { readListState, withParams } from '#app/studio/content/list/list-input.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Locale } from '#app/words/locales.ts';
 
@@ -23,6 +23,20 @@ export const previewAddress = ({ name, translation }: ContentType, id: string): 
   translation
     ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`
     : `${studioPaths.preview}/${name}/${id}`;
+
+/** Its form and the pages beside it; `search`: of the address at which it was opened. */
+export function documentAddresses(documentType: ContentType, id: string, search: URLSearchParams) {
+  const { name: type, translation } = documentType;
+  const language = translation && search.get('language');
+  const key = { type, id };
+  const inLanguage = { ...key, language: language || undefined };
+  return {
+    form: withParams(itemAddress(documentType, id), { language, list: readListState(search) }),
+    draft: translation ? studioHref('translationDraft', inLanguage) : studioHref('itemDraft', key),
+    versions: translation ? studioHref('translationVersions', inLanguage) : studioHref('itemVersions', key),
+    preview: previewAddress(documentType, id),
+  };
+}
 
 /** The form of the school's profile; `fact`: for somebody who came to change one, `from` an item. */
 export const profileAddress = (query: { fact?: string; from?: string } = {}): WholeAddress =>

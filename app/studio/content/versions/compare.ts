@@ -12,7 +12,7 @@ export interface ComparedField {
 
 /** What differs, field by field and word by word. When it is seen is no part of a version. */
 export function compareFields(
-  type: ContentType,
+  type: Pick<ContentType, 'fields'>,
   older: Fields,
   now: Fields,
   words: StudioWords['content'],

@@ -7,7 +7,7 @@ import { findVersionFields, listVersions } from '#app/publishing/versions/versio
 import { documentTypeAt, type SentDocument } from '#app/studio/content/document-type.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { idOrMissing, missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
-import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { documentAddresses } from '#app/studio/content/types/addresses.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { invalid } from '#app/studio/form/studio-action.server.ts';
 import { withParams } from '#app/studio/content/list/list-input.ts';
@@ -27,7 +27,9 @@ export async function loadVersions(
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
   if (!copy) throw missing();
   const ref = documentRef(type, { schoolCode: staff.schoolCode, id });
-  const number = Number(new URL(request.url).searchParams.get('compare'));
+  const { searchParams } = new URL(request.url);
+  const { form, versions: here } = documentAddresses(type, id, searchParams);
+  const number = Number(searchParams.get('compare'));
   const older = isVersion(number) ? await findVersionFields(reads, ref, number) : undefined;
   const versions = await listVersions(reads, ref);
   const [named] = await readOutTitles({ services, staff, now }, [
@@ -35,7 +37,8 @@ export async function loadVersions(
   ]);
   return {
     title: itemName(type, { id, title: named?.title }, words.content),
-    back: itemAddress(type, id),
+    back: form,
+    here,
     versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
     compared: older && { number, fields: compareFields(copy.type, older, copy.fields, words.content) },
   };
@@ -51,7 +54,7 @@ export const restoring = {
     const number = Number(form.get('number'));
     if (!isVersion(number)) throw invalid();
     if (!(await restoreVersion(context, type, params.id, { number, editor: '' }))) throw missing();
-    const language = new URL(request.url).searchParams.get('language') ?? '';
-    return redirect(withParams(itemAddress(type, params.id), { done: 'version', language }));
+    const { form: formAddress } = documentAddresses(type, params.id, new URL(request.url).searchParams);
+    return redirect(withParams(formAddress, { done: 'version' }));
   },
 };

@@ -3,12 +3,13 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import { withParams } from '#app/studio/content/list/list-input.ts';
 import { Comparison } from './comparison.tsx';
 import type { LoadedVersions } from './versions.server.ts';
 import styles from './versions.module.css';
 
 /** What an item or a translation said before, and a way to have it back. */
-export function Versions({ title, back, versions, compared }: LoadedVersions) {
+export function Versions({ title, back, here, versions, compared }: LoadedVersions) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   return (
@@ -34,7 +35,7 @@ export function Versions({ title, back, versions, compared }: LoadedVersions) {
               <span>{words.history.by(by, at)}</span>
             </p>
             <div className={styles.buttons}>
-              <Link className="button" to={`?compare=${number}`}>
+              <Link className="button" to={withParams(here, { compare: String(number) })}>
                 {words.history.compare}
                 <span className="unseen"> {number}</span>
               </Link>

@@ -6,9 +6,10 @@ export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'end
 
 interface FormFooterProps {
   mark: Mark;
-  says: string;
-  /** How what was written is kept. */
-  kept?: string | undefined;
+  /** The state, in words. */
+  text: string;
+  /** More about it, as when it was saved. */
+  detail?: string | undefined;
   /** What else one should know before pressing. */
   note?: string | undefined;
   /** What the last press led to, beside the button that was pressed. */
@@ -16,8 +17,8 @@ interface FormFooterProps {
   children: ReactNode;
 }
 
-/** One bar at the foot of a form: what is so, how it is kept, and what can be done about it. */
-export const FormFooter = ({ mark, says, kept, note, answer, children }: FormFooterProps) => (
+/** One bar at the foot of a form: the state and what can be done about it. */
+export const FormFooter = ({ mark, text, detail, note, answer, children }: FormFooterProps) => (
   <div className={styles.floor}>
     {answer}
     <div className={styles.line}>
@@ -26,9 +27,9 @@ export const FormFooter = ({ mark, says, kept, note, answer, children }: FormFoo
         <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" />
       </svg>
       <p role="status" className={styles.says}>
-        <b>{says}</b>
-        {kept && ' '}
-        {kept && <span>{kept}</span>}
+        <b>{text}</b>
+        {detail && ' '}
+        {detail && <span>{detail}</span>}
         {note && ' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>

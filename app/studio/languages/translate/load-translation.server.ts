@@ -2,10 +2,8 @@ import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { Facts } from '#content/facts.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { documentRef } from '#app/publishing/document-ref.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
-import { translationIn } from '#app/publishing/translations/translation-of.server.ts';
+import { segmentField, translationIn } from '#app/publishing/translations/translation-of.server.ts';
 import { typesFor } from '#app/studio/content/types/types-for.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import type { Segment } from '#app/publishing/translations/segments.ts';
@@ -13,79 +11,60 @@ import { findOutdatedNeighbours } from '#app/publishing/translations/table.serve
 import { segmentState, type Translation } from '#app/publishing/translations/translation.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { missing, type StudioContext } from '#app/studio/content/studio-context.server.ts';
-import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
+import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
-import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
-import {
-  documentState,
-  findStoredFiles,
-  languageStatesOf,
-  type StoredFile,
-} from '#app/studio/content/load-item.server.ts';
-import { loadExtra } from '#app/studio/content/load-extra.server.ts';
+import { loadDocument } from '#app/studio/content/load-document.server.ts';
+import { findStoredFiles, type StoredFile } from '#app/studio/content/load-item.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import type { SegmentView } from './segment-view.ts';
+import type { SegmentField, SegmentView } from './segment-view.ts';
 
-/** All that the screen for translating one thing shows. */
-export async function loadTranslation(commandContext: StudioContext, type: ContentType, id: string) {
-  const { services, staff, now, words, dates } = commandContext;
-  const { reads, writes } = services.database;
+/** All that the form of a translation shows. */
+export async function loadTranslation(
+  context: StudioContext,
+  type: ContentType,
+  id: string,
+  search: URLSearchParams,
+) {
+  const { services, staff, now, words, dates } = context;
+  const { reads } = services.database;
   const { schoolCode } = staff;
-  const itemKey = { schoolCode, id };
-  const copy = await findWorkingCopy(reads, type, itemKey);
+  const copy = await findWorkingCopy(reads, type, { schoolCode, id });
   if (!copy?.translation) throw missing();
   const { language: into, itemType } = type.translation!;
   const { segments, stored, fields: live } = copy.translation;
-  const here = { type: type.name, id };
-  const { languages } = services.sites.of(schoolCode);
-  const [languageStates, beside, others, extra, labelled] = await Promise.all([
-    languageStatesOf(reads, { schoolCode, type: type.name, languages }, id),
+  const [document, neighbours, labelled] = await Promise.all([
+    loadDocument(context, type, { id, copy, fields: copy.fields, search }),
     findOutdatedNeighbours(
       reads,
-      { schoolCode, languages, now, types: typesFor(staff.role).map(({ name }) => name) },
-      { ...here, into },
+      {
+        schoolCode,
+        languages: services.sites.of(schoolCode).languages,
+        now,
+        types: typesFor(staff.role).map(({ name }) => name),
+      },
+      { type: type.name, id, into },
     ),
-    recordEditing(writes, documentRef(type, itemKey), staff, now),
-    loadExtra(copy.type, {
-      db: reads,
-      id,
-      site: services.sites.of(schoolCode),
-      config: services.config,
-      now,
-      language: staff.language,
-    }),
-    labelSegments(commandContext, segments),
+    labelSegments(context, segments),
   ]);
-  const { facts } = extra;
+  const { facts } = document.extra;
   const dayOf = (instant: string | null | undefined) => (instant ? dates.day(dayInIndia(instant)) : '');
   const texts = {
     live: translationIn(live),
     working: translationIn(copy.fields),
-    isPublic: stored?.isPublic ?? false,
+    isPublic: document.state === 'live',
   };
   return {
-    ...here,
-    ...documentState(copy, now),
-    fields: copy.fields,
-    others,
+    ...document,
     typeName: capital(itemType.words.one),
-    title: itemName(itemType, { id, title: copy.row.title }, words.content, facts),
     from: copy.row.language,
     into,
-    states: languageStates?.states ?? {},
-    changed: dayOf(languageStates?.changedAt),
-    segments: labelled.map((segment) => viewOf(segment, texts, words.content, facts)),
-    facts: facts ?? {},
-    factInfo: await loadFactInfo(commandContext, extra.factMentions, {
-      ...here,
-      language: into,
-    }),
-    isPublic: texts.isPublic,
-    isStarted: Object.keys(texts.working.texts).length > 0,
+    changedOn: dayOf(document.languageStates?.changedAt),
     publishedOn: dayOf(stored?.publishedAt),
-    beside,
-    /** Where families read it in this language, while they can. */
-    address: itemType.address({ id, texts: copy.row.texts }),
+    segments: labelled.map((segment) => ({
+      ...segmentField(segment, type.title),
+      ...viewOf(segment, texts, words.content, facts),
+    })),
+    neighbours,
   };
 }
 
@@ -122,8 +101,8 @@ function viewOf(
   { live, working, isPublic }: { live: Translation; working: Translation; isPublic: boolean },
   words: StudioWords['content'],
   facts: Facts | undefined,
-): SegmentView {
-  const { key, kind, label, text, file } = segment;
+): Omit<SegmentView, keyof SegmentField> {
+  const { key, kind, text, file } = segment;
   const read = (written: string) =>
     factsInWords(kind === 'rich' ? plainWithLinks(written) : written, words, facts);
   const isStillOlder = segmentState(segment, working) === 'older';
@@ -132,9 +111,6 @@ function viewOf(
   const value = working.texts[key] ?? '';
   const before = compared?.texts[key] ?? value;
   return {
-    key,
-    kind,
-    label,
     text: read(text),
     source: text,
     // Also where only the translation still has one: nobody is to see how it is written.
@@ -144,7 +120,7 @@ function viewOf(
     parts: compared && diffWords(read(compared.sources[key] ?? ''), read(text)),
     value,
     before,
-    isRight: compared !== undefined && !isStillOlder && value === before,
+    isConfirmed: compared !== undefined && !isStillOlder && value === before,
   };
 }
 

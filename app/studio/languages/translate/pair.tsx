@@ -9,11 +9,12 @@ import { PostedFactText } from '#app/studio/content/form/facts/posted-fact-text.
 import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
 import { ChangedWords } from '#app/studio/content/versions/changed-words.tsx';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { FIRST_CHANGE } from '../translation-href.ts';
-import { segmentState, type SegmentView } from './segment-view.ts';
+import { sectionOf, type SegmentView, type SegmentWork } from './segment-view.ts';
 import styles from './translate.module.css';
 
 interface PairProps {
@@ -21,9 +22,9 @@ interface PairProps {
   from: Locale;
   into: Locale;
   facts: FactTexts;
-  care: ReturnType<typeof segmentState>;
+  state: SegmentWork;
   value: string;
-  isRight: boolean;
+  isConfirmed: boolean;
   /** Other pieces were changed since: it is worth saying that this one was not. */
   isAmongChanges: boolean;
   /** The page opens at it. */
@@ -32,26 +33,29 @@ interface PairProps {
   onChange: () => void;
 }
 
-/** A piece as it is written, with what changed in it marked, and beside or below it the same in the other language. */
+/** A segment as it is written, with what changed in it marked, and beside or below it its field in the other language. */
 export function Pair({
   segment,
   from,
   into,
-  care,
-  isRight,
+  state,
+  isConfirmed,
   isAmongChanges,
   isFirstChange,
   ...rest
 }: PairProps) {
   const words = useStudioWords().languages;
-  const { key, label, picture, parts } = segment;
+  const { name, label, picture, parts } = segment;
+  const [, setOpenSection] = useOpenSection();
   const isDue = parts !== undefined;
   const isSame = isDue && parts.every(({ kind }) => kind === 'same');
   return (
     <div
       className={styles.pair}
       data-due={isDue || undefined}
-      data-care={care}
+      data-state={state}
+      // The page beside the form shows where it is.
+      onFocus={() => setOpenSection(sectionOf(name))}
       {...(isFirstChange && { id: FIRST_CHANGE, tabIndex: -1, role: 'group', 'aria-label': label })}
     >
       <div className={styles.original}>
@@ -60,29 +64,29 @@ export function Pair({
           {picture && (
             <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
           )}
-          <p lang={from} data-heading={key === 'title' || undefined}>
+          <p lang={from} data-heading={name === 'title' || undefined}>
             {parts ? <ChangedWords parts={parts} /> : segment.text}
           </p>
         </div>
       </div>
       <div className={styles.translation}>
         <Field segment={segment} into={into} {...rest} />
-        {isAmongChanges && care === 'written' && (
+        {isAmongChanges && state === 'written' && (
           <p className={styles.same}>
             <CheckIcon />
             {words.asItWas}
           </p>
         )}
-        {isDue && care === 'translated' && (
+        {isDue && state === 'translated' && (
           <p className={styles.same}>
             <CheckIcon />
             {words.translated}
           </p>
         )}
         {isDue && (
-          <p className={styles.right} hidden={care === 'translated' || care === 'empty'}>
+          <p className={styles.right} hidden={state === 'translated' || state === 'empty'}>
             <label>
-              <input type="checkbox" name={confirmedFieldName(key)} value="1" defaultChecked={isRight} />
+              <input type="checkbox" name={confirmedFieldName(name)} value="1" defaultChecked={isConfirmed} />
               <span className="button">
                 <CheckIcon />
                 {words.stillRight}
@@ -104,14 +108,14 @@ type FieldProps = Pick<PairProps, 'segment' | 'into' | 'facts' | 'value' | 'prob
 
 function Field({ segment, into, facts, value, problem, onChange }: FieldProps) {
   const words = useStudioWords().languages;
-  const { key, kind, label, source, hasFacts } = segment;
-  const id = `field-${key}`;
+  const { name, kind, label, source, hasFacts } = segment;
+  const id = `field-${name}`;
   const notes = { problem };
-  const named = { id, name: translationFieldName(key), ...describedBy(id, notes) };
+  const named = { id, name: translationFieldName(name), ...describedBy(id, notes) };
   const plain = { ...named, lang: into, 'data-hindi': into === 'hi' || undefined, defaultValue: value };
   return (
     <div className="field">
-      <input type="hidden" name={sourceFieldName(key)} value={source} />
+      <input type="hidden" name={sourceFieldName(name)} value={source} />
       <label id={`${id}-label`} htmlFor={id} className="unseen">
         {words.translationOf(words.names[into], label)}
       </label>

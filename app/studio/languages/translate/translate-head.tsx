@@ -11,13 +11,17 @@ import { useTranslationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import styles from './translate.module.css';
 
-/** What is translated, its place among those that are older, and the names of both languages over their columns. */
-export function TranslateHead({ it }: { it: LoadedTranslation & { chosen: string } }) {
+interface TranslateHeadProps {
+  translation: LoadedTranslation;
+}
+
+/** What is translated, and its place among those that are older. */
+export function TranslateHead({ translation }: TranslateHeadProps) {
   const { languages: words, content } = useStudioWords();
   const languageOf = useLanguageOf();
+  const { typeName, title, from, neighbours, type, id, into, languageStates, addresses } = translation;
   const translationHref = useTranslationHref();
-  const { typeName, title, from, into, beside, type, id } = it;
-  const { previous, next, number, total } = beside;
+  const { previous, next, number, total } = neighbours;
   return (
     <>
       <p>
@@ -31,13 +35,7 @@ export function TranslateHead({ it }: { it: LoadedTranslation & { chosen: string
           <h1 lang={languageOf(title)}>{title || content.untitled}</h1>
         </div>
         <div className={styles.steps}>
-          {it.isStarted && (
-            <Link
-              to={studioHref('translationVersions', { type, id, ...(it.chosen && { language: it.chosen }) })}
-            >
-              {content.versions}
-            </Link>
-          )}
+          {!translation.isNew && <Link to={addresses.versions}>{content.versions}</Link>}
           {previous && (
             <Link to={translationHref(previous, 'older')} aria-label={words.previous} data-up>
               <ChevronDownIcon />
@@ -55,23 +53,29 @@ export function TranslateHead({ it }: { it: LoadedTranslation & { chosen: string
         id={id}
         form={studioHref('item', { type, id })}
         from={from}
-        states={it.states}
+        states={languageStates?.states ?? {}}
         here={into}
       />
-      {it.segments.length > 0 && (
-        <div className={styles.columns}>
-          <p>
-            <b lang={from}>{languageNames[from]}</b> {it.changed && <span>{words.changed(it.changed)}</span>}
-          </p>
-          <div>
-            <p>
-              <b lang={into}>{languageNames[into]}</b>{' '}
-              <span>{it.isPublic ? words.written(it.publishedOn) : words.notYet}</span>
-            </p>
-            {into === 'hi' && <HindiTyping language="hi" />}
-          </div>
-        </div>
-      )}
     </>
+  );
+}
+
+/** The names of both languages, over their columns. */
+export function TranslateColumns({ translation }: TranslateHeadProps) {
+  const words = useStudioWords().languages;
+  const { from, into, changedOn, publishedOn } = translation;
+  return (
+    <div className={styles.columns}>
+      <p>
+        <b lang={from}>{languageNames[from]}</b> {changedOn && <span>{words.changed(changedOn)}</span>}
+      </p>
+      <div>
+        <p>
+          <b lang={into}>{languageNames[into]}</b>{' '}
+          <span>{translation.state === 'live' ? words.written(publishedOn) : words.notYet}</span>
+        </p>
+        {into === 'hi' && <HindiTyping language="hi" />}
+      </div>
+    </div>
   );
 }

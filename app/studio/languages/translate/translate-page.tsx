@@ -1,6 +1,6 @@
 import type { Route } from './+types/translate-page.ts';
 import { documentTypeAt } from '#app/studio/content/document-type.server.ts';
-import { FactInfoContext } from '#app/studio/content/form/facts/fact-info.ts';
+import { formKey } from '#app/studio/content/form/document-form.tsx';
 import { itemIntents } from '#app/studio/content/item-intents.server.ts';
 import { readItemForm } from '#app/studio/content/sent-facts.server.ts';
 import { idOrMissing, studioContext } from '#app/studio/content/studio-context.server.ts';
@@ -12,9 +12,7 @@ import { TranslateForm } from './translate-form.tsx';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const commandContext = studioContext(context, 'content.read');
   const type = await documentTypeAt(commandContext, request, params);
-  const loaded = await loadTranslation(commandContext, type, idOrMissing(params));
-  const { searchParams } = new URL(request.url);
-  return { ...loaded, chosen: searchParams.get('language') ?? '', done: searchParams.get('done') };
+  return loadTranslation(commandContext, type, idOrMissing(params), new URL(request.url).searchParams);
 }
 
 const { save, preview, publish, schedule, unschedule, discard } = itemIntents;
@@ -40,12 +38,5 @@ export const meta: Route.MetaFunction = studioMeta(({ languages }, { loaderData 
 );
 
 export default function TranslatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { type, id, into, base, done, factInfo } = loaderData;
-  // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away, it begins anew.
-  const key = done === 'discarded' ? base : '';
-  return (
-    <FactInfoContext value={factInfo}>
-      <TranslateForm key={`${type} ${id} ${into} ${key}`} it={loaderData} formAnswer={actionData} />
-    </FactInfoContext>
-  );
+  return <TranslateForm key={formKey(loaderData)} translation={loaderData} formAnswer={actionData} />;
 }

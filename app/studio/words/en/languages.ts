@@ -70,41 +70,27 @@ export const languages = {
   new: 'new: ',
   nothing: 'Nothing is written here yet, so there is nothing to translate.',
   says: {
-    publishing: 'Publishing…',
-    sending: 'One moment…',
-    conflict: 'Somebody else has changed this',
-    refused: 'Not published',
-    notKept: 'Not saved',
     empty: (language: string) => `Nothing is written in ${language} yet`,
     draft: (language: string) => `Only the office sees the ${language}`,
     public: (language: string, day: string) => `${language} is public as of ${day}`,
   },
-  /** Beside what is so: how far it has come. */
+  /** In the footer: how much is translated. */
   changesDone: (done: number, all: number) => `${done} of ${changes(all)} translated`,
   segmentsDone: (done: number, all: number) => `${done} of ${segments(all)} translated`,
-  kept: (progress: string, saved: string) =>
+  progressAndSaved: (progress: string, saved: string) =>
     [progress, progress && saved ? saved.charAt(0).toLowerCase() + saved.slice(1) : saved]
       .filter(Boolean)
       .join(', '),
-  save: 'Save',
-  preview: 'Preview',
   publish: (language: string) => `Publish ${language}`,
   publishChanges: (language: string) => `Publish changes in ${language}`,
-  more: 'More',
   withdraw: (language: string) => `Take ${language} off the site`,
-  seeLive: 'See it on the site',
   done: {
     saved: 'Saved. Families read what they read before.',
     published: 'Published in this language. The other one is as it was.',
     'published-again': 'It is on the site again.',
   },
   withdrawn: (language: string) => `${language} is off the site. What was written is kept.`,
-  refused: 'It is not published yet. Please look at:',
-  problems: {
-    required: 'Please translate this first.',
-    tooLong: 'This is too long. Please shorten it.',
-    tableTooLarge: 'A table may have at most 30 columns and 300 rows. Please shorten it.',
-  },
+  translateFirst: 'Please translate this first.',
   /** Under what was just published. */
   oneOnly: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, for it is in one language only.`,

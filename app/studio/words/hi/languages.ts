@@ -62,11 +62,6 @@ export const languages: StudioWords['languages'] = {
   new: 'नया: ',
   nothing: 'यहाँ अभी कुछ लिखा नहीं है, इसलिए अनुवाद के लिए भी कुछ नहीं है।',
   says: {
-    publishing: 'प्रकाशित हो रहा है…',
-    sending: 'ज़रा रुकिए…',
-    conflict: 'इसे किसी और ने भी बदला है',
-    refused: 'प्रकाशित नहीं हुआ',
-    notKept: 'सेव नहीं हुआ',
     empty: (language) => `${language} में अभी कुछ नहीं लिखा है`,
     draft: (language) => `${language} वाला पाठ सिर्फ़ ऑफ़िस देखता है`,
     public: (language, day) => `${language} में ${day} से साइट पर है`,
@@ -75,27 +70,17 @@ export const languages: StudioWords['languages'] = {
     `${plural(all, { one: `${all} बदलाव`, other: `${all} बदलावों` })} में से ${done} का अनुवाद हुआ`,
   segmentsDone: (done, all) =>
     `${plural(all, { one: `${all} हिस्से`, other: `${all} हिस्सों` })} में से ${done} का अनुवाद हुआ`,
-  kept: (progress, saved) => [progress, saved].filter(Boolean).join(', '),
-  save: 'सेव करें',
-  preview: 'पहले देख लें',
+  progressAndSaved: (progress, saved) => [progress, saved].filter(Boolean).join(', '),
   publish: (language) => `${language} में प्रकाशित करें`,
   publishChanges: (language) => `${language} के बदलाव प्रकाशित करें`,
-  more: 'और',
   withdraw: (language) => `${language} को साइट से हटाएँ`,
-  seeLive: 'साइट पर देखें',
   done: {
     saved: 'सेव हो गया। परिवार वही पढ़ते हैं जो पहले पढ़ते थे।',
     published: 'इस भाषा में प्रकाशित हो गया। दूसरी भाषा पहले जैसी है।',
     'published-again': 'यह फिर से साइट पर है।',
   },
   withdrawn: (language) => `${language} वाला पाठ साइट से हट गया। जो लिखा था, वह सेव है।`,
-  refused: 'अभी प्रकाशित नहीं हुआ। कृपया इन्हें देख लीजिए:',
-  problems: {
-    required: 'पहले इसका अनुवाद कीजिए।',
-    tooLong: 'यह बहुत लंबा है। कृपया छोटा कीजिए।',
-    tableTooLarge:
-      'एक तालिका में ज़्यादा से ज़्यादा 30 कॉलम और 300 पंक्तियाँ हो सकती हैं। कृपया उसे छोटा कीजिए।',
-  },
+  translateFirst: 'पहले इसका अनुवाद कीजिए।',
   oneOnly: (from, into) =>
     `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि यह एक ही भाषा में है।`,
   notIn: (from, into) =>

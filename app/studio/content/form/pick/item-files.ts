@@ -34,7 +34,7 @@ export interface ItemFiles {
 }
 
 interface Options {
-  type: ContentType;
+  type: Pick<ContentType, 'fields'>;
   fields: Fields;
   stored: Record<string, StoredFile>;
   problems: Partial<Record<string, string>>;

@@ -1,54 +1,43 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
-import type { Fields } from '#app/publishing/fields.ts';
-import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 import { useMomentInWords } from '../times/use-moment-in-words.ts';
 import { type Situation, saveStateOf } from './save-state.ts';
 
-interface SaveStateOptions extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
-  publishWarnings?: number;
-  item: Pick<LoadedItem, 'state' | 'isNew' | 'hasDraft' | 'savedAt' | 'due'> & {
-    fields: Pick<Fields, 'from'>;
-    done: string | null;
-  };
-  formAnswer: (Pick<FormAnswer, 'saved'> & { mine: Pick<Fields, 'from'>; conflict?: object }) | undefined;
+interface SaveStateOptions extends Pick<
+  Situation,
+  'keep' | 'problems' | 'publishWarnings' | 'isSendingFile'
+> {
+  document: LoadedDocument;
+  formAnswer: FormAnswer | undefined;
 }
 
-/** What is so of the item that the form is about, from all that is known of it here. */
-export function useSaveState({
-  item,
-  formAnswer,
-  keep,
-  problems,
-  publishWarnings = 0,
-  isSendingFile,
-}: SaveStateOptions) {
+/** The state of the document, from what was loaded, what was pressed and how far it is saved. */
+export function useSaveState({ document, formAnswer, keep, ...form }: SaveStateOptions) {
   const pressed = usePressed();
-  const [from, setFrom] = useState(formAnswer?.mine.from ?? item.fields.from);
+  const [from, setFrom] = useState(formAnswer?.mine.from ?? document.fields.from);
   const comes = useMoment(from);
   const now = saveStateOf({
-    state: item.state,
-    isNew: item.isNew,
+    state: document.state,
+    isNew: document.isNew,
     // After a refusal the page is not loaded again, but what was sent is saved.
-    hasDraft: item.hasDraft || formAnswer?.saved !== undefined,
-    savedAt: formAnswer?.saved?.at ?? item.savedAt,
+    hasDraft: document.hasDraft || formAnswer?.saved !== undefined,
+    savedAt: formAnswer?.saved?.at ?? document.savedAt,
     keep,
-    isSendingFile,
+    ...form,
     pressed,
-    problems,
-    publishWarnings,
     isConflict: formAnswer?.conflict !== undefined,
     comes,
-    due: item.due && (Object.keys(item.due.problems).length > 0 ? 'missed' : 'scheduled'),
+    due: document.due && (Object.keys(document.due.problems).length > 0 ? 'missed' : 'scheduled'),
   });
   // Of an answer nothing is left once something is written, or once what it says is no longer so.
-  const isOver = keep.is !== 'settled' || pressed || (now.differs && item.done === 'published');
+  const isOver = keep.is !== 'settled' || pressed || (now.differs && document.done === 'published');
   return {
     now,
     comes,
-    done: isOver ? null : item.done,
-    isBusy: pressed !== undefined || isSendingFile,
+    done: isOver ? null : document.done,
+    isBusy: pressed !== undefined || form.isSendingFile,
     noteFrom: ({ name, value }: HTMLInputElement) => {
       if (name === 'from') setFrom(value);
     },

@@ -4,13 +4,13 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { problemLabel } from '#app/studio/content/form/problem-text.ts';
-import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 import styles from '../starter-text-note.module.css';
 import { useMomentInWords } from './use-moment-in-words.ts';
 
 interface DueNoteProps {
-  due: NonNullable<LoadedItem['due']>;
-  type: ContentType;
+  due: NonNullable<LoadedDocument['due']>;
+  type: Pick<ContentType, 'fields'>;
   fields: Fields;
   action: string;
 }

@@ -1,12 +1,12 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
-import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 import styles from '../item-form.module.css';
 
 interface ScheduleChangeProps {
-  due: LoadedItem['due'];
+  due: LoadedDocument['due'];
   /** What was sent and not taken. */
   requested: string | undefined;
   problem: string | undefined;

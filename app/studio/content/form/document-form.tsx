@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import { Form, type FormProps } from 'react-router';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
+import { FormFooter, type Mark } from '#app/studio/form/footer/form-footer.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { LivePreview, type PageSections } from '#app/studio/preview/live-preview.tsx';
+import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
+import { useWide } from '#app/studio/preview/use-wide.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { FactInfoContext } from './facts/fact-info.ts';
+import { SaveOnEnter } from './facts/save-on-enter.tsx';
+import { FormNotes } from './form-notes.tsx';
+import { ItemConflict } from './item-conflict.tsx';
+import styles from './item-form.module.css';
+import { FilesOfItem } from './pick/item-files.ts';
+import { Refused } from './saving/refused.tsx';
+import { DueNote } from './times/due-note.tsx';
+import { ScheduleChange } from './times/schedule-change.tsx';
+import { useMomentInWords } from './times/use-moment-in-words.ts';
+import type { DocumentFormState } from './use-document-form.ts';
+
+interface DocumentFormProps extends Pick<FormProps, 'action' | 'className' | 'preventScrollReset'> {
+  form: DocumentFormState;
+  /** Hindi may be typed in Latin letters in all of its fields. */
+  'data-hindi'?: boolean;
+  /** More notes above the form. */
+  notes?: ReactNode;
+  /** Right above the form, as wide as it is. */
+  heading?: ReactNode;
+  footer?: FooterOptions;
+  /** What the last press did: a `<Done>`. */
+  done: ReactNode;
+  publishLabel: string;
+  /** In place of the buttons to save, preview and publish. */
+  buttons?: ReactNode;
+  /** Below them, by their intents. */
+  moreButtons: ({ intent: string; label: string } | false)[];
+  /** The sections of the page beside the form that can be pressed. */
+  pageSections: PageSections | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+interface FooterOptions {
+  /** In place of the usual mark and text. */
+  mark?: Mark;
+  text?: string | undefined;
+  /** How much has been done, before how it is saved. */
+  progress?: string;
+  /** What else one should know before publishing. */
+  note?: string | undefined;
+}
+
+/** The one form of all content, whatever its fields are. Without JavaScript its buttons save; with it, it saves itself. */
+export function DocumentForm({
+  form,
+  notes,
+  heading,
+  footer,
+  done,
+  publishLabel,
+  ...rest
+}: DocumentFormProps) {
+  const { buttons, moreButtons, pageSections, children, ...formProps } = rest;
+  const { element, document, type, files, formAnswer, autosave, problems, now, isBusy } = form;
+  const { due, state, addresses } = document;
+  const { content: words, languages } = useStudioWords();
+  const momentInWords = useMomentInWords();
+  const openSection = useState<string>();
+  const isWide = useWide();
+  const button = (intent: string, label: string, modifier = '') => (
+    <SendButton className={`button ${modifier}`} name="intent" value={intent} busy={isBusy}>
+      {label}
+    </SendButton>
+  );
+  const text = words.saveState.says[now.says];
+  const when = now.says === 'changeScheduled' && due ? momentInWords(due.at) : form.comes;
+  const more = moreButtons.filter((each) => each !== false);
+  return (
+    <FactInfoContext value={document.factInfo}>
+      <FormNotes document={document} />
+      {due && <DueNote due={due} type={type} fields={form.fields} action={addresses.form} />}
+      {notes}
+      <OpenSectionContext value={openSection}>
+        <div className={styles.desk}>
+          <div className={styles.column}>
+            {heading}
+            <Form
+              method="post"
+              ref={element}
+              {...formProps}
+              onSubmit={(event) => {
+                // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
+                if (isBusy) return event.preventDefault();
+                autosave.onSubmit();
+              }}
+              onInput={({ target }) => form.onInput(target as HTMLInputElement)}
+            >
+              {formAnswer?.conflict && (
+                <ItemConflict
+                  type={type}
+                  conflict={formAnswer.conflict}
+                  mine={formAnswer.mine}
+                  href={addresses.form}
+                />
+              )}
+              <input type="hidden" name="base" value={autosave.base} />
+              <input type="hidden" name="editor" value={document.editor} />
+              {document.extra.facts && <SaveOnEnter />}
+              <FilesOfItem value={files}>{children}</FilesOfItem>
+              <FormFooter
+                mark={footer?.mark ?? now.mark}
+                text={footer?.text ?? (typeof text === 'string' ? text : text(when ?? ''))}
+                detail={languages.progressAndSaved(
+                  footer?.progress ?? '',
+                  now.kept ? words.saveState.kept[now.kept](now.at) : '',
+                )}
+                note={footer?.note}
+                answer={formAnswer ? <Refused form={form} answer={formAnswer} /> : done}
+              >
+                {buttons ?? (
+                  <>
+                    {button('save', words.save)}
+                    {button('preview', words.preview)}
+                    {button('publish', publishLabel, 'button--primary')}
+                  </>
+                )}
+              </FormFooter>
+              {document.maySchedule && (
+                <ScheduleChange
+                  due={due}
+                  requested={formAnswer?.due}
+                  problem={problems['due']}
+                  sending={isBusy}
+                />
+              )}
+              {(document.liveAddress || more.length > 0) && (
+                <details className={styles.more}>
+                  <summary>{words.more}</summary>
+                  <ul role="list">
+                    {document.liveAddress && (
+                      <li>
+                        <a className="button" href={document.liveAddress}>
+                          {words.seeLive}
+                        </a>
+                      </li>
+                    )}
+                    {more.map(({ intent, label }) => (
+                      <li key={intent}>{button(intent, label)}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </Form>
+          </div>
+          {isWide && state !== 'trash' && (
+            <LivePreview
+              address={addresses.preview}
+              saved={document.hasPreview || autosave.base !== document.base ? autosave.base : ''}
+              form={element}
+              sections={pageSections}
+            />
+          )}
+        </div>
+      </OpenSectionContext>
+    </FactInfoContext>
+  );
+}
+
+/** Saved, a form stays as it is, with whatever was typed meanwhile; once a change was discarded, it begins again. */
+export const formKey = ({ type, id, translatedInto, base, done }: LoadedDocument): string =>
+  [type, id, translatedInto, done === 'discarded' && base].filter(Boolean).join(' ');

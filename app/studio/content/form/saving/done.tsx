@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Outcome } from '#app/studio/form/footer/outcome.tsx';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
+import styles from '#app/studio/languages/other-languages-note.module.css';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { DocumentFormState } from '../use-document-form.ts';
+
+interface DoneProps {
+  form: DocumentFormState;
+  text: string | undefined;
+  /** After the text of what was published, and beside the link to where families see it. */
+  backLink?: ReactNode;
+  shareLink?: ReactNode;
+  /** What else is to be done once it is published. */
+  reminders?: ReactNode;
+}
+
+/** What the last press did, as long as nothing was written since, and where to go from there. */
+export function Done({ form: { document, done }, text, backLink, shareLink, reminders }: DoneProps) {
+  const words = useStudioWords().content;
+  const isPublished = done === 'published' || done === 'scheduled';
+  if (!text || !(isPublished || reminders)) return <Outcome done={text} />;
+  const liveAddress = done === 'published' && document.liveAddress;
+  return (
+    <Outcome
+      done={
+        <>
+          <span>
+            {text}
+            <GoingPublicLink />
+            {backLink}
+          </span>
+          {(liveAddress || shareLink) && (
+            <span className={styles.reminder}>
+              {liveAddress && <a href={liveAddress}>{words.seeLive}</a>}
+              {shareLink}
+            </span>
+          )}
+          {reminders}
+        </>
+      }
+    />
+  );
+}

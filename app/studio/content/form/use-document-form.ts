@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { segmentOfInput } from '#app/publishing/translations/sent-translation.ts';
+import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
+import type { StoredFile } from '#app/studio/content/load-item.server.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useFilesOfItem } from './pick/item-files.ts';
+import { problemText } from './problem-text.ts';
+import { MENU_GROUP } from './saving/not-in-menu.tsx';
+import { useAutosave } from './saving/use-autosave.ts';
+import { useProblems } from './saving/use-problems.ts';
+import { useSaveState } from './saving/use-save-state.ts';
+
+interface DocumentFormOptions {
+  document: LoadedDocument;
+  type: Pick<ContentType, 'fields'>;
+  formAnswer: FormAnswer | undefined;
+  /** The files that its fields hold. */
+  storedFiles?: Record<string, StoredFile>;
+  /** Called whenever something was written. */
+  onChange?: () => void;
+}
+
+export type DocumentFormState = ReturnType<typeof useDocumentForm>;
+
+const NO_FILES = {};
+
+/** The state of the form of a document: it saves itself, and shows a problem until its field is changed. */
+export function useDocumentForm({
+  document,
+  type,
+  formAnswer,
+  storedFiles = NO_FILES,
+  onChange,
+}: DocumentFormOptions) {
+  const element = useRef<HTMLFormElement>(null);
+  const fields = formAnswer?.mine ?? document.fields;
+  const autosave = useAutosave(element, document.addresses.draft, {
+    base: formAnswer?.conflict?.base ?? formAnswer?.saved?.base ?? document.base,
+    isRefused: formAnswer !== undefined && !formAnswer.saved,
+    paused: document.state === 'trash' || formAnswer?.conflict !== undefined,
+  });
+  const { problems, mend, isMended } = useProblems(formAnswer);
+  const publishWarnings = (formAnswer?.publishWarnings ?? []).filter(({ field }) => !isMended(field));
+  function changed(name: string) {
+    mend(name);
+    autosave.schedule();
+    onChange?.();
+  }
+  const words = useStudioWords();
+  const textOfProblem = (name: string): string | undefined => {
+    const problem = problems[name];
+    if (problem === 'required' && document.translatedInto) return words.languages.translateFirst;
+    const field = type.fields.find((each) => each.name === name);
+    return problem && problemText(words, problem, field, fields);
+  };
+  const files = useFilesOfItem({ type, fields, stored: storedFiles, problems, onChange: changed });
+  const { noteFrom, ...saveState } = useSaveState({
+    document,
+    formAnswer,
+    keep: autosave.progress,
+    problems: Object.keys(problems).length,
+    publishWarnings: publishWarnings.length,
+    isSendingFile: files.isSending,
+  });
+  return {
+    element,
+    document,
+    type,
+    formAnswer,
+    fields,
+    autosave,
+    problems,
+    problemText: textOfProblem,
+    publishWarnings,
+    files,
+    ...saveState,
+    changed,
+    onInput(input: HTMLInputElement) {
+      // An answer to us, and no part of the document.
+      if (['known', MENU_GROUP].includes(input.name)) return;
+      noteFrom(input);
+      // A time for the change is sent by its own button, and is no part of what is saved.
+      if (input.name === 'due') mend('due');
+      else changed(fieldOfInput(type, input.name));
+    },
+  };
+}
+
+/** A table has an input for every cell, a segment of a translation more than one. */
+const fieldOfInput = ({ fields }: Pick<ContentType, 'fields'>, input: string): string =>
+  fields.find(({ kind, name }) => kind === 'rows' && input.startsWith(`${name}.`))?.name ??
+  segmentOfInput(input) ??
+  input;

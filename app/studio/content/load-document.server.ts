@@ -1,0 +1,123 @@
+import { randomCode } from '#app/core/ids.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
+import { inLanguage } from '#app/addresses.ts';
+import { stateOf } from '#app/platform/content/state.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { documentRef } from '#app/publishing/document-ref.ts';
+import { NEW_BASE, titleOfCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
+import { type Fields, titleOf } from '#app/publishing/fields.ts';
+import {
+  type ByLanguage,
+  type LanguageState,
+  type TranslationStatus,
+  translationStatuses,
+} from '#app/publishing/translations/table.server.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Site } from '#app/sites/site.ts';
+import { translateType } from '#app/studio/words/content-types.ts';
+import { itemName } from './facts-in-words.ts';
+import { loadExtra } from './load-extra.server.ts';
+import { loadFactInfo } from './load-fact-info.server.ts';
+import type { StudioContext } from './studio-context.server.ts';
+import { documentAddresses } from './types/addresses.ts';
+
+interface DocumentQuery {
+  id: string;
+  /** Nothing where the document is not there yet. */
+  copy: WorkingCopy | undefined;
+  fields: Fields;
+  /** Of the address at which its form is opened. */
+  search: URLSearchParams;
+}
+
+/** What every form shows of its document, an item or a translation, whatever its fields are. */
+export async function loadDocument(
+  { services, staff, now, words }: StudioContext,
+  type: ContentType,
+  { id, copy, fields, search }: DocumentQuery,
+) {
+  const { schoolCode } = staff;
+  const { reads, writes } = services.database;
+  const site = services.sites.of(schoolCode);
+  const itemKey = { schoolCode, id };
+  const [others, extra, statuses] = await Promise.all([
+    copy ? recordEditing(writes, documentRef(type, itemKey), staff, now) : [],
+    loadExtra(copy?.type ?? type, {
+      db: reads,
+      id,
+      site,
+      config: services.config,
+      now,
+      language: staff.language,
+      search,
+    }),
+    translationStatuses(reads, { schoolCode, type: type.name, languages: site.languages }, [id]),
+  ]);
+  const { translation } = type;
+  const itemType = translateType(translation?.itemType ?? type, words);
+  const title = copy ? titleOfCopy(copy, fields) : titleOf(type, fields);
+  const state = documentState(copy, now);
+  return {
+    type: type.name,
+    id,
+    fields,
+    ...state,
+    title: itemName(itemType, { id, title }, words.content, extra.facts),
+    /** None of an item as it was written. */
+    translatedInto: translation?.language,
+    addresses: documentAddresses(type, id, search),
+    hasPreview: copy !== undefined,
+    /** Where families see it. */
+    liveAddress: copy && state.state === 'live' ? liveAddress(type, copy.row, site) : undefined,
+    /** What the last press did, as the address tells it. */
+    done: search.get('done'),
+    others,
+    extra,
+    factInfo: await loadFactInfo({ services, staff }, extra.factMentions, {
+      type: type.name,
+      id,
+      ...(translation && { language: translation.language }),
+    }),
+    /** The state of each language, once the item is there. */
+    languageStates: languageStatesOf(statuses.get(id)),
+  };
+}
+
+export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
+
+function languageStatesOf(status: TranslationStatus | undefined) {
+  if (!status) return undefined;
+  const { language: from, own, translations, changedAt } = status;
+  const states: ByLanguage<LanguageState> = { [from]: own };
+  for (const [language, { state }] of Object.entries(translations)) states[language as Locale] = state;
+  return { from, states, changedAt };
+}
+
+function liveAddress(
+  { address, translation }: ContentType,
+  item: { id: string; texts: Record<string, string> },
+  site: Site,
+): string {
+  const own = address(item);
+  return translation ? inLanguage(own, translation.language, site.languages) : own;
+}
+
+function documentState(copy: WorkingCopy | undefined, now: Date) {
+  const state = copy ? stateOf(copy.row, now) : ('draft' as const);
+  const isPublished = copy?.row.status === 'published';
+  const isTranslation = copy?.translation !== undefined;
+  const isNew = !copy || (isTranslation && Object.keys(copy.fields.texts).length === 0);
+  return {
+    base: copy?.base ?? NEW_BASE,
+    editor: randomCode(12),
+    state,
+    /** Nothing of it has been saved. */
+    isNew,
+    hasDraft: isPublished && copy.draft !== undefined,
+    /** An item has a beginning of its own to set, a translation has not. */
+    maySchedule: state === 'live' || (isTranslation && !isNew),
+    due: (isPublished || isTranslation) && !copy?.row.deleted_at ? copy?.draft?.due : undefined,
+    savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
+  };
+}
