@@ -4,7 +4,10 @@ export function withinSite(site: string, href: string): string | undefined {
   return url && url.origin === site ? url.pathname + url.search : undefined;
 }
 
-/** Addresses of one kind differ only in the values of their parameters: '/Gallery?year=2025&page=2' → '/Gallery?page&year'. */
+/**
+ * Addresses with the same path and parameter names count as one pattern: '/Gallery?year=2025&page=2' →
+ * '/Gallery?page&year'.
+ */
 export function patternOf(address: string, isPage: (path: string) => boolean): string {
   const { pathname, searchParams } = new URL(address, 'http://any.example');
   const [, first, ...deeper] = pathname.split('/');

@@ -15,14 +15,14 @@ import { checkStates } from './states.ts';
 import { checkValidity } from './checks/validity.ts';
 
 export interface AuditOptions {
-  /** Missing: validity is not looked at. */
+  /** Without Java, validity is not checked. */
   java: string | undefined;
   everySize: boolean;
-  /** Only these addresses; all there are if missing. */
+  /** Only these addresses; all of them if missing. */
   only?: string[];
-  /** Only addresses that name one of these words. */
+  /** Only addresses that contain one of these words. */
   about?: string[];
-  /** Of each layout one page is opened in a browser and validated; all are read, and their links followed. */
+  /** Opens and validates one page per layout only; all pages are still read, and their links followed. */
   onePerLayout?: boolean;
   contract?: Parameters<typeof listRoutes>[2];
   progress?(what: string): void;
@@ -34,8 +34,8 @@ export interface AuditReport {
 }
 
 /**
- * Of the second language one page of each setting: a page is drawn by the same code in both, and its words are another
- * check's. All of them are read, validated and followed.
+ * In the second language, one page per typographic setting: the same code renders both languages, and another
+ * check covers the words. All Hindi pages are read, validated and followed.
  */
 const VISITED_IN_HINDI = [
   'home',
@@ -49,7 +49,7 @@ const VISITED_IN_HINDI = [
   'contact',
 ];
 
-/** One page of each layout, and of those one in Hindi that has everything. */
+/** One page per layout, and one Hindi page that contains everything. */
 const ONE_PER_LAYOUT = [
   ...VISITED_IN_HINDI,
   'principalWelcome',
@@ -66,11 +66,11 @@ function isVisited({ address, status }: Route, onePerLayout: boolean): boolean {
   if (!onePerLayout) return language === firstLocale || status !== 200 || isAmong(VISITED_IN_HINDI);
   if (status !== 200) return address === MISSING_PAGES[0];
   if (language !== firstLocale) return page?.name === 'home';
-  // A page of one item has no address without it.
+  // Without its id, the page of an item has no address.
   return isAmong(ONE_PER_LAYOUT) && (!search || /^id=[^&]*$/.test(search));
 }
 
-/** Everything about every page but how fast it is. */
+/** Checks everything about every page except its speed. */
 export async function auditSite(
   browser: Browser,
   site: AuditedSite,
@@ -93,7 +93,7 @@ export async function auditSite(
     findings.push(...found);
   };
   const looked = [...routes];
-  // First: what is broken for the site's frame is broken for all pages.
+  // First, because a fault in the site's frame affects all pages.
   if (!isPart && site.whileBroken) {
     const broken = await site.whileBroken(async () => {
       const route = await unexpectedErrorRoute(scriptless, site.url);
@@ -107,8 +107,8 @@ export async function auditSite(
 
   for (const { plain, status } of looked) findings.push(...judgePlainPage(plain, status));
   const plainPages = looked.map(({ plain }) => plain);
-  // Much of a visit is waiting for the page to come to rest: two at a time do not fill two cores. What waits longest
-  // comes first, and the validator works beside them all.
+  // Most of a visit is spent waiting for the page to settle, so two at a time do not fill two cores. The
+  // slowest start first, and the validator runs alongside.
   const few = limitParallel(3);
   const opened = visited(routes);
   const hasHome = !isPart || routes.some(({ address }) => address === '/');
@@ -118,8 +118,8 @@ export async function auditSite(
     few.run(() => checkStates(browser, site.url, routes, onePerLayout ? ['lightbox'] : undefined)),
     ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
-  // Not in parallel: it requests pictures that were never rendered, and a page that is being weighed would wait for
-  // them.
+  // Not in parallel: it requests pictures that were never rendered, which would delay a page that is being
+  // weighed.
   progress('Links');
   parts.push(await checkLinks(site.url, plainPages, { everySize }));
   findings.push(...parts.flat());
@@ -127,7 +127,7 @@ export async function auditSite(
   audited.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
   return { routes: audited, findings };
 
-  /** Of several addresses of one layout the first. */
+  /** The first of several addresses of one layout. */
   function visited(routes: Route[]): Route[] {
     const those = routes.filter((route) => isVisited(route, onePerLayout));
     if (!onePerLayout) return those;
@@ -143,7 +143,7 @@ export async function auditSite(
   }
 }
 
-/** Requested while the site is broken: an address that was never requested, so that no cached copy answers. */
+/** An address that was never requested before, so that no cached copy can answer while the site is broken. */
 async function unexpectedErrorRoute(scriptless: Page, site: string): Promise<Route | undefined> {
   const address = `${pages.gallery.path}?year=1901`;
   const plain = await readPlainPage(scriptless, site, address);

@@ -11,11 +11,11 @@ export const browserOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // One process for a page and what it frames: of two, the frame's sometimes never learns its size.
+    // One process for a page and its frames: with two, the frame sometimes never learns its size.
     '--disable-site-isolation-trials',
-    // On a line that seems slow, as on a busy machine, lazy pictures are loaded from further below.
+    // On a connection that seems slow, as on a busy machine, lazy pictures are loaded from further below.
     '--force-effective-connection-type=4G',
-    // The headless shell does not heed that, and takes every line for an unknown one.
+    // The headless shell ignores that flag and treats every connection as unknown.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     `--disable-features=${LEFT_OFF.join()}`,
   ],
@@ -27,18 +27,18 @@ export const launchBrowser = (...more: string[]): Promise<Browser> =>
 /** A page with an empty cache, as on a phone by default. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ ...PHONE, ...options });
-  // Pictures are rendered on first request, and the machine may be busy: slow is not wrong.
+  // Pictures are rendered on first request and the machine may be busy, so slow does not mean wrong.
   page.setDefaultTimeout(PATIENCE);
   return page;
 }
 
 const PATIENCE = 120_000;
 
-/** A usual phone: what a page weighs on its first load is measured on it. */
+/** A typical phone, on which the first load of a page is weighed. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,
   locale: 'en-IN',
-  // Nothing turns while it is looked at.
+  // No animations during the checks.
   reducedMotion: 'reduce',
 };

@@ -22,7 +22,7 @@ export interface Finding {
   what: string;
 }
 
-/** Judged by a person: the keyboard check has to guess how a menu is built. */
+/** The keyboard check has to guess how a menu is built, so a person reviews its findings. */
 const REPORTED_ONLY: ReadonlySet<Check> = new Set(['keyboard', 'note']);
 
 export const isFailure = ({ check }: Finding) => !REPORTED_ONLY.has(check);

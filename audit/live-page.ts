@@ -21,11 +21,11 @@ const LONGEST_VISIT_MS = 180_000;
 const AXE_WIDTHS = [360, 1440];
 const WIDTHS = [360, 320, 768, 1440, 2560];
 
-/** A page with scripts, from its first load on a phone to a very wide screen. */
+/** Checks a page with scripts, from its first load on a phone to a very wide screen. */
 export async function visitLivePage(browser: Browser, site: string, route: Route): Promise<LivePage> {
   let step = 'loading';
   const inspection = inspectLivePage(browser, site, route, (what) => (step = what));
-  // Whatever it waits for, the page's name is in the report.
+  // If the inspection hangs, the report still names the page.
   return withTimeout(LONGEST_VISIT_MS, inspection, () => {
     throw new Error(`${route.address} did not come to an end of ${step}`);
   });
@@ -49,7 +49,8 @@ async function inspectLivePage(
     const weighed = weigh(page);
     const settled = watchLoading(page);
     await page.goto(site + route.address);
-    // Pictures are rendered on first request. A page that waits for too many of them has not loaded completely.
+    // Pictures are rendered on first request, so a page that waits for many of them may not have loaded
+    // completely the first time.
     if (!(await settled()) && !isSecond) return await inspectLivePage(browser, site, route, onStep, true);
     onStep('being weighed');
     const { bytes, sizes } = await weighed();
@@ -70,7 +71,7 @@ async function inspectLivePage(
     }
 
     onStep('having its links read');
-    // Closing the viewer of a photo leads to its album: that page is checked under its own address.
+    // Closing the photo viewer leads to its album, which is checked under its own address.
     if (page.url() === site + route.address)
       for (const what of differentLinks(await linksOf(page), route.plain.links)) find('no script', what);
     for (const host of hosts) if (host !== site) find('hosts', `asks ${host}`);
@@ -92,7 +93,7 @@ function differentLinks(live: { href: string }[], plain: { href: string }[]): st
   ];
 }
 
-/** A dialog that opens by itself is checked, and must close on Escape: the page is behind it. */
+/** A dialog that opens by itself is checked and must close on Escape, because the page is behind it. */
 async function closeDialog(page: Page, find: (check: Check, what: string) => void): Promise<void> {
   const dialog = page.locator('dialog:modal, [role="dialog"][aria-modal="true"]');
   if ((await dialog.count()) === 0) return;

@@ -4,7 +4,7 @@ import { openSampleSite } from './site.ts';
 
 type SampleSite = Awaited<ReturnType<typeof openSampleSite>>;
 
-/** Opens the site and a browser for the work, and leaves nothing behind, also when it is interrupted. */
+/** Opens the site and a browser, and cleans up afterwards, even when interrupted. */
 export async function onSampleSite(
   work: (site: SampleSite, browser: Browser) => Promise<void>,
 ): Promise<void> {

@@ -8,8 +8,8 @@ const answer = {
 };
 
 /**
- * Layout never depends on a picture's bytes; checks of something else need not wait for them. Only pictures are
- * intercepted: Playwright's own interception affects all requests, and disables the cache.
+ * Layout does not depend on the bytes of pictures, so checks of other things need not wait for them. Only
+ * pictures are intercepted: Playwright's own interception affects all requests and disables the cache.
  */
 export async function withoutPictures(page: Page, isOffline = () => false): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ export async function withoutPictures(page: Page, isOffline = () => false): Prom
     const answered = isOffline()
       ? session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
       : session.send('Fetch.fulfillRequest', { requestId, ...answer });
-    // A page that was left meanwhile wants it no longer.
+    // The page was left in the meantime and no longer needs it.
     answered.catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/image/*\\?*w=*' }] });

@@ -12,13 +12,13 @@ export interface PlainPage {
   links: { href: string; raw: string; text: string }[];
   /** Pictures in every size, styles, scripts, fonts, icons, and the link card's picture. */
   sources: string[];
-  /** Those that the document itself names, so that they are fetched before the first paint. */
+  /** Scripts that the document itself names, and which are therefore fetched before the first paint. */
   scripts: string[];
-  /** What its filters would ask for with their first choices. */
+  /** The address that its filter form requests with the first choices. */
   filtered: string[];
 }
 
-/** A page to read others with. Without scripts a browser would load every lazy picture at once. */
+/** A page for reading other pages. Without scripts, a browser would load all lazy pictures at once. */
 export async function openScriptless(browser: Browser): Promise<Page> {
   const page = await openPage(browser, { javaScriptEnabled: false });
   const protocol = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ export async function openScriptless(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Nothing where the address answers something else than a page. */
+/** Undefined if the address does not answer with a page. */
 export async function readPlainPage(
   scriptless: Page,
   site: string,
@@ -40,7 +40,7 @@ export async function readPlainPage(
   return { address, status: answer.status, html, ...(await readDocument(scriptless)) };
 }
 
-/** Complete without scripts: the status it should have, one heading, and something to read. */
+/** Complete without scripts: the expected status, one heading, and some text. */
 export function judgePlainPage(page: PlainPage, status: number): Finding[] {
   const wrong = [
     page.status !== status && `answers ${page.status} instead of ${status}`,
@@ -92,7 +92,7 @@ async function readDocument(page: Page) {
           const isText = field instanceof HTMLInputElement && ['text', 'search'].includes(field.type);
           return isText && field.name ? [[field.name, word]] : [];
         });
-        // One choice, two, and so on: as people fill it in, from the first to the last.
+        // The first choice, then the first two, and so on, as people fill in the form.
         return choices.map((_, last) => {
           const action = new URL(form.action);
           action.search = String(new URLSearchParams(choices.slice(0, last + 1)));

@@ -11,7 +11,7 @@ export type Report = AuditReport & {
 
 const COUNTED = CHECKS.filter((check) => !['note', 'route', 'keyboard', 'bytes'].includes(check));
 
-/** A row for each page: how much was found by each check, and the figures. */
+/** One row per page: the number of findings of each check, and the figures. */
 export function tableOf({ routes, findings, lighthouse, skipped }: Report): string {
   const count = (address: string, check: Check) =>
     skipped.includes(check)
@@ -43,7 +43,7 @@ export function listOf({ findings, lighthouse = {} }: Report): string {
   ].join('\n');
 }
 
-/** A finding that repeats on many pages is reported once: only figures and quoted code differ. */
+/** A finding that repeats on many pages, differing only in figures and quoted code, is reported once. */
 function grouped(findings: Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ check, what }) => `${check} ${what.replaceAll(/\d+|<.*/g, '')}`);
   return [...groups.values()].map((group) => {
@@ -55,7 +55,7 @@ function grouped(findings: Finding[]): string[] {
   });
 }
 
-/** A page passes or fails as a whole; what belongs to no page of the table counts as one more. */
+/** A page passes or fails as a whole; findings that belong to no page of the table count as one more. */
 export function countOf({ routes, findings }: Report): { passed: number; failed: number } {
   const failures = findings.filter(isFailure);
   const failedPages = routes.filter(({ address }) => failures.some((finding) => isAt(finding, address)));

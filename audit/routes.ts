@@ -7,7 +7,7 @@ import { type PlainPage, readPlainPage } from './plain-page.ts';
 
 export interface Route {
   address: string;
-  /** The status it is meant to have. */
+  /** The expected status. */
   status: number;
   plain: PlainPage;
 }
@@ -17,9 +17,9 @@ export interface RouteList {
   findings: Finding[];
 }
 
-/** Like nothing there is, and like a page that is misspelt. */
+/** One address that resembles nothing, and one misspelt page. */
 export const MISSING_PAGES = ['/no-such-page', '/admision', '/hi/no-such-page'];
-/** Values that find nothing, by the parameters that pages understand. */
+/** Values without results, by the parameters that pages accept. */
 const FINDS_NOTHING = { year: '1999', q: 'nothingiscalledthis' };
 const LONG_NAME = 60;
 
@@ -29,9 +29,9 @@ interface Contract {
 }
 
 /**
- * Every page there is: those of the contract of addresses, the sitemap's, and for each kind of address that is
- * met in a link or a filter one example. Of several, also the one with a very long name and one in another
- * script, because those break layouts.
+ * Every page of the site: those of the address contract, those of the sitemap, and one example of each kind
+ * of address found in links or filters. If there are several, also one with a very long name and one in
+ * another script, because those break layouts.
  */
 export async function listRoutes(
   scriptless: Page,

@@ -33,7 +33,7 @@ await onSampleSite(async (site, browser) => {
   const options = { java, everySize: !values.quick, only, about, onePerLayout, progress };
   const audited = await auditSite(browser, site, options);
   const report: Report = { ...audited, skipped: java ? [] : ['html'] };
-  // Alone on the machine, else it would measure the other checks.
+  // Runs alone, because other checks on the machine would affect the measurement.
   await browser.close();
   if (values.lighthouse && !values.quick)
     report.lighthouse = await measureWithLighthouse(site.url, report, runs);

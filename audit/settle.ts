@@ -19,7 +19,7 @@ export function watchLoading(page: Page): () => Promise<boolean> {
 
   return async () => {
     const end = Date.now() + MAX_MS;
-    // Fonts are requested by the first layout, which may come later than a busy machine's idle network.
+    // Fonts are requested by the first layout, which may come after the network of a busy machine was idle.
     await page.evaluate(async (most) => {
       if (document.body.offsetHeight === 0) return;
       const later = new Promise((done) => setTimeout(done, most));
@@ -36,7 +36,7 @@ export function watchLoading(page: Page): () => Promise<boolean> {
   };
 }
 
-/** All lazy pictures, wherever they are. */
+/** Loads all lazy pictures of the page. */
 export const loadLazyPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

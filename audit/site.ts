@@ -9,16 +9,16 @@ import { startServer } from '../scripts/lib/server-process.ts';
 export interface AuditedSite {
   /** Without a slash at the end. */
   url: string;
-  /** Every page that is not cached fails while `work` runs. */
+  /** Makes every page that is not cached fail while `work` runs. */
   whileBroken?<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The built site with the sample school, on a free port and a data folder that is thrown away. */
+/** The built site with the sample school, on a free port and with a temporary data folder. */
 export async function openSampleSite(): Promise<Required<AuditedSite> & { close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-audit-'));
   restoreRenditions(dataDir);
   const port = await freePort();
-  // For this host name the browser accepts brotli, as it does over https.
+  // The browser accepts brotli on this host name, as it does over https.
   const url = `http://localhost:${port}`;
   const server = await startServer({
     PORT: String(port),

@@ -7,7 +7,7 @@ import { withoutPictures } from './pictures.ts';
 import type { Route } from './routes.ts';
 import { watchLoading } from './settle.ts';
 
-/** What a page can be brought to show. `press` is clicked where it is visible; then `shows` must be. */
+/** A state that a page can be put into: `press` is clicked if it is visible, then `shows` must be visible. */
 export interface State {
   name: string;
   page: PageName;
@@ -51,7 +51,7 @@ export const states: State[] = [
   },
 ];
 
-/** What axe finds in each state, or in those that are named: others are brought about by journeys too. */
+/** axe's findings in each state, or only in those that are named: journeys cover the others. */
 export async function checkStates(
   browser: Browser,
   site: string,
@@ -73,20 +73,20 @@ export async function checkStates(
   return findings;
 }
 
-/** The address to show a state on: the plain one, or the first example of a page that needs parameters. */
+/** The address on which to show a state: the plain one, or the first example if the page needs parameters. */
 export function addressOf({ page }: State, routes: Route[]): string | undefined {
   const { path } = pages[page];
   return routes.find(({ address }) => address.split('?')[0] === path)?.address;
 }
 
-/** False where the page has no such state (yet). */
+/** False if the page does not have this state (yet). */
 export async function enterState(page: Page, url: string, { width, press, shows }: State): Promise<boolean> {
   await page.setViewportSize({ width, height: 800 });
   const settled = watchLoading(page);
   await page.goto(url);
   await settled();
   if (press) {
-    // A dialog that opened by itself would cover it.
+    // A dialog that opened by itself would cover the page.
     await page.keyboard.press('Escape');
     const pressed = page.locator(press).filter({ visible: true }).first();
     if ((await pressed.count()) === 0) return false;
@@ -97,7 +97,7 @@ export async function enterState(page: Page, url: string, { width, press, shows 
     await pressed.click();
   }
   const shown = page.locator(shows).filter({ visible: true }).first();
-  // Only an island opens something by itself: without one there is nothing to wait for.
+  // Only an island opens something by itself; without one there is nothing to wait for.
   if (!press && (await page.locator('[data-island]').count()) === 0) return shown.isVisible();
   return shown.waitFor({ timeout: 15_000 }).then(
     () => true,

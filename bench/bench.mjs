@@ -1,6 +1,7 @@
-// `npm run bench`: how fast the built site is compared to nginx and with many albums, what things cost, how much
-// memory attacks take, and when a phone sees a page (these parts alone: `npm run bench -- capacity`, `-- memory`, `--
-// first-paint`). Only the last can fail: where we slow down what a page's own bytes would take.
+// `npm run bench`: the speed of the built site compared to nginx and with many albums, the cost of single
+// actions, the memory that attacks take, and when a phone shows a page (these parts alone: `npm run bench --
+// capacity`, `-- memory`, `-- first-paint`). Only the last can fail: if our scripts and styles make a page
+// slower than its plain copy.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../scripts/lib/programs.mjs';

@@ -6,9 +6,9 @@ import { processorSeconds, type Subject } from './subject.ts';
 export interface LoadFigures {
   perSecond: number;
   p99Ms: number;
-  /** How much of its core the server had: far below 1, another program or wrk itself was the limit. */
+  /** Which share of its core the server used: far below 1, another program or wrk itself was the limit. */
   busy: number;
-  /** Requests for each second of processor time: hardly moved by what else the machine does. */
+  /** Requests per second of processor time: hardly affected by other load on the machine. */
   perCoreSecond: number;
 }
 
@@ -17,15 +17,18 @@ interface Load {
   warmUpSeconds: number;
   seconds: number;
   connections: number;
-  /** What wrk requests and how it reports, in `bench/`. */
+  /** The wrk script, in `bench/`. */
   script?: 'one-page.lua' | 'distinct-pages.lua';
-  /** More of what a browser sends. */
+  /** Additional headers that a browser sends. */
   headers?: string[];
-  /** Called for every run, the warm-up too. */
+  /** Called for every run, including the warm-up. */
   onRequests?: (count: number) => void;
 }
 
-/** wrk's load on one server, after a warm-up that does not count. Throws if any answer was an error. */
+/**
+ * Puts one server under load with wrk, after a warm-up that does not count. Throws if any answer was an
+ * error.
+ */
 export async function putUnderLoad(wrk: string, subject: Subject, load: Load): Promise<LoadFigures> {
   await runWrk(wrk, subject, load, load.warmUpSeconds, 'warm-up');
   const before = processorSeconds(subject.pid);

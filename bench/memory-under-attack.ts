@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 const TARGET_MB = 400;
 const TARGET_HOME_MS = 150;
 
-/** The most memory that a fresh process with the sample school ever has, for each way of making it large. */
+/** The peak memory of a fresh process with the sample school, for each attack. */
 export async function memoryUnderAttack() {
   const searched = await onFreshSite((site) => searchAtOnce(site.url, { searches: 4000, atOnce: 40 }));
   const refused = await onFreshSite((site) =>

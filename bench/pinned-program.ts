@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The servers are never under load at the same time, so they share a core; the load comes from the other. */
+/** The servers are never under load at the same time, so they share a core; the load generator uses the other. */
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
@@ -15,7 +15,7 @@ export interface PinnedProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a core. It gets only the settings named here: nothing of the developer's own. */
+/** Starts a server on a core, with only the settings named here and none of the developer's environment. */
 export function startPinned(
   core: number,
   command: string,
@@ -44,7 +44,7 @@ export function startPinned(
   };
 }
 
-/** Runs a program on a core to its end; the answer is what it printed. */
+/** Runs a program on a core to its end; returns its output. */
 export async function runPinned(core: number, command: string, args: string[], env: Settings = {}) {
   const child = spawnPinned(core, command, args, env);
   const output = collect(child);

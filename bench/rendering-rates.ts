@@ -9,7 +9,7 @@ import { mb, ms, table, whole } from './table.ts';
 
 const CONNECTIONS = 8;
 
-/** What a page costs that was not requested since the last change. */
+/** The cost of a page that was not requested since the last change. */
 export async function renderingRates(options: { demoFolder: string; manyAlbums: Settings; wrk: string }) {
   progress('rendering home in process');
   const home = readReport<number[]>(
@@ -43,7 +43,7 @@ export async function renderingRates(options: { demoFolder: string; manyAlbums: 
   };
 }
 
-/** With room for so few pages that each is gone from the cache before its turn comes again. */
+/** With a cache so small that each page is evicted before its next turn. */
 async function galleryOverHttp(
   wrk: string,
   manyAlbums: Settings,

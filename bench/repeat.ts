@@ -1,4 +1,4 @@
-/** So many times, or fewer if that takes long: the benchmark has to end also when something has become slow. */
+/** Repeats the work, fewer times if that takes long: the benchmark must end even if something has become slow. */
 export async function repeat(
   most: { times: number; longestMs: number },
   work: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** How a measuring program passes its figures to its parent: as a line among its other output. */
+/** How a measuring program passes its figures to its parent process: as a line of its output. */
 export const printReport = (figures: unknown) => console.log(`REPORT ${JSON.stringify(figures)}`);
 
 export function readReport<Figures>(output: string): Figures {

@@ -30,7 +30,7 @@ try {
   }[process.argv[5] ?? ''];
   await (alone ?? measure)();
 } catch (error) {
-  // Programs that were stopped half-way complain; that is no news then.
+  // Programs that were stopped on purpose report errors, which mean nothing then.
   if (!interrupted) console.error(error);
   process.exitCode = 1;
 }
@@ -128,7 +128,7 @@ async function cleanUp(): Promise<void> {
   removeTemporaryFolders();
 }
 
-/** What the queries behind the lists cost, without the page around them, at each size side by side. */
+/** The queries behind the lists, without rendering the page, at each size side by side. */
 async function browsingSizes({ engine, schools }: { engine: Engine; schools: BenchSchool[] }) {
   progress(`looking things up in process (${engine})`);
   const times = readReport<BrowsingTimes>(

@@ -1,14 +1,14 @@
 import { type Answer, ask } from '../scripts/lib/ask.ts';
 
-/** A page's forms as the site sent them, byte by byte. */
+/** A page in each encoding, byte for byte as the site sent it. */
 export interface SavedPage {
   bodies: Record<'gzip' | 'br' | 'identity', Buffer>;
-  /** As pairs in a row, ready for `writeHead`. */
+  /** As alternating names and values, for `writeHead`. */
   gzipHeaders: string[];
 }
 
 export async function savePage(url: string): Promise<SavedPage> {
-  // The first answer is rendered, the second comes from the cache as all later ones do.
+  // The first answer is rendered; the second comes from the cache, like all later ones.
   await askFor('gzip', url);
   const gzip = await askFor('gzip', url);
   const [br, identity] = [await askFor('br', url), await askFor('identity', url)];
@@ -28,7 +28,7 @@ export async function checkAnswer(url: string, expected: Buffer): Promise<void> 
     throw new Error(`${url} answered ${body.length} other bytes than the saved page`);
 }
 
-/** One plain GET that undoes no compression. */
+/** One plain GET that does not decompress the answer. */
 export async function askFor(encoding: string, url: string): Promise<Answer> {
   const answer = await ask(url, { headers: { 'accept-encoding': encoding }, agent: false });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);

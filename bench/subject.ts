@@ -5,12 +5,12 @@ import type { PinnedProgram } from './pinned-program.ts';
 export interface Subject {
   name: string;
   url: string;
-  /** The process that answers: its time and memory count. */
+  /** The process whose time and memory are measured. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** Waits until the address answers 200, or fails with the program's output when it ended. */
+/** Waits until the address answers 200; fails with the program's output if it ended. */
 export async function untilReady(url: string, program: PinnedProgram): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
@@ -34,13 +34,13 @@ export function memoryMb(pid: number): number {
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time that the process has used, its threads included. */
+/** The processor time of the process in seconds, including its threads. */
 export function processorSeconds(pid: number): number {
   const { own } = processorTicks(pid);
   return own / TICKS_A_SECOND;
 }
 
-/** The same with all the processes that it has started, those that have ended included: PostgreSQL's backends. */
+/** The same including all its child processes, even ended ones: PostgreSQL's backends. */
 export function familyProcessorSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
@@ -55,13 +55,13 @@ function ticksIfAlive(pid: number): number {
   try {
     return processorTicks(pid).own;
   } catch {
-    // It ended since it was listed: its time is counted with its parent's.
+    // It ended after it was listed, so its time is included in its parent's.
     return 0;
   }
 }
 
 function processorTicks(pid: number): { own: number; ended: number } {
-  // The program's name, second in the line, may hold spaces: count from behind its bracket.
+  // The program's name, the second field, may contain spaces: start after its closing bracket.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
   return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
 }

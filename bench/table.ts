@@ -1,4 +1,4 @@
-/** A plain-text table: the first column to the left, figures to the right. */
+/** A plain-text table: first column left-aligned, figures right-aligned. */
 export function table(title: string, head: string[], rows: string[][], notes: string[] = []): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (row: string[]) =>

@@ -10,7 +10,7 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** Once the programs that write into them have ended. */
+/** Call it once the programs that write into them have ended. */
 export function removeTemporaryFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

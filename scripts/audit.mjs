@@ -1,4 +1,5 @@
-// `npm run audit`: every page of the built site, by axe, the Nu validator, Lighthouse and our own checks.
+// `npm run audit`: checks every page of the built site with axe, the Nu validator, Lighthouse and our own
+// checks.
 import { join } from 'node:path';
 import { ensureProgram } from './lib/programs.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from './lib/project.mjs';

@@ -1,4 +1,5 @@
-// `npm run backup [-- --out folder]`, `npm run backup -- --verify file.tar`: everything in one file, while the site runs.
+// `npm run backup [-- --out folder]`, `npm run backup -- --verify file.tar`: everything in one file, while
+// the site runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// Makes an archive of the school that the settings name, or checks one.
+// Backs up the school of the settings to an archive, or verifies an archive.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';

@@ -1,4 +1,4 @@
-// `npm run cluster`: PostgreSQL, an S3 server, three replicas and nginx on this machine, thrown away at the end.
+// `npm run cluster`: PostgreSQL, an S3 server, three replicas and nginx on this machine, deleted at the end.
 import { join } from 'node:path';
 import { endingWithUs } from './lib/ending-with-us.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';

@@ -15,7 +15,8 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-// The same signal may come twice, from the terminal and from the parent process: it must not end us while we stop.
+// The same signal may come twice, from the terminal and from the parent process; the second must not kill the
+// process while it stops.
 const interrupted = new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
 });

@@ -1,4 +1,4 @@
-// Runs a command that a module declares. It reads its own arguments, as if it had been called itself.
+// Runs a command of a module. It reads its own arguments, as if it had been started directly.
 import { modules } from '#app/modules/parts.ts';
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -1,4 +1,4 @@
-// Rounds of killing a busy server, then one table: was anything lost that had been acknowledged?
+// Kills a busy server many times, then prints a table: was any acknowledged data lost?
 import { parseArgs } from 'node:util';
 import type { Engine } from '#app/platform/db/database.ts';
 import { crashEngine } from './lib/crash/crash-engine.ts';

@@ -1,4 +1,4 @@
-// Development: a plain HTTP server with Vite in front and the app, reloaded when a file changes, behind it.
+// Development: a plain HTTP server with Vite in front of the app, which is reloaded when a file changes.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -7,13 +7,13 @@ import { restrictUmask } from '#app/platform/private-files.ts';
 import { join } from 'node:path';
 import { root } from './lib/project.mjs';
 
-/** What a page's script may import: our own sources for browsers, and of the packages what Vite has made of them. */
+/** What a page's script may import: our own browser sources, and the packages as prebundled by Vite. */
 const SERVED = ['app', 'content', 'node_modules/.vite', 'node_modules/vite/dist/client'];
 
-/** Vite's own list, which ours replaces. */
+/** Vite's default list, which ours replaces. */
 const NEVER = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
-/** The files that Vite serves in development: never the school's data, wherever it is. */
+/** The files that Vite serves in development: never the school's data, wherever its folder is. */
 const filesForBrowsers = (dataDir: string) => ({
   strict: true,
   allow: SERVED.map((folder) => join(root, folder)),
@@ -42,7 +42,7 @@ await startBackgroundWork(services, {
   submit: (path, request) => fetch(`http://localhost:${config.port}${path}`, request),
 });
 
-// The app is created again only when its module was reloaded.
+// The app is created again only after its module was reloaded.
 let made: { by: unknown; listener: ReturnType<typeof getRequestListener> } | undefined;
 function listenerOf(create: typeof import('../server/development-app.ts').createDevelopmentApp) {
   if (made?.by !== create) made = { by: create, listener: getRequestListener(create(services).fetch) };
@@ -67,7 +67,7 @@ server.on('request', (request, response) => {
 // Pages are rendered on the server only, so every change reloads the page.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 
-// Vite serves sources to everybody, so it listens on this machine only, unless HOST says otherwise.
+// Vite serves source files to anyone, so it listens on this machine only, unless HOST is set.
 server.listen(config.port, config.host ?? 'localhost', () => {
   console.log(`The school is open for development at http://localhost:${config.port}/`);
   if (services.mailer.notice) console.log(services.mailer.notice);

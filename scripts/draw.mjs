@@ -22,7 +22,7 @@ function png(svg, size) {
     .toBuffer();
 }
 
-/** An icon file is a directory of pictures: 6 bytes of head, 16 for each entry, then the PNGs themselves. */
+/** An icon file: a header of 6 bytes, 16 bytes per entry, then the PNGs. */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

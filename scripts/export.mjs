@@ -1,4 +1,5 @@
-// `npm run export -- --as provider-json|zip [--out folder]`: all that is the school's, to take elsewhere, while the site runs.
+// `npm run export -- --as provider-json|zip [--out folder]`: exports all of the school's data while the site
+// runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// Takes out all that is the school's, which the settings name: as the provider's answers, or as one ZIP to read.
+// Exports all data of the school of the settings: in the provider's JSON format, or as one readable ZIP.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/text/file-size.ts';

@@ -1,4 +1,5 @@
-// `npm run faults`: the cluster under load while its parts fail; checks that nothing acknowledged was lost.
+// `npm run faults`: runs the cluster under load while its parts fail; checks that no acknowledged data was
+// lost.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 

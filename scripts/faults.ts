@@ -1,4 +1,4 @@
-// Bad days on purpose, one after the other, and a table of what they did.
+// Injects one fault after the other, and prints a table of the effects.
 import { parseArgs } from 'node:util';
 import { clientsThatMisbehave } from './faults/clients-that-misbehave.ts';
 import { FULL_DISK, runOnFullDisk } from './faults/full-disk.ts';
@@ -15,11 +15,11 @@ import { undoAll } from './lib/undoing.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Seconds for which a part is away. */
+    /** How many seconds a part is down. */
     away: { type: 'string', default: '60' },
     /** How often a busy server is killed, on each engine. */
     rounds: { type: 'string', default: '200' },
-    /** A pattern for the names of the faults that are wanted. */
+    /** A pattern for the names of the faults to run. */
     only: { type: 'string', default: '' },
     s3: { type: 'string' },
   },
@@ -29,7 +29,7 @@ const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(na
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
 
-// An exception must not leave a network or a disk behind either.
+// Clean up even after an exception: no network or disk may stay behind.
 process.on('uncaughtException', (error) => {
   console.error(error);
   void undoAll(1);

@@ -1,4 +1,5 @@
-// Writes down what the upload would measure of the demo school's pictures, so that no first start has to.
+// Writes a file with the measurements of the demo school's pictures, so that the first start need not compute
+// them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

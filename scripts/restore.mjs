@@ -1,4 +1,4 @@
-// `npm run restore -- file.tar`: brings a school back from a backup, into an empty place and no other.
+// `npm run restore -- file.tar`: restores a school from a backup into an empty database and storage only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';

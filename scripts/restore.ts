@@ -1,4 +1,4 @@
-// Brings a school back from an archive into the empty place that the settings name.
+// Restores a school from an archive into the empty database and storage of the settings.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DamagedArchive, OtherFormat } from '#app/features/backup/read-at.server.ts';

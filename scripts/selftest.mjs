@@ -1,4 +1,4 @@
-// `npm run selftest`: does an enquiry to the running site arrive? Exit code 1, and the metric, if not.
+// `npm run selftest`: does an enquiry to the running site arrive? If not, exits with 1 and sets the metric.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';

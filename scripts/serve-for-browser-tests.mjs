@@ -1,4 +1,4 @@
-// The built site with the demo school on a data folder that is thrown away.
+// The built site with the demo school on a temporary data folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { builtServer, run } from './lib/project.mjs';
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));
 restoreRenditions(dataDir);
 const { command, args, env } = builtServer;
-// Only the test's settings: not a database or token of the person who runs it.
+// Only the test's settings: no database or token of the developer.
 const { PATH, PORT, LOG_LEVEL } = process.env;
 const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MIMALLOC_PURGE_DELAY, NODE_COMPILE_CACHE } = env;
 const code = await run(command, args, {

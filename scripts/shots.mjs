@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of every page at 360, 768 and 1440 px, and of what opens on it.
+// `npm run shots`: screenshots of every page at 360, 768 and 1440 px, and of what opens on it.
 import { join } from 'node:path';
 import { ensureProgram } from './lib/programs.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from './lib/project.mjs';

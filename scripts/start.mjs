@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, migrates and fills in whatever is missing; then serves the school.
+// `npm start`: installs, builds, migrates and creates whatever is missing; then serves the school.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtServer, ensureBuilt, ensureInstalled, root, run } from './lib/project.mjs';

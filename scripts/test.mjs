@@ -31,14 +31,14 @@ import { ensureProgram } from './lib/programs.mjs';
 const [first, ...rest] = process.argv.slice(2);
 const tier = first === '--all' ? 'all' : first === '--changed' ? 'changed' : first ? 'words' : 'quick';
 const words = tier === 'words' ? [first, ...rest] : [];
-/** Not only a part of the tests and pages. */
+/** A run of the whole tier, not of selected tests and pages. */
 const isWhole = tier === 'all' || tier === 'quick';
 
 ensureInstalled('everything');
 const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
   (name) => !ensureProgram(name),
 );
-// Old browsers are tried where they can be had. Here and not by the tests: several at once would be in each other's way.
+// Old browsers are tested if they are available. Installed here, because several tests would do it at once.
 ensureOldChromium();
 for (const name of ['old webkit', 'weston']) ensureProgram(name);
 if (missing.length > 0 && process.env.CI) {
@@ -48,7 +48,7 @@ if (missing.length > 0 && process.env.CI) {
 
 const results = join(root, 'test-results');
 process.env.TMPDIR = temporaryFolderInMemory();
-// Of its own: a run that was killed may have left a server at the usual one.
+// A port of its own, because a killed run may have left a server on the usual one.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));
 rmSync(results, { recursive: true, force: true });
@@ -65,7 +65,7 @@ if (tier === 'words') {
   say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
 } else {
   await check('Route types', '@react-router/dev', 'typegen');
-  // Prettier wants at least one file, and maybe nothing is changed yet.
+  // Prettier needs at least one file, and maybe nothing has changed yet.
   const changed = () => ['--ignore-unknown', 'package.json', ...changedFiles(rest[0])];
   const formatted = tier === 'changed' ? changed() : ['.'];
   checks.push(
@@ -75,7 +75,7 @@ if (tier === 'words') {
     check('Unused code', 'knip'),
   );
 }
-// While they run: the longest has one core, and continues alone at the end.
+// Runs in parallel with the checks: the longest has one core, and continues alone at the end.
 ensureBuilt();
 await Promise.all(checks);
 if (isWhole || chosen.unit.length > 0)
@@ -125,7 +125,7 @@ if (failures.length === 0 && count.passed === 0)
 if (failures.length > 0) console.error(`\n${describeFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** One command that passes or fails as a whole; its output is shown only if it fails. */
+/** A command that passes or fails as a whole; its output is shown only if it fails. */
 async function check(name, packageName, ...args) {
   const began = say(`${name} …`);
   const program = spawn(pinnedNode, [commandOf(packageName), ...args], { cwd: root });
@@ -146,7 +146,7 @@ async function check(name, packageName, ...args) {
   done(began, name);
 }
 
-/** A runner with a report of its own, in which the single tests are counted. */
+/** A test runner with its own report, in which the single tests are counted. */
 function suite(name, args, reportFile, read) {
   const began = say(`${name} …`);
   const report = join(results, reportFile);
@@ -157,7 +157,7 @@ function suite(name, args, reportFile, read) {
   count.passed += outcome.passed;
   count.skipped += outcome.skipped ?? 0;
   count.left += outcome.left ?? 0;
-  // A runner that dies, or fails for something else than a test, is a failure too.
+  // A runner that crashes, or fails outside a test, is a failure too.
   if (result.status !== 0 && outcome.failures.length === 0)
     outcome.failures.push({
       test: name,

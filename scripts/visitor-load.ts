@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL, a crowd of browsers at both, then one table: does the count add up?
+// Two servers on one PostgreSQL, many browsers at both, then one table: is the count exact?
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

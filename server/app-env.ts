@@ -5,32 +5,32 @@ import type { Log } from '#app/platform/log.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import type { CachedAs } from './pages/proxy-freshness.ts';
 
-/** What a request carries through the middlewares. */
+/** The values that a request carries through the middlewares. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
-    /** Asked by ourselves ahead of everybody: it counts as nobody's. */
+    /** Sent by this process itself before any visitor asks: not counted. */
     isOwn?: boolean;
   };
   Variables: {
     requestId: string;
     log: Log;
-    /** The outside world, for the site that the request was made at. */
+    /** The services of the site that was requested. */
     services: SiteServices;
-    /** What is asked for, and in which language. */
+    /** The requested address and language. */
     target: Target;
-    /** The page that is asked for, however its address is spelled. */
+    /** The requested page, in whichever spelling. */
     address?: Address;
-    /** Under this very address a front may keep the answer, as one of these. */
+    /** A proxy may cache the answer under exactly this address, as one of these. */
     keptAs?: CachedAs | undefined;
-    /** The school is not public yet, and somebody of its staff asks. */
+    /** The school is not public yet, and the request is from its staff. */
     isInPreparation?: boolean;
-    /** Who of the staff asks, once that was looked up. */
+    /** The signed-in member of staff, once looked up. */
     staff?: Promise<Staff | null>;
-    /** For the metrics: what kind of address this is. */
+    /** For the metrics: the kind of address. */
     area: 'page' | 'studio' | 'api' | 'image' | 'static' | 'health' | 'other';
-    /** For the metrics: the page's or endpoint's own name, of which there are few. */
+    /** For the metrics: the name of the page or endpoint, of which there are few. */
     route?: string;
-    /** For the metrics: what the page cache did. */
+    /** For the metrics: the result of the page cache. */
     cache: 'hit' | 'miss' | 'last-good' | 'no-place' | 'none';
   };
 }

@@ -37,7 +37,7 @@ export interface AppDeps {
   isStopping?: () => boolean;
 }
 
-/** The whole site as one function from request to answer; production and tests make it the same way. */
+/** The whole site as one function from request to response; production and tests create it the same way. */
 export function createApp({ services, pageCache, clientFolder, isStopping = () => false }: AppDeps) {
   const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
@@ -86,7 +86,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.route('/', createStudio({ services, build: serverBuild as unknown as ServerBuild, mode, onUpload }));
   app.all('*', pages);
   app.onError((error, c) => {
-    // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
+    // The client disconnected half-way: nobody to answer, and no error of ours.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
     const away = isDatabaseUnavailable(error)
       ? 'the database is away'
@@ -99,13 +99,13 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   return Object.assign(app, { metrics, reads, isOpen: gate.isOpen });
 }
 
-/** The path that routes go by: what is said in words is told in each language at the same one. */
+/** The path for routing: without the language prefix, so that each language uses the same routes. */
 const routePath = (requested: string, { prefix, path }: Target): string =>
   canonicalApiPath(prefix && isTranslatable(path) ? path : requested);
 
-/** Whoever changed something sees it on the very next page, whatever the timer says. */
+/** The sender of a change sees it on the very next page, without waiting for the timer. */
 function refreshAfterWrites(services: Services) {
-  // A crowd of visitors shares one look.
+  // Many simultaneous visitors share one refresh.
   const refresh = shareNextRun(() => services.revisions.refresh());
   return async (c: { req: { method: string }; var: AppEnv['Variables'] }, next: () => Promise<void>) => {
     await next();

@@ -10,7 +10,7 @@ import { quickPages } from './pages/quick-pages.ts';
 import { newRequestId } from './observe/request-id.ts';
 import { securityHeadersOf } from './requests/security-headers.ts';
 
-/** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
+/** Limits for slow or hostile clients. Node's defaults (60 s for the headers) are too generous. */
 export const CLIENT_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -41,11 +41,11 @@ export function createHttpServer(
   });
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // A target or a Host header that is no address never reaches the app.
+    // A request target or Host header that is invalid never reaches the app.
     errorHandler: (error) => refuse(error instanceof RequestError ? 'bad-request' : 'unexpected', error),
   });
 
-  /** What the app does for every answer, for those that it never gets to see. */
+  /** What the app does for every answer, for requests that never reach it. */
   function refuse(kind: ProblemKind, error?: unknown): Response {
     const requestId = newRequestId();
     const answer = problem(kind, requestId, {
@@ -101,7 +101,7 @@ export function hasDotSegments(url: string): boolean {
   return /(^|[/\\]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}([/\\]|%(25)*(2f|5c)|$)/i.test(path);
 }
 
-/** What Node's parser gives up on, before there is a request. */
+/** An error of Node's parser, before there is a request. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;

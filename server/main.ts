@@ -23,7 +23,7 @@ const MAX_AFTER_STOP_MS = 2000;
 
 async function main(): Promise<void> {
   restrictUmask();
-  // Until it is open there is nothing to finish: the next start completes what this one began.
+  // Until it is open there is nothing to finish: the next start completes whatever was interrupted.
   let stop: (signal: string) => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
@@ -75,10 +75,10 @@ async function main(): Promise<void> {
     await app.reads.stop();
     await database.close();
     log.info('stopped');
-    // A mail server that hangs would keep the process for its own time.
+    // Otherwise a mail server that hangs would keep the process alive until its timeout.
     if (work.cutOff) process.exit(0);
-    // The process ends by itself; connections that are still being opened may keep it alive, and have nothing left to
-    // finish.
+    // The process ends by itself; connections that are still being opened could keep it alive, although
+    // nothing is left to finish.
     setTimeout(() => process.exit(0), MAX_AFTER_STOP_MS).unref();
   };
   const invitations = await Promise.all(
@@ -93,8 +93,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Until somebody can sign in, the log has a link that makes its reader the first administrator. There is no password
- * to guess.
+ * Until somebody can sign in, the log contains a link that makes its reader the first administrator, so there
+ * is no password to guess.
  */
 async function firstAdministratorLink(
   { database, clock }: Services,
@@ -109,7 +109,7 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   process.exit(1);
 });
 
-/** A message where the operator can fix it; else the whole error. */
+/** A message if the operator can fix the cause; otherwise the whole error. */
 function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
   if (
     [ConfigError, FormerDatabaseError, NewerDatabaseError, NoBucket].some(

@@ -1,7 +1,7 @@
 import { modules } from '#app/modules/parts.ts';
 import type { ServerModule } from '#app/platform/services.ts';
 
-/** By the names of their folders, so that nothing imports a module that can be taken out. */
+/** Found by folder name, so that nothing imports a module and its folder can be deleted. */
 export async function loadModules(): Promise<ServerModule[]> {
   return Promise.all(
     modules.map(async ({ folder }) => {

@@ -24,7 +24,7 @@ import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { loadModules } from './modules.ts';
 
-/** Opens the outside world and brings it up to date: schema, school, content revision. */
+/** Connects to all services and brings them up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   await restrictPermissions(config.dataDir, log);
@@ -39,8 +39,8 @@ export async function openServices(config: Config): Promise<Services> {
   const revisions = watchContentRevisions({ db: database.reads, clock, log, notices });
   const jobs = createJobSignal();
   notices.on('school_jobs', jobs.notify);
-  // Nobody is shown a withdrawn or deleted photo, for every address asks the database; nor do its copies stay on this
-  // disk.
+  // A withdrawn or deleted photo is never served, because every request asks the database; its copies on this
+  // disk are deleted as well.
   if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
   const sites = createSites(config, cacheIdentities({ db: database.reads, revisions }));
   const services = {
@@ -87,7 +87,7 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
     if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
     return;
   }
-  // Found it with nothing but its code; staff fill in the rest, and say when families may see it.
+  // Creates the school with nothing but its code; staff add the rest and decide when it becomes public.
   const now = clock();
   await createSchool(database.writes, schoolCode, now, { name: schoolCode, ...UNKNOWN });
   await writeFirstContent(database.writes, schoolCode, now, async (change) => {
@@ -96,7 +96,7 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
   });
 }
 
-/** Whatever else the profile would take for granted. */
+/** Fields that the profile requires but nobody has filled in yet. */
 const UNKNOWN = {
   schoolCode: '',
   helpDesk: { email: '', opens: '', closes: '' },

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { LastWhenStopping, prepareToStop } from './stop-serving.ts';
 
-test('a download under way is finished, and its connection is not kept for another', async () => {
+test('a download in progress is finished, and its connection is not kept open', async () => {
   let answer!: ServerResponse;
   const server = createServer((_request, response) => {
     answer = response;
@@ -25,10 +25,10 @@ test('a download under way is finished, and its connection is not kept for anoth
   agent.destroy();
 });
 
-test('what a proxy sends on a connection that it holds is answered once more, and that ends it; nobody new is let in', async () => {
+test('a request that a proxy sends on an open connection is still answered, which closes it; no new connections are accepted', async () => {
   const options = { ServerResponse: LastWhenStopping };
   const server = createServer(options, (_request, response) => response.end('here'));
-  // However slow the machine is: the stop continues as soon as the connection has ended.
+  // Even on a slow machine, the stop continues as soon as the connection has ended.
   const stop = prepareToStop(server, 600_000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

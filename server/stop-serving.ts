@@ -21,12 +21,14 @@ export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
   return async (withinMs: number): Promise<{ cutOff: boolean }> => {
     let cutOff = false;
     const closed = once(server, 'close');
-    // Not HTTP's own: that ends every idle connection at once, also one on which a request is already under way to us.
+    // Not HTTP's own `close`: that ends every idle connection at once, even if a request is already on its
+    // way.
     NetServer.prototype.close.call(server);
     await Promise.race([closed, wait(lingerMs, undefined, { ref: false })]);
-    // Node takes a connection that a browser opened ahead and never used for a busy one.
+    // Node counts a connection that a browser opened in advance and never used as busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    // A download under way at the signal promised to keep its connection; that one falls idle later.
+    // A download in progress at the signal has already promised to keep its connection, which becomes idle
+    // later.
     const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
     const late = setTimeout(() => {
       cutOff = true;

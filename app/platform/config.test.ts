@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
-test('nothing set is a working site', () => {
+test('without any settings the site works', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     schoolCode: 'LFIS',
@@ -30,7 +30,7 @@ test('every mistake is listed at once, and no value is repeated', () => {
   for (const value of Object.values(mistakes)) expect(failure).not.toThrow(value);
 });
 
-test('the site’s address has no slash at its end, so that paths can follow', () => {
+test('the site’s address has no slash at its end, so that paths can be appended', () => {
   expect(parseConfig({ SITE_URL: 'https://school.example/' }).siteUrl).toBe('https://school.example');
 });
 
@@ -42,7 +42,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret-value',
 };
 
-test('the five settings of S3 together choose it', () => {
+test('the five S3 settings together select S3 storage', () => {
   expect(parseConfig({}).s3).toBeUndefined();
   expect(parseConfig({ S3_CACHE_MB: '5' }).s3).toBeUndefined();
   expect(parseConfig({ ...bucket, S3_CACHE_MB: '5' }).s3).toEqual({
@@ -56,7 +56,7 @@ test('the five settings of S3 together choose it', () => {
 });
 
 test.each(Object.keys(bucket))(
-  'without %s the others are a mistake that names it, beside all others',
+  'without %s the other S3 settings are a mistake that names it, listed with all others',
   (name) => {
     const failure = () => parseConfig({ ...bucket, [name]: '', PORT: 'eighty' });
     expect(failure).toThrow(`${name}: must be set too`);
@@ -75,6 +75,6 @@ test.each([
   [{ SITE_URL: 'https://example.school.in' }, true],
   [{ SITE_URL: 'https://www.lfis.edu.in', LINK_CHECK: 'off' }, false],
   [{ SITE_URL: 'http://localhost:3000', LINK_CHECK: 'on' }, true],
-])('whether other sites are asked, with %j: %s', (settings, isOn) => {
+])('whether other sites are requested, with %j: %s', (settings, isOn) => {
   expect(parseConfig(settings).checksOutsideLinks).toBe(isOn);
 });

@@ -134,7 +134,7 @@ const Settings = z.object({
 /** Names that nobody can own (RFC 2606, RFC 6761) and those of a private network: not a site that families visit. */
 const NO_PUBLIC_NAME = /^[^.]*$|^[\d.]+$|^\[|(?:^|\.)(?:localhost|local|internal|test|example|invalid|lan)$/;
 
-/** A site that is only tried out does not check links to other sites. */
+/** A trial site does not check links to other sites. */
 const isPublicSite = (siteUrl: string | undefined): boolean =>
   siteUrl !== undefined && !NO_PUBLIC_NAME.test(new URL(siteUrl).hostname);
 
@@ -146,7 +146,7 @@ const S3_TOGETHER = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** All or none: with half of them the pictures would be stored where nobody looks for them. */
+/** All or none: with only half of them, pictures would be stored in the wrong place. */
 function lackingForS3(given: Record<string, string | undefined>): Mistake[] {
   if (S3_TOGETHER.every((name) => given[name] === undefined)) return [];
   return S3_TOGETHER.filter((name) => given[name] === undefined).map((name) => ({

@@ -15,7 +15,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   );
 }
 
-/** No other fields of an error: PostgreSQL's `detail` has the whole row that it refused. */
+/** No other fields of an error: PostgreSQL's `detail` contains the whole row that it refused. */
 function whatHappened(error: Error) {
   const { type, message, stack, code, errcode } = pino.stdSerializers.err(error);
   return { type, message, stack, code: code as unknown, errcode: errcode as unknown };

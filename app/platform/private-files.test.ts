@@ -8,7 +8,7 @@ import { restrictPermissions } from './private-files.ts';
 const log = createLog('silent');
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8);
 
-/** As an earlier version left it, whatever the machine's own mask is. */
+/** As an earlier version left it, whatever the machine's umask. */
 function openFolder(...path: string[]): void {
   mkdirSync(join(...path));
   chmodSync(join(...path), 0o755);
@@ -18,7 +18,7 @@ function openFile(...path: string[]): void {
   chmodSync(join(...path), 0o644);
 }
 
-test('a data folder from before is closed with all that lies in it', async () => {
+test('an existing data folder is closed together with all its content', async () => {
   const folder = join(temporaryFolder(), 'data');
   openFolder(folder);
   for (const name of ['mail', 'backups', 'media', 'media/LFIS']) openFolder(folder, name);
@@ -43,13 +43,13 @@ test('a data folder from before is closed with all that lies in it', async () =>
     expect(modeOf(folder, name), name).toBe('600');
 });
 
-test('one that is not there is made, closed', async () => {
+test('a missing folder is created, closed', async () => {
   const folder = join(temporaryFolder(), 'not', 'yet');
   await restrictPermissions(folder, log);
   expect(modeOf(folder)).toBe('700');
 });
 
-test('in a folder that is not ours alone only our own is closed', async () => {
+test('in a shared folder, only our own files are closed', async () => {
   const folder = join(temporaryFolder(), 'home');
   openFolder(folder);
   for (const name of ['mail', 'bin']) openFolder(folder, name);

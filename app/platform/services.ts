@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Connections to the outside, opened once at the start and passed on. */
+/** Connections to databases, storage and other services, opened once at the start and passed on. */
 export interface Services {
   config: Config;
   sites: Sites;
@@ -24,7 +24,7 @@ export interface Services {
   modules: readonly ServerModule[];
 }
 
-/** What a feature leaves to a module. The feature declares here what it asks for. */
+/** What a feature leaves to a module. The feature declares here what it needs. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface ModuleServices {}
 

@@ -9,8 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the current page: the rule and the first elements that break it. axe is injected into a document
- * once, and only its findings are returned: its own runner took as long as its checks.
+ * axe's findings on the current page: the rule and the first elements that break it. axe is injected once per
+ * document, and only its findings are returned: its own runner took as long as its checks.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
@@ -19,16 +19,16 @@ export async function axeFindings(page: Page): Promise<string[]> {
       await frame.evaluate(source);
       await frame.evaluate(rememberColours);
     } catch (error) {
-      // Taken away meanwhile, as from a page that became narrower: there is nothing to be looked at.
+      // The frame was removed in the meantime, for example because the page became narrower.
       if (!frame.isDetached()) throw error;
     }
   }
   return page.evaluate(async (rules) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
-    // A colour in a transition is nobody's choice. An endless animation has no end to wait for.
+    // A colour in the middle of a transition is not a real colour. Endless animations are not waited for.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     const ended = Promise.allSettled(changing.map((animation) => animation.finished));
-    // One that is not drawn never ends.
+    // An animation that is not drawn never ends.
     await Promise.race([ended, new Promise((later) => setTimeout(later, 3000))]);
     const { violations } = await here.run(document, {
       runOnly: { type: 'tag', values: rules },
@@ -45,8 +45,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * A page has a dozen colours, and axe parses each again for every element that overlaps another: that is its slowest
- * part, and the result is always the same.
+ * axe parses a page's few colours again for every overlapping element, which is its slowest part; the result
+ * never changes.
  */
 function rememberColours(): void {
   const { prototype } = (window as unknown as { axe: WithColours }).axe.commons.color.Color;

@@ -13,7 +13,7 @@ const kB = 1000;
 const pathOf = ({ address }: PlainPage) => address.split('?')[0];
 const hasIslands = ({ html }: PlainPage) => html.includes('data-island=');
 
-/** First load on a phone, as sent. Which pages, what of them, and how much at most. */
+/** Limits for the first load on a phone, as sent: which pages, what is counted, and the maximum. */
 const budgets: { what: keyof Bytes; most: number; of: string; applies(page: PlainPage): boolean }[] = [
   { what: 'js', most: 0, of: 'a page without islands', applies: (page) => !hasIslands(page) },
   { what: 'js', most: 16 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
@@ -21,13 +21,16 @@ const budgets: { what: keyof Bytes; most: number; of: string; applies(page: Plai
   { what: 'all', most: 300 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
   { what: 'all', most: 200 * kB, of: 'the gallery', applies: (page) => page.address === pages.gallery.path },
 ];
-/** The loader that wakes islands is all that a document itself may name; the rest comes after the first paint. */
+/**
+ * The document itself may only name the loader that hydrates islands; everything else comes after the first
+ * paint.
+ */
 const MAX_SCRIPT_IN_DOCUMENT = 3 * kB;
 
-/** Later requests belong to what comes next, such as the slider's second picture. */
+/** Later requests belong to later content, such as the slider's second picture. */
 const FIRST_LOAD_ENDS_MS = 1500;
 
-/** Counts what the page loads at first, once it has loaded. The styles that it carries are counted as styles. */
+/** Counts what the page loads at first. Inline styles are counted as styles. */
 export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<string, number> }> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -53,7 +56,7 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
   };
 }
 
-/** The browser does not always know the size; then by the server's header. */
+/** If the browser does not know the size, the server's header is used. */
 async function sizeOf(request: Request): Promise<number> {
   const { responseBodySize } = await withTimeout(LONGEST_TELLING_MS, request.sizes(), () => UNTOLD);
   if (responseBodySize >= 0) return responseBodySize;
@@ -64,7 +67,7 @@ async function sizeOf(request: Request): Promise<number> {
 const LONGEST_TELLING_MS = 5000;
 const UNTOLD = { responseBodySize: -1, responseHeadersSize: 0, requestBodySize: 0, requestHeadersSize: 0 };
 
-/** `sizes` by address, of everything that was loaded. */
+/** `sizes`: the size of everything that was loaded, by address. */
 export function judgeBytes(page: PlainPage, bytes: Bytes, sizes: Map<string, number>): Finding[] {
   const over = budgets
     .filter(({ what, most, applies }) => applies(page) && bytes[what] > most)

@@ -3,10 +3,10 @@ import type { Finding } from '../finding.ts';
 
 const BLOCKED = 'blocked by the policy';
 
-/** A preview in the studio has no scripts in its frame on purpose, and the browser reports it each time. */
+/** A studio preview has no scripts in its frame on purpose, which the browser reports each time. */
 const isAsleep = (text: string) => text.startsWith('Blocked ') && text.includes('frame is sandboxed');
 
-/** Everything the browser complains about from now on, blocked content included. */
+/** Collects everything the browser reports from now on, including blocked content. */
 export async function listenForComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -22,7 +22,7 @@ export async function listenForComplaints(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** A page that is expected to answer 404 or 500 makes the browser log it: that is no problem. */
+/** The browser also logs the expected 404 or 500 of a page: that is not a problem. */
 export function judgeComplaints(complaints: string[], where: string, pageUrl: string): Finding[] {
   const expected = (text: string) => /status of (404|500)/.test(text) && text.endsWith(`(${pageUrl})`);
   return complaints

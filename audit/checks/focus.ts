@@ -10,9 +10,9 @@ export const nameOf = (element: ElementHandle<HTMLElement>) =>
     return `${element.tagName.toLowerCase()} "${name.slice(0, 40)}"`;
   });
 
-/** Whether it is on the screen and looks different from when it is not focused. The focus stays. */
+/** Whether the element is on the screen and looks different when focused. The focus stays where it is. */
 export async function hasVisibleFocus(page: Page, element: ElementHandle<HTMLElement>): Promise<boolean> {
-  // A skip link slides in; a transition must have ended.
+  // A skip link slides in, so wait for the transition.
   await element.evaluate((element) =>
     Promise.all(
       element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)),

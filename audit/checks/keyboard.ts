@@ -8,7 +8,10 @@ import { watchLoading } from '../settle.ts';
 const FOCUSABLE = 'a[href], button, summary, input, select, [tabindex="0"]';
 const OPENER = 'button, summary, [popovertarget], [aria-expanded]';
 
-/** Walks through the header's menu with the keyboard alone, however it is made, on a wide screen and a phone. */
+/**
+ * Walks through the header's menu with the keyboard only, whatever its markup, on a wide screen and on a
+ * phone.
+ */
 export async function walkMenu(browser: Browser, url: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const width of [1440, 360]) {
@@ -57,7 +60,7 @@ async function walk(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Into a dropdown and out again. A link that also opens does so when it is reached; a button wants Enter. */
+/** Enters a dropdown and leaves it. A link that also opens a menu opens on focus; a button needs Enter. */
 async function tryDropdown(
   page: Page,
   control: ElementHandle<HTMLElement>,
@@ -84,7 +87,7 @@ async function tryDropdown(
     findings.push(`after Escape the focus is not on ${name}, but on ${await nameOf(back)}`);
 }
 
-/** With Tab alone, from where the focus is. */
+/** With Tab only, from the currently focused element. */
 async function reach(page: Page, target: ElementHandle<HTMLElement>, findings: string[]): Promise<boolean> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab');
@@ -97,7 +100,7 @@ async function reach(page: Page, target: ElementHandle<HTMLElement>, findings: s
   return false;
 }
 
-/** Beside the menu a header may hold other lists of links. */
+/** Besides the menu, a header may contain other lists of links. */
 async function largestMenu(header: ElementHandle<Element>): Promise<ElementHandle<Element> | null> {
   const largest = await header.evaluateHandle(
     (header) =>
@@ -109,7 +112,8 @@ async function largestMenu(header: ElementHandle<Element>): Promise<ElementHandl
 }
 
 /**
- * Each visible entry of the menu's lists: the focusable element in it, and what it opens if that is not open already.
+ * The visible entries of the menu's lists: the focusable element of each, and what it opens if that is not
+ * open yet.
  */
 async function topItems(menu: ElementHandle<Element>) {
   const items: { control: ElementHandle<HTMLElement>; panel: ElementHandle<HTMLElement> | undefined }[] = [];

@@ -1,14 +1,14 @@
 /**
- * Browser features that our checks disable. Of two such lists the browser uses the last, so ours includes
- * Playwright's.
+ * Browser features that our checks disable. If the flag is given twice the browser uses the last one, so this
+ * list includes Playwright's.
  */
 export const LEFT_OFF = [
-  // Every new window made two processes for pages of the browser's own, the lists below its address line, which
-  // took twice as long as opening the window, loading a page and closing it.
+  // Every new window started two processes for the browser's own address-bar popups, which took twice as long
+  // as opening the window, loading a page and closing it.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 
-  // As Playwright has it.
+  // Copied from Playwright.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'DialMediaRouteProvider',

@@ -18,13 +18,14 @@ export type LighthouseFigures = Record<(typeof CATEGORIES)[number] | keyof typeo
 
 export interface LighthouseResult {
   figures: LighthouseFigures;
-  /** What cost points, but for speed. */
+  /** What cost points, except for speed. */
   lost: string[];
 }
 
 /**
- * Lighthouse as on a phone: the median of several runs of each page that answers 200. One address of each: other
- * filters and items are the same page. Each result is reported at once, because all of them take long.
+ * Lighthouse with phone settings: the median of several runs for each page that answers 200. One address per
+ * pattern, because other filters and items are the same page. Each result is reported at once, since they
+ * take long.
  */
 export async function measureWithLighthouse(
   site: string,
@@ -37,7 +38,7 @@ export async function measureWithLighthouse(
   try {
     for (const address of oneOfEach(routes)) {
       progress(`Lighthouse: ${address}`);
-      // Pictures are rendered on first request: not during the measurement.
+      // Pictures are rendered on first request, so this must happen before the measurement.
       const page = await openPage(browser, {
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,

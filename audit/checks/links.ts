@@ -4,14 +4,14 @@ import type { Finding } from '../finding.ts';
 import type { PlainPage } from '../plain-page.ts';
 
 interface Target {
-  /** The page that it was first met on. */
+  /** The page on which the link was first found. */
   from: string;
   fragments: Map<string, string>;
 }
 
 /**
- * Everything within the site that a page links to or shows must exist, and a fragment must be an element of its page.
- * `everySize` also requests each size of each picture, which is rendered on first request.
+ * Everything on this site that a page links to or shows must exist, and a fragment must name an element of
+ * its page. `everySize` also requests each size of each picture, which is rendered on first request.
  */
 export async function checkLinks(
   site: string,
@@ -47,7 +47,7 @@ export async function checkLinks(
   async function checkTarget(address: string, { from, fragments }: Target): Promise<void> {
     const page = auditedPages.get(address);
     const found = page ? { status: page.status, html: page.html, to: '' } : await ask(address);
-    // A page that is meant to be missing may name itself and its own parts.
+    // A page that is meant to be missing may refer to itself and its own parts.
     const isItself = page?.address === from;
     if (found.to)
       findings.push({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Down to the end, a screen at a time, so that lazy pictures come and islands wake; then back up. */
+/** Scrolls to the end, one screen at a time, so that lazy pictures load and islands hydrate; then back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A page that the browser does not draw just now is not waited for.
+    // Do not wait for a page that the browser is not drawing right now.
     const painted = () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));
@@ -19,7 +19,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The names of islands that were on the screen and still sleep. */
+/** The names of islands that were on the screen but were not hydrated. */
 export async function hydrateIslands(page: Page): Promise<string[]> {
   await scrollThrough(page);
   let unhydrated = await unhydratedOn(page);

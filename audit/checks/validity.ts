@@ -17,7 +17,7 @@ interface Message {
   extract?: string;
 }
 
-/** The Nu validator over all pages at once: its start takes longer than its work. */
+/** Runs the Nu validator on all pages at once: it takes longer to start than to validate. */
 export async function checkValidity(java: string, pages: PlainPage[]): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'school-html-'));
   try {
@@ -41,9 +41,9 @@ export async function checkValidity(java: string, pages: PlainPage[]): Promise<F
 }
 
 /**
- * Safari no longer treats a list without bullets as one, unless it has a role; React closes void elements. The
- * validator does not know container queries and other recent CSS in a page's styles: that is not about the document,
- * and the build parses them with a current parser.
+ * Ignored: Safari treats a list without bullets as a list only with an explicit role; React closes void
+ * elements. The validator does not know container queries and other recent CSS, which the build checks with a
+ * current parser.
  */
 const IGNORED = /^The “list” role is unnecessary|^Trailing slash on void elements|^CSS: /;
 const isNews = ({ message }: Message) => !IGNORED.test(message);

@@ -1,4 +1,4 @@
-// The same pages in several engines side by side, with how high each comes out. Started by scripts/shots.mjs.
+// The same pages in several engines side by side, with their heights. Started by scripts/shots.mjs.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -82,7 +82,7 @@ async function openMenu(tab: Tab): Promise<void> {
   else await tab.pressOn('Menu');
 }
 
-/** In pixels, and how much of the first engine's that is. */
+/** In pixels, and relative to the first engine. */
 function heights() {
   const rows: Record<string, Record<string, string>> = {};
   for (const { engine, screen, width, height } of seen) {

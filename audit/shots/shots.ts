@@ -1,4 +1,5 @@
-// Pictures of every page and state at three widths, and one page that shows them all. Started by scripts/shots.mjs.
+// Screenshots of every page and state at three widths, and one page that shows them all. Started by
+// scripts/shots.mjs.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -58,7 +59,7 @@ await onSampleSite(async (site, browser) => {
     }
   }
 
-  /** A state is taken as it is on the screen, a page in full length. */
+  /** A state is taken as it appears on the screen, a page in full length. */
   async function take(page: Page, address: string, width: number, state?: string): Promise<void> {
     progress(`${address} ${state ?? ''} ${width} px`);
     const file = `${nameOf(address, state)}-${width}.png`;

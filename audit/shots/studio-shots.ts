@@ -1,4 +1,5 @@
-// Pictures of the studio's pages on a phone and on a desk, with work under way in them. Started by scripts/shots.mjs.
+// Screenshots of the studio's pages on a phone and on a desktop, with unfinished work in them. Started by
+// scripts/shots.mjs.
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -53,7 +54,7 @@ try {
   await studio.close();
 }
 
-/** A news item with a picture before it is published. */
+/** A news item with a picture, before it is published. */
 async function publishNothingYet(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/content/news/new`);
   await page.getByLabel('Title', { exact: true }).fill('Winter timings from 1 December');
@@ -93,7 +94,7 @@ async function fillAlbum(page: Page): Promise<void> {
   await takeWidths(page, 'album', new URL(page.url()).pathname);
 }
 
-/** What families get of something public. */
+/** What families receive when something public is shared. */
 async function shareNotice(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/content/notifications`);
   await page.getByRole('main').getByRole('link', { name: 'Winter timings' }).click();

@@ -8,7 +8,7 @@ interface Sent {
   images: number;
 }
 
-/** The bytes that a phone loads when it views home, the gallery and an album to their ends, twice. */
+/** The bytes that a phone loads when it views the home page, the gallery and an album to their ends, twice. */
 export async function weighVisits(site: string): Promise<{ first: Sent; next: Sent }> {
   const browser = await launchBrowser();
   try {

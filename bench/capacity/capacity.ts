@@ -6,7 +6,7 @@ import { MEASURED_FILE } from './measured-file.ts';
 
 const FAR_OFF = 2;
 
-/** The assumptions of the capacity model compared to what is measured now. */
+/** Compares the assumptions of the capacity model with what is measured now. */
 export async function checkCapacity(options: { demoFolder: string; wrk: string }) {
   const { costs, memory, sentMb } = await measureCosts(options);
   writeFileSync(MEASURED_FILE, JSON.stringify(costs));

@@ -1,6 +1,9 @@
 import type { Costs, Demand } from './inputs.ts';
 
-/** `own`: a process and a database for each school, as the code is today. `shared`: processes that serve many. */
+/**
+ * `own`: one process and one database per school, as in the current code. `shared`: processes that serve many
+ * schools.
+ */
 type Hosting = 'own' | 'shared';
 type Day = 'usual' | 'result';
 
@@ -12,11 +15,11 @@ export interface Scenario {
   cdn: boolean;
 }
 
-/** A measured visit is home, the gallery and an album. */
+/** A measured visit consists of the home page, the gallery and an album. */
 const PAGES_A_VISIT = 3;
 const HOUR = 3600;
 
-/** What comes in a second of the busiest hour. */
+/** The load per second in the busiest hour. */
 export function flowOf({ schools, day, cdn }: Scenario, demand: Demand, costs: Costs) {
   const isResult = day === 'result';
   const taking = schools * (isResult ? demand.schoolsOnResultDay : 1);
@@ -49,13 +52,19 @@ export function flowOf({ schools, day, cdn }: Scenario, demand: Demand, costs: C
   };
 }
 
-/** A CDN location revalidates a page at most once a second: the busier the page, the fewer requests reach us. */
+/**
+ * A CDN location revalidates a page at most once per second: the more visitors a page has, the smaller the
+ * share that reaches us.
+ */
 function pastCdn(visitsOfOne: number, { cdnPlaces }: Demand): number {
   const viewsPerCdnLocation = visitsOfOne / cdnPlaces;
   return 1 / (1 + viewsPerCdnLocation);
 }
 
-/** How many of so many different pages are requested within an hour; each is rendered then, and after a change. */
+/**
+ * How many of the different pages are requested within an hour; each is rendered then, and again after a
+ * change.
+ */
 function rendered(viewsAnHour: number, { pagesLookedAt, changesInBusiestHour }: Demand) {
   const spans = 1 + changesInBusiestHour;
   const inASpan = pagesLookedAt * (1 - Math.exp(-viewsAnHour / spans / pagesLookedAt));

@@ -3,12 +3,12 @@ import type { Settings } from '../pinned-program.ts';
 import { startSite } from '../servers/site-server.ts';
 import { familyProcessorSeconds, memoryMb, processorSeconds } from '../subject.ts';
 
-/** The pool lets go of what it has not used for half a minute; only then is a process at rest. */
+/** The pool closes connections that were unused for half a minute; only then is a process idle. */
 const COMES_TO_REST_MS = 40_000;
-/** Long, because processor time is counted in hundredths of a second and there is little. */
+/** Long, because processor time is counted in hundredths of a second and an idle process uses little. */
 const WATCHED_MS = 30_000;
 
-/** What an idle process of each kind costs. Others may run meanwhile, but not on PostgreSQL. */
+/** The cost of an idle process of each kind. Other programs may run at the same time, but not on PostgreSQL. */
 export async function measureIdle(options: { onSqlite: Settings; onPostgres: Settings; postgres: number }) {
   const still = { SELF_TEST: 'off', BACKUP: 'off' };
   const alone = await startSite('idle', { ...options.onSqlite, ...still });

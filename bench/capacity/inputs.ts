@@ -1,10 +1,10 @@
 import inputs from './inputs.json' with { type: 'json' };
 
-/** What one thing costs, as measured by `npm run bench`; `npm run scale -- --take` updates them. */
+/** The cost of single actions, as measured by `npm run bench`; `npm run scale -- --take` updates them. */
 export type CostName = keyof typeof inputs.costs;
 export type Costs = Record<CostName, number>;
 
-/** What a school needs. Assumptions, not facts: put in your own. */
+/** The needs of a school. These are assumptions: replace them with your own. */
 export type DemandName = keyof typeof inputs.demand;
 export type Demand = Record<DemandName, number>;
 

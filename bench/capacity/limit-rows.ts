@@ -2,7 +2,7 @@ import type { Costs, Demand } from './inputs.ts';
 import { short } from './short.ts';
 import { planFor } from './model.ts';
 
-/** Which figure exceeds the capacity of one machine or process, at which size, and what is added then. */
+/** Which figure exceeds the capacity of one machine or process, at which size, and what must be added then. */
 export function limitRows(sizes: number[], costs: Costs, demand: Demand): string[][] {
   const plans = sizes.map((schools) => {
     const at = { schools, engine: 'postgres', day: 'result' } as const;

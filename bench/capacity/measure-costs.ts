@@ -27,10 +27,10 @@ export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wr
   progress('capacity: filling the demo school into PostgreSQL');
   await (await startSite('PostgreSQL', onPostgres)).stop();
 
-  // A school without content, so that the folder of the one that is measured is its own.
+  // An empty school, so that the measured one has a data folder of its own.
   const empty = { DATA_DIR: makeTemporaryFolder(), DEMO_SCHOOL: 'off' };
   const idling = measureIdle({ onSqlite: empty, onPostgres, postgres });
-  // Heard of when it is awaited; until then it must not end the whole run before it has tidied up.
+  // The error is reported when the promise is awaited; until then it must not end the run before the cleanup.
   idling.catch(() => undefined);
   progress('capacity: rendering, pages, files and pictures, while others idle');
   const renders = await timeRenders(onSqlite);
@@ -109,7 +109,7 @@ const runTimed = (script: string, settings: Settings, postgres?: number) =>
     JSON.stringify({ settings, ...(postgres && { postgres }) }),
   ]);
 
-/** As the page cache counts it: its three forms. */
+/** As the page cache counts it: three encodings. */
 async function averagePageKb(site: Subject): Promise<number> {
   const sizes: number[] = [];
   for (const path of ['/', '/Gallery', '/SubGallery?id=lfis-annual-day-2025'])

@@ -6,11 +6,11 @@ import { memoryMb, type Subject } from '../subject.ts';
 import { mb, ratio, table, whole } from '../table.ts';
 
 const READ_AT = [25_000, 50_000, 100_000, 150_000, 200_000];
-/** By then the page cache is full; before, more pages that were never requested are mixed in, so that it fills. */
+/** By then the page cache is full; before that, pages that were never requested are mixed in to fill it. */
 const SETTLED_AT = 50_000;
 const NEW_PAGE_EVERY = (done: number) => (done < SETTLED_AT ? 20 : 50);
 
-/** Whether the memory of a process under constant load stays the same. */
+/** Whether the memory of a process stays constant under constant load. */
 export async function memoryOverTime(wrk: string, site: Subject) {
   const readings: { requests: number; mb: number }[] = [];
   let done = 0;

@@ -4,32 +4,32 @@ import type { Costs, Demand } from './inputs.ts';
 export const works = ['photos', 'renders', 'pictures', 'files', 'pages', 'visits', 'enquiries'] as const;
 export type Work = (typeof works)[number];
 
-/** What the busiest hour of the day needs. */
+/** What the busiest hour of the day requires. */
 export interface Need {
-  /** Milliseconds of our processes' processor time in a second, by what they are for. */
+  /** Milliseconds of our processes' processor time per second, by purpose. */
   work: Record<Work, number>;
-  /** Page views a second, at the visitors' side. */
+  /** Page views per second, as the visitors make them. */
   pagesASecond: number;
-  /** What of them, and of pictures and files, reaches our processes. */
+  /** How many requests for pages, pictures and files reach our processes. */
   requestsASecond: number;
   rendersASecond: number;
-  /** Of our processes, and of PostgreSQL. */
+  /** For our processes, and for PostgreSQL. */
   cores: number;
   postgresCores: number;
   processes: number;
   memoryGb: number;
   connections: number;
   writesASecond: number;
-  /** Towards visitors, from us or from the CDN, and from us alone. */
+  /** To visitors, from us or from the CDN, and from us only. */
   mbitASecond: number;
   originMbitASecond: number;
 }
 
-/** `DATABASE_POOL` and the one that listens. */
+/** `DATABASE_POOL` plus the listening connection. */
 export const CONNECTIONS_AT_MOST = 11;
 const FEWEST_PROCESSES = 2;
 
-/** The whole model: from the costs of single things and the needs of a school to what many schools need. */
+/** The whole model: from the costs of single actions and the needs of one school to the needs of many schools. */
 export function planFor(scenario: Scenario, costs: Costs, demand: Demand): Need {
   const flow = flowOf(scenario, demand, costs);
   const postgres = scenario.engine === 'postgres';
@@ -77,7 +77,7 @@ export function planFor(scenario: Scenario, costs: Costs, demand: Demand): Need 
   };
 }
 
-/** What so many schools leave behind, and send. */
+/** What this many schools store and send in a year. */
 export interface YearOfSchools {
   photoTb: number;
   objects: number;

@@ -10,7 +10,7 @@ const PHOTOS = 2;
 const TILES = 4;
 const LONGEST_MS = 120_000;
 
-/** An editor sends photos into a new album as the studio's page does; measured until their tiles are made. */
+/** An editor uploads photos to a new album as the studio's page does; measured until their tiles are rendered. */
 export async function takePhotosIn(site: Subject, dataDir: string) {
   const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, number) => telephonePhoto(number)));
   const { cookie, draftAlbum } = await enter(site, dataDir);
@@ -45,7 +45,7 @@ async function telephonePhoto(number: number): Promise<Buffer> {
     .raw()
     .toBuffer();
   const picture = join('db', 'demo', 'pictures', ['annual-day-dance.jpg', 'assembly-lawn.jpg'][number]!);
-  // From its bytes: where the site's own code is loaded, pictures can be read in no other way.
+  // From its bytes, because the site's code blocks every other way of reading pictures in this process.
   return sharp(readFileSync(picture))
     .resize({ ...size, fit: 'cover' })
     .composite([{ input: grain, raw: { ...size, channels: 3 }, blend: 'soft-light' }])

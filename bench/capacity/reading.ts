@@ -4,7 +4,7 @@ import { familyProcessorSeconds, type Subject } from '../subject.ts';
 
 const SHORT = { warmUpSeconds: 1, seconds: 2, connections: 16 };
 
-/** Processor time of what most requests are for: pages from memory, and what belongs to them. */
+/** The processor time of the most frequent requests: cached pages, and the files that belong to them. */
 export async function measureReading(wrk: string, site: Subject) {
   const cost = costUnderLoad(wrk, site);
   const { etag } = (await askFor('gzip', `${site.url}/`)).headers;
@@ -17,7 +17,7 @@ export async function measureReading(wrk: string, site: Subject) {
   };
 }
 
-/** A picture queries the database each time, so with PostgreSQL that works, too. */
+/** A picture queries the database each time, so with PostgreSQL that uses processor time, too. */
 export async function measureImages(wrk: string, site: Subject, postgres: number) {
   const tile = await tileOf(site);
   let requests = 0;
@@ -38,7 +38,7 @@ const costUnderLoad =
   async (path: string, headers: string[] = []) =>
     1000 / (await putUnderLoad(wrk, site, { ...SHORT, path, headers })).perCoreSecond;
 
-/** A tile of the gallery, made by the time it is measured. */
+/** A gallery tile, already rendered when it is measured. */
 async function tileOf(site: Subject): Promise<string> {
   const html = await (await fetch(`${site.url}/Gallery`)).text();
   const tile = /\/api\/image\/[^" ]+\?w=480&amp;f=avif/.exec(html)![0].replace('&amp;', '&');

@@ -1,6 +1,6 @@
 const TABLE = /(<!-- table: ([a-z-]+) -->)[\s\S]*?(<!-- end of table -->)/g;
 
-/** The document with every table replaced in its marked place. */
+/** The document with every table replaced between its markers. */
 export function withTables(text: string, tables: Record<string, string>): string {
   return text.replace(TABLE, (_, before: string, name: string, after: string) => {
     const made = tables[name];
@@ -9,5 +9,5 @@ export function withTables(text: string, tables: Record<string, string>): string
   });
 }
 
-/** The names of the places there are. */
+/** The names of the tables' markers. */
 export const tablesIn = (text: string): string[] => [...text.matchAll(TABLE)].map(([, , name]) => name!);

@@ -7,7 +7,7 @@ import { short } from './short.ts';
 
 const SIZES = [1, 1000, 100_000];
 
-/** The tables of `docs/scale.md`, by the names that mark their places in it. */
+/** The tables of `docs/scale.md`, by the names of their markers. */
 export function scaleTables(costs: Costs, demand: Demand): Record<string, string> {
   const needs = (title: string, when: Pick<Scenario, 'day' | 'cdn'>) =>
     markdownTable([`busiest hour of a ${title}`, ...SIZES.map(schoolsOf)], needRows(when, costs, demand));
@@ -46,7 +46,7 @@ export function scaleTables(costs: Costs, demand: Demand): Record<string, string
   };
 }
 
-/** One school as it runs today; more in processes that they share. */
+/** One school has its own process as today; more share processes. */
 const homeOf = (schools: number) =>
   schools === 1
     ? ({ schools, hosting: 'own', engine: 'sqlite' } as const)

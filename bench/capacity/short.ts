@@ -1,4 +1,4 @@
-/** Two figures that count: the model is no more exact than that. */
+/** Two significant digits: the model is no more exact than that. */
 export function short(value: number): string {
   if (value === 0) return '–';
   if (value < 0.001) return '< 0.001';

@@ -2,7 +2,7 @@ import { printReport } from '../report.ts';
 import { familyProcessorSeconds } from '../subject.ts';
 import { openUncachedApp } from '../servers/uncached-app.ts';
 
-/** Processor time of one page: here, and in PostgreSQL where it is used. */
+/** The processor time of one page: in our process, and in PostgreSQL if it is used. */
 export type RenderTimes = Record<'home' | 'gallery' | 'album', { here: number; inPostgres: number }>;
 
 const WARM_UP = 40;

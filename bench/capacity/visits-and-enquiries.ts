@@ -5,27 +5,27 @@ const VISITS = 400;
 const ENQUIRIES = 150;
 const AT_ONCE = 4;
 
-/** The headers of some visitor's browser; the proxy passes on the address. */
+/** The headers of another visitor's browser; the proxy passes on the address. */
 const browser = (number: number) => ({
   'content-type': 'application/json',
   'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 browser-${number}`,
   'x-forwarded-for': `10.${Math.floor(number / 250)}.${number % 250}.1`,
 });
 
-/** New visitors; returns how many. */
+/** Sends new visitors; returns how many. */
 export async function sendVisits(site: Subject): Promise<number> {
   await eachOf(VISITS, (number) => post(`${site.url}/visit`, browser(number), ''));
   return VISITS;
 }
 
-/** Enquiries, until the last one's mail has arrived; how many. */
+/** Sends enquiries until the last one's mail has arrived; returns how many. */
 export async function sendEnquiries(site: Subject, postOffice: SmtpSink): Promise<number> {
   const before = postOffice.received.length;
   await eachOf(ENQUIRIES, (number) =>
     post(`${site.url}/api/form/LFIS/dif`, browser(number), JSON.stringify(enquiry(number))),
   );
   while (postOffice.received.length < before + ENQUIRIES) await new Promise((later) => setTimeout(later, 50));
-  // The mail arrives a moment before its sender has recorded that.
+  // The mail arrives a moment before the server has recorded it.
   await new Promise((later) => setTimeout(later, 300));
   return ENQUIRIES;
 }

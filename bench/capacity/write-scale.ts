@@ -1,5 +1,5 @@
-// `npm run scale`: updates the tables of docs/scale.md from the model. With --take, first takes over what `npm run
-// bench` measured last.
+// `npm run scale`: updates the tables of docs/scale.md from the model. With --take, first copies the figures
+// of the last `npm run bench`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEASURED_FILE } from './measured-file.ts';
@@ -9,7 +9,7 @@ const inputsFile = join(import.meta.dirname, 'inputs.json');
 const document = join(root, 'docs', 'scale.md');
 
 if (process.argv.includes('--take')) takeMeasured(join(root, MEASURED_FILE));
-// Only now, because they read the figures.
+// Imported only now, because they read the figures.
 const { assumedCosts, assumedDemand } = await import('./inputs.ts');
 const { scaleTables } = await import('./scale-tables.ts');
 const { withTables } = await import('./scale-document.ts');

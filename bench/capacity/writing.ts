@@ -5,14 +5,14 @@ import type { Settings } from '../pinned-program.ts';
 import { familyProcessorSeconds, processorSeconds, type Subject } from '../subject.ts';
 import { sendEnquiries, sendVisits } from './visits-and-enquiries.ts';
 
-/** What a visit and an enquiry cost with the database inside our process. */
+/** The cost of a visit and an enquiry when the database is in our process. */
 export async function measureWriting(site: Subject, mail: SmtpSink) {
   const measure = async () => ({ here: processorSeconds(site.pid), there: 0, kb: 0 });
   const { visit, enquiry } = await measureBoth(site, mail, measure);
   return { visitMs: visit.hereMs, enquiryMs: enquiry.hereMs };
 }
 
-/** The same where it is PostgreSQL: what each of the two does, and how much it grows. */
+/** The same with PostgreSQL: the work of both processes, and the growth of the database. */
 export async function measureWritingThere(
   site: Subject,
   mail: SmtpSink,

@@ -10,22 +10,22 @@ import { startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
 
-/** Beyond that, something of ours slows a page down. */
+/** Above that, our scripts or styles slow a page down. */
 const MOST_OF_THE_COPY = 1.1;
-/** A Hindi page has letters of its own to fetch, and its words are longer: not much more than that. */
+/** A Hindi page has its own fonts to fetch and longer words, so it may take a little longer. */
 const MOST_OF_THE_ENGLISH = 1.15;
 
 interface FirstPaintOptions {
   site: string;
   nginx: string;
   rounds: number;
-  /** Where another build of the site runs with the same content, to be measured in the same turns. */
+  /** Where another build of the site with the same content runs, to be measured in alternation. */
   beside?: string | undefined;
 }
 
 /**
- * When a first-time visitor on a cheap phone sees a page's first words and its largest part, beside the same page as
- * static files behind nginx, in turns.
+ * When a first-time visitor on a cheap phone sees a page's first words and its largest part, compared to the
+ * same page as static files behind nginx, in alternation.
  */
 export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPaintOptions) {
   const browser = await launchBrowser();
@@ -68,7 +68,7 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
         medianOf(connection, page, subject, 'largest'),
       ];
       const [ours, files] = [of('ours'), of('static copy')];
-      // Per round: the machine may be busier in one than in the next.
+      // Per round, because the load of the machine may differ between rounds.
       const share = median(
         paintsOf(connection, page, 'ours').map(
           ({ largest }, turn) => largest / paintsOf(connection, page, 'static copy')[turn]!.largest,
@@ -106,7 +106,7 @@ export async function measureFirstPaint({ site, nginx, rounds, beside }: FirstPa
   return { tables: [...tables, ...extra], over };
 }
 
-/** One page of each sort, by addresses that the site itself names. */
+/** One page of each kind, by addresses found on the site itself. */
 async function pagesOf(site: string): Promise<Record<string, string>> {
   const firstIn = async (list: string, item: string) => {
     const html = await (await fetch(site + list)).text();
@@ -125,7 +125,8 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
 }
 
 /**
- * Pages are compressed and pictures rendered in the background: measured is what every visitor but the first few gets.
+ * Pages are compressed and pictures rendered in the background; the measurement is of what all but the first
+ * few visitors get.
  */
 async function untilPicturesAreMade(browser: Browser, sites: string[], addresses: string[]): Promise<void> {
   const page = await browser.newPage(PHONE);

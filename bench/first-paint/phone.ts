@@ -6,7 +6,10 @@ export interface Connection {
   bitsASecond: number;
 }
 
-/** A phone's usual slow line, and the one that Lighthouse reckons with, here for real. */
+/**
+ * The slow connection that is typical for a phone, and the one that Lighthouse simulates, both really
+ * throttled.
+ */
 export const CONNECTIONS: Connection[] = [
   { name: '150 ms, 1.6 Mbit/s', latency: 150, bitsASecond: 1_638_400 },
   { name: '562 ms, 1.47 Mbit/s', latency: 562.5, bitsASecond: 1_474_560 },
@@ -21,7 +24,7 @@ export const PHONE = {
 };
 const SLOW_PROCESSOR = 4;
 
-/** A visitor with an empty cache, on a cheap phone with such a connection. */
+/** A visitor with an empty cache, on a cheap phone with this connection. */
 export async function visit(browser: Browser, connection: Connection) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -6,8 +6,8 @@ import { runNginx } from '../servers/run-nginx.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 /**
- * These pages with everything that a phone loads of them, byte for byte, as files behind nginx: what a page costs
- * without any optimisation.
+ * These pages with everything that a phone loads for them, byte for byte, as files behind nginx: the cost of
+ * a page without any optimisation.
  */
 export async function startSavedCopy(nginx: string, browser: Browser, site: string, addresses: string[]) {
   const folder = makeTemporaryFolder();
@@ -50,7 +50,7 @@ interface SavedFile {
   encoding: string;
 }
 
-/** By path and query together: by default nginx finds a file by its path alone. */
+/** By path and query together, because by default nginx finds a file by its path only. */
 const mapsOf = (files: SavedFile[]) => `
   map_hash_bucket_size 512;
   map $request_uri $file { default none; ${files.map(({ address }, at) => `"${address}" ${at};`).join(' ')} }

@@ -6,7 +6,7 @@ import { PHONE } from './phone.ts';
 const REACT = /^(client|react|react-dom|jsx-runtime|hydrate-with-react)$/;
 const MENTIONED = 350;
 
-/** What each script of a page weighs that comes without anybody pressing anything, once all of it has been seen. */
+/** The size of each script that a page loads without any interaction, after scrolling through all of it. */
 export async function scriptsOf(
   browser: Browser,
   site: string,

@@ -5,12 +5,12 @@ import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
 import { CONNECTIONS, visit } from './phone.ts';
 
-/** A finger rests on a link so long before it lifts. */
+/** How long a finger touches a link before it lifts. */
 const PRESS_MS = 120;
-/** The browser has its rules by then. */
+/** By then the browser has the speculation rules. */
 const READING_MS = 1500;
 
-/** What a tap on a link costs where the browser may follow it ahead, and where it may not, in turns. */
+/** The time from a tap to the next page with and without prefetching, in alternation. */
 export async function tapCosts(browser: Browser, site: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const connection of CONNECTIONS) {

@@ -9,7 +9,7 @@ import { startSite } from '../servers/site-server.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { ms, ratio, table, whole } from '../table.ts';
 
-/** For each view, what it took at each size and how many albums it showed. */
+/** For each view, the time at each size and how many albums it showed. */
 export type GalleryTimes = { view: string; sizes: { cards: number; times: number[] }[] }[];
 
 /** The gallery of a small, a large and a very large school, side by side. */

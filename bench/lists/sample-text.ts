@@ -3,7 +3,7 @@ export const BUSY_YEAR = 2022;
 export const BUSY_MONTH = 11;
 const OTHER_YEARS = [2017, 2018, 2019, 2020, 2021, 2023, 2024, 2025, 2026];
 
-/** What the benchmark searches for, and how much of a school contains it. */
+/** The benchmark's search words, and which share of a school contains them. */
 export const searches = {
   'a word of all': 'school',
   'a word of few': 'lighthouse',
@@ -19,7 +19,7 @@ export const idOf = (number: number) => `bench-${String(number).padStart(6, '0')
 
 export const titleOf = (number: number) => `Number ${number} of the school's year, class by class`;
 
-/** Words from a language of its own, as many as a person would use, and among them the ones that are looked for. */
+/** Words from an artificial vocabulary of realistic size, including the ones that are searched for. */
 export function descriptionOf(number: number, count: number, words: number): string {
   const text = Array.from({ length: words }, (_, at) =>
     madeUpWord((number * 7919 + at * at * 104_729) % 4000),
@@ -59,7 +59,7 @@ function madeUpWord(number: number): string {
   return [number, number >> 4, number >> 8].map((part) => SYLLABLES[part & 15]).join('');
 }
 
-/** Ten years, half of everything in one: so that a year's first page is a full one at every size. */
+/** Ten years, half of everything in one of them, so that the first page of that year is full at every size. */
 export function dateOf(number: number): string {
   const half = Math.floor(number / 2);
   const year = number % 2 === 0 ? BUSY_YEAR : OTHER_YEARS[half % OTHER_YEARS.length]!;

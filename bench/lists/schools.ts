@@ -11,12 +11,12 @@ import { makeTemporaryFolder } from '../temporary-folder.ts';
 export const SIZES = [50, 5000, 50_000];
 
 export interface BenchSchool {
-  /** How many albums it has, and how many news. */
+  /** The number of albums, and of news. */
   size: number;
   settings: Settings;
 }
 
-/** A small, a large and a very large school, each in a database of its own. */
+/** A small, a large and a very large school, each in its own database. */
 export async function makeSchools(engine: Engine): Promise<BenchSchool[]> {
   const schools: BenchSchool[] = [];
   for (const size of SIZES) {
@@ -35,7 +35,7 @@ export async function makeSchools(engine: Engine): Promise<BenchSchool[]> {
   return schools;
 }
 
-/** A database of its own for one more school. */
+/** A separate database for one more school. */
 export async function createDatabase(engine: Engine): Promise<Settings> {
   if (engine === 'sqlite') return {};
   const { url } = await (cluster ??= startPostgres(ensureProgram('postgres')));

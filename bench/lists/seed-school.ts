@@ -20,7 +20,7 @@ export const PHOTOS_AN_ALBUM = 20;
 const ROWS_AT_A_TIME = 400;
 const PICTURES = ['diwali-courtyard', 'finish-line', 'library-table', 'music-and-dance', 'fine-arts'];
 
-/** A school with this many albums and as many news, in a database that has seen every migration. */
+/** A school with this many albums and as many news, in a fully migrated database. */
 export async function seedSchool(settings: Settings, count: number): Promise<void> {
   const services = await openServices(parseConfig({ LOG_LEVEL: 'warn', ...settings }));
   const { config, sites, database, clock } = services;
@@ -29,7 +29,7 @@ export async function seedSchool(settings: Settings, count: number): Promise<voi
   const pictures = await ingestPictures(services);
   const now = clock();
   await changeContent(database.writes, schoolCode, now, async (change) => {
-    // As a school writes it down: day by day.
+    // In chronological order, as a school would enter it.
     const numbers = Array.from({ length: count }, (_, number) => number);
     numbers.sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
     for (let from = 0; from < count; from += ROWS_AT_A_TIME) {
@@ -39,7 +39,7 @@ export async function seedSchool(settings: Settings, count: number): Promise<voi
     }
   });
   if (database.engine === 'postgres') {
-    // What autovacuum does within a minute, so that the figures are realistic.
+    // What autovacuum does within a minute, for realistic figures.
     const patient = openDatabase(config, { patient: true });
     await sql`vacuum analyze`.execute(patient.writes);
     await patient.close();
@@ -75,7 +75,10 @@ async function addContent(
   }
 }
 
-/** Every album gets files of its own, and every story one of them: made by the database, so that a million need not travel. */
+/**
+ * Every album gets its own files, and every story one of them. The database generates them, so that a million
+ * rows need not be sent.
+ */
 async function addPhotos(change: ContentChange, pictures: string[], ids: string[]): Promise<void> {
   const positions = sql.join(
     Array.from({ length: PHOTOS_AN_ALBUM }, (_, position) => sql`(${sql.lit(position)})`),

@@ -11,7 +11,7 @@ import { printReport } from '../report.ts';
 import { BUSY_MONTH, BUSY_YEAR, idOf, searches } from './sample-text.ts';
 import type { BenchSchool } from './schools.ts';
 
-/** For each view, what it took at each size and how much it found. */
+/** For each view, the time at each size and how much it found. */
 export type BrowsingTimes = { view: string; sizes: { found: string; times: number[] }[] }[];
 
 const WARM_UP = { times: 10, longestMs: 3000 };
@@ -21,7 +21,7 @@ const schools = JSON.parse(process.argv[2]!) as BenchSchool[];
 const opened = await Promise.all(
   schools.map(({ settings }) => openServices(parseConfig({ LOG_LEVEL: 'warn', ...settings }))),
 );
-/** SQLite runs in this process, so its processor time says more than the clock; PostgreSQL does not. */
+/** SQLite runs in this process, so processor time is more exact than the clock; for PostgreSQL it is not. */
 const milliseconds = opened[0]!.database.engine === 'sqlite' ? processorTime : () => performance.now();
 const report: BrowsingTimes = [];
 await timeLists('albums', ALBUMS_A_PAGE, async (services, search) =>

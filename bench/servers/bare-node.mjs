@@ -1,4 +1,4 @@
-// The ceiling of what Node can do: one prepared answer for every request.
+// The most that Node can do: one prepared answer for every request.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

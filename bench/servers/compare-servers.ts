@@ -17,7 +17,10 @@ const ROUNDS = 3;
 const QUIET = 0.9;
 const LOAD = { path: '/', warmUpSeconds: 2, seconds: 8, connections: 64 };
 
-/** The home page from our cache, alone and behind the shipped front, beside nginx with the same bytes in a file and the least Node can do. */
+/**
+ * The home page from our cache, alone and behind the shipped proxy, compared to nginx with the same bytes in
+ * a file and to a minimal Node server.
+ */
 export async function compareServers({ site, nginx, wrk }: { site: Subject; nginx: string; wrk: string }) {
   const page = await savePage(`${site.url}/`);
   const staticCopy = await startNginx(nginx, page);
@@ -76,7 +79,7 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
   return answer;
 }
 
-/** The fewest lines of Node that answer the same bytes with the same headers. */
+/** A minimal Node server that answers the same bytes with the same headers. */
 async function startBareNode(page: SavedPage): Promise<Subject> {
   const folder = makeTemporaryFolder();
   const [body, headers] = [join(folder, 'body.gz'), join(folder, 'headers.json')];
@@ -90,7 +93,7 @@ async function startBareNode(page: SavedPage): Promise<Subject> {
   return { name: 'bare node:http', url, pid: program.pid, stop: program.stop };
 }
 
-/** nginx, handing out the page as static files, compressed beforehand. */
+/** nginx, serving the page as precompressed static files. */
 async function startNginx(nginx: string, page: SavedPage): Promise<Subject> {
   const folder = makeTemporaryFolder();
   writeFileSync(join(folder, 'index.html'), page.bodies.identity);
@@ -110,7 +113,10 @@ const SETTINGS = `
   keepalive_requests 1000000000;
 `;
 
-/** The shipped nginx before our server. All the load comes from one address, so the limits for one are lifted. */
+/**
+ * The shipped nginx in front of our server. All the load comes from one address, so the limits per address
+ * are lifted.
+ */
 async function startShippedProxy(nginx: string, site: Subject): Promise<Subject> {
   const proxy = await startProxy(nginx, [Number(new URL(site.url).port)], {
     limits: false,

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { SERVER_CORE, startPinned } from '../pinned-program.ts';
 import { untilReady } from '../subject.ts';
 
-/** nginx with one worker on the core of the servers, serving the files of this folder. */
+/** nginx with one worker on the servers' core, serving the files of this folder. */
 export async function runNginx(nginx: string, folder: string, settings: { http: string; server?: string }) {
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, settings));

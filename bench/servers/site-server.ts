@@ -2,7 +2,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { SERVER_CORE, type Settings, startPinned } from '../pinned-program.ts';
 import { type Subject, untilReady } from '../subject.ts';
 
-/** How `npm start` runs it, as passed by `bench.mjs`. */
+/** How `npm start` runs it, passed on by `bench.mjs`. */
 const builtServer = JSON.parse(process.argv[4]!) as { args: string[]; env: Settings };
 
 /** The built site as it runs in production. */

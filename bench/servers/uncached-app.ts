@@ -9,11 +9,11 @@ const builtApp = join(import.meta.dirname, '..', '..', 'build', 'server', 'app.j
 
 export interface UncachedApp {
   services: Services;
-  /** Renders the page, compresses it as for a visitor, and returns how long that took. */
+  /** Renders the page, compresses it as for a visitor, and returns the time that took. */
   get(path: string): Promise<{ ms: number; html: string }>;
 }
 
-/** The built site in this process, with all it does in production except finding a page fresh in its cache. */
+/** The built site in this process, as in production, except that the page cache never has a fresh page. */
 export async function openUncachedApp(settings: Settings): Promise<UncachedApp> {
   const { createApp } = (await import(builtApp)) as typeof import('#server/app.ts');
   const config = parseConfig({ LOG_LEVEL: 'warn', ...settings });
@@ -21,7 +21,7 @@ export async function openUncachedApp(settings: Settings): Promise<UncachedApp> 
   const pageCache = createPageCache({
     maxBytes: config.pageCacheBytes,
     clock: services.clock,
-    // Never the object that a page was cached with.
+    // Never the same object as the cached page's, so that the cache is always stale.
     stateOf: (schoolCode) => ({ ...services.revisions.of(schoolCode) }),
   });
   const app = createApp({ services, pageCache, clientFolder: '' });

@@ -5,8 +5,8 @@ const ROOT = process.cwd();
 const files = new Map<string, string>();
 
 /**
- * A class's name in the built site: three letters for its file and its place in it. Every page carries its styles, so
- * names as we write them would be sent with each of them; and the same file has the same names in both builds.
+ * A class name in the built site: three letters for its file plus its number in it. Styles are inlined in
+ * every page, so long names would be sent each time; both builds must give a file the same names.
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(ROOT, file.split('?')[0]!);

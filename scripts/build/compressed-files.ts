@@ -7,13 +7,13 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Vite's list of files, which the router takes away in the end. */
+/** Vite's manifest folder, which the router removes at the end. */
 const NOT_FOR_BROWSERS = `${sep}.vite${sep}`;
 const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|xml)$/;
 
 /**
- * Keeps a brotli and a gzip form beside every file for browsers that is worth it. They are made on other threads while
- * the server's bundle is built, which leaves one idle most of the time.
+ * Writes a brotli and a gzip form of every browser file that is worth it. This runs on other threads while
+ * the server bundle is built, which leaves one core idle most of the time.
  */
 export function compressedFiles(): Plugin {
   let folder: string;
@@ -29,14 +29,14 @@ export function compressedFiles(): Plugin {
         underway = compressNew(folder, started);
       } else {
         await underway;
-        // The router writes its list of routes while the server's bundle is built.
+        // The router writes its route manifest while the server bundle is built.
         await compressNew(folder, started);
       }
     },
   };
 }
 
-/** The largest first, so that none of them is left to one thread at the end. */
+/** The largest first, so that no single thread is left with a large file at the end. */
 async function compressNew(folder: string, started: Set<string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from './split-styles.ts';
 
-test('a rule can be left out where a page has none of its classes; what goes by no class stays', () => {
+test('a rule can be left out if a page has none of its classes; rules without classes stay', () => {
   expect(
     splitStyles(
       '@layer base{a{color:red}.lead{margin:0}p{margin:0}}@font-face{font-family:A}.x .y,.z{top:0}',
@@ -14,7 +14,7 @@ test('a rule can be left out where a page has none of its classes; what goes by 
   ]);
 });
 
-test('what stands in brackets does not decide, however deep', () => {
+test('classes in brackets are ignored, at any depth', () => {
   expect(splitStyles(':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}')).toEqual([
     ':is(.a,.b){top:0}main:has(>.a:not(.b)){top:0}',
   ]);
@@ -23,7 +23,7 @@ test('what stands in brackets does not decide, however deep', () => {
   ]);
 });
 
-test('groups within groups keep their order, and a statement its end', () => {
+test('nested groups keep their order, and a statement its semicolon', () => {
   const css = '@layer a,b;@media print{@page{margin:1cm}.x{top:0}@supports (top:0){.y{top:0}}}';
   expect(
     splitStyles(css)
@@ -32,7 +32,7 @@ test('groups within groups keep their order, and a statement its end', () => {
   ).toBe(css);
 });
 
-test('a value loses the spaces that say nothing, but none that it shows', () => {
+test('a value loses unnecessary spaces, but none that are visible', () => {
   expect(splitStyles('a{mask:var(--x) top / 50%, none;content:"a, b / c"}')).toEqual([
     'a{mask:var(--x) top/50%,none;content:"a, b / c"}',
   ]);

@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import type { StyleChunk } from '#app/platform/http/page-styles.server.ts';
 
-/** A sheet in pieces, in their order, of which those can be left out that have nothing to style. */
+/** Splits a sheet into chunks, in order; chunks with nothing to style can be left out of a page. */
 export function splitStyles(css: string): StyleChunk[] {
   const pieces: StyleChunk[] = [];
   let certain = '';
@@ -26,7 +26,7 @@ export function splitStyles(css: string): StyleChunk[] {
     }
   };
   const sheet = postcss.parse(css);
-  // The minifier leaves values alone that hold a variable.
+  // The minifier skips values that contain a variable.
   sheet.walkDecls((declaration) => {
     if (!/["']/.test(declaration.value))
       declaration.value = declaration.value.replaceAll(/ ?([,/]) ?/g, '$1');
@@ -50,6 +50,6 @@ function classesOf(selector: string): string[] {
   return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 }
 
-/** A statement loses its semicolon when it is taken out of its place. */
+/** A statement loses its semicolon when it is moved. */
 const write = (node: ChildNode) =>
   node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();

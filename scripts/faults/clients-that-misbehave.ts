@@ -1,4 +1,4 @@
-// Crowds, dawdlers and nonsense at the front door.
+// Clients that flood, dawdle or send nonsense to the proxy.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Scene } from './fault.ts';
@@ -9,7 +9,7 @@ export const clientsThatMisbehave: Fault[] = [
   { name: 'malformed HTTP', run: talkNonsense },
 ];
 
-/** From many addresses: the front lets one have only so many. */
+/** From many addresses, because the proxy limits connections per address. */
 function open(port: number, number: number): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: `127.48.0.${1 + (number % 100)}` });
   return socket.on('error', () => undefined);
@@ -32,7 +32,7 @@ async function storm({ cluster, remark, secondsAway }: Scene): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
-/** A byte of a head that never ends, every second: half of them past the front, at one replica. */
+/** Sends a header that never ends, one byte per second: half through the proxy, half to one replica directly. */
 async function dawdle({ cluster, remark }: Scene): Promise<void> {
   let closed = 0;
   const ports = [portOf(cluster.url), cluster.replicas[0]!.port];
@@ -85,7 +85,7 @@ async function talkNonsense({ cluster, remark }: Scene): Promise<void> {
   remark(`nonsense was answered ${counts.join(', ')}`);
 }
 
-/** The status of the first answer, or how it ended without one. */
+/** The status of the first answer, or how the connection ended without one. */
 function say(port: number, number: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = open(port, number);

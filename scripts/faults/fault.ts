@@ -3,18 +3,18 @@ import type { Cluster } from '../lib/cluster.ts';
 import type { SmtpSink } from '../lib/smtp-sink.ts';
 import type { JoinedReplica } from './joined-replica.ts';
 
-/** The cluster under load, and what a fault can do to it. */
+/** The cluster under load, and what a fault may do to it. */
 export interface Scene {
   cluster: Cluster;
   database: Database;
   sink: SmtpSink;
-  /** For how long something is away. */
+  /** How long a part is down. */
   secondsAway: number;
-  /** One replica more behind the front, with something odd about it; gone when the fault is over. */
+  /** Adds one replica with unusual settings behind the proxy; it is removed when the fault is over. */
   join(how?: { settings?: Record<string, string>; wrap?: string[]; host?: string }): Promise<JoinedReplica>;
-  /** Done when the fault is over, in the opposite order. */
+  /** Runs when the fault is over, in reverse order. */
   afterwards(undo: () => unknown): void;
-  /** A remark below the table. */
+  /** Adds a remark below the table. */
   remark(text: string): void;
 }
 
@@ -22,12 +22,12 @@ export const notRun = (name: string, lacking: string) => `NOT RUN: ${name} (it n
 
 export interface Fault {
   name: string;
-  /** Breaks something, lets it be broken for a while and mends it, all under load. */
+  /** Breaks something, waits, and repairs it, all under load. */
   run(scene: Scene): Promise<void>;
-  /** Processes that get no chance to write down which mail has just gone. */
+  /** The number of processes that are killed before they can record which mail was just sent. */
   kills?: number;
-  /** A missing program or permission that the fault needs. */
+  /** A program or permission that is missing for this fault. */
   lacks?: () => string | undefined;
-  /** More than that every replica is ready and all kinds of writes are acknowledged again. */
+  /** An additional check, besides that every replica is ready and all kinds of writes are acknowledged again. */
   isMended?: (scene: Scene) => Promise<boolean>;
 }

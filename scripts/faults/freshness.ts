@@ -9,7 +9,7 @@ const TITLE = 'Seen at once';
 const CHANGES = 20;
 const READ_EVERY_MS = 20;
 
-/** How long after the studio's answer a change is to be seen, at every replica and through the front, in words. */
+/** How long after the studio's answer a change is visible, at every replica and through the proxy, as text. */
 export async function measureFreshness(cluster: Cluster, editor: Editor): Promise<string> {
   const albumId = await editor.draftAlbum(TITLE);
   const photo = { albumId, name: 'one.png', bytes: await paintedPhoto(0) };
@@ -33,7 +33,7 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
     );
     seen.proxy.push(proxy!);
     seen.replicas.push(Math.max(...replicas));
-    // At another moment of the second each time.
+    // At a different moment of the second each time.
     await wait(1000 + change * 50);
   }
   clearInterval(reading);

@@ -1,4 +1,4 @@
-// One server on SQLite whose disk is full.
+// One server on SQLite with a full disk.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

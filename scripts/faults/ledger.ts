@@ -1,11 +1,11 @@
-// What was acknowledged to clients, compared at the end with what the site has.
+// Records what was acknowledged to clients, and compares it at the end with what the site has.
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/db/database.ts';
 import { findPhotos } from '../lib/crash/kept-photos.ts';
 import type { ReceivedMail } from '../lib/smtp-sink.ts';
 
 export interface Ledger {
-  /** `during`: the row of the table in which it was sent. */
+  /** `during`: the row of the table in which the enquiry was sent. */
   enquiries: { during: string; message: string; receipt: string }[];
   visits: number;
   photos: { during: string; uploadId: string }[];
@@ -18,21 +18,24 @@ export const openLedger = (): Ledger => ({ enquiries: [], visits: 0, photos: [] 
 export interface Findings {
   lost: string[];
   twice: string[];
-  /** Mails that came more than once, with one Message-ID: their sender died before it could write down that they had gone. */
+  /**
+   * Mails that came more than once with the same Message-ID: the process died before it could record that
+   * they were sent.
+   */
   mailsAgain: string[];
 }
 
 interface Evidence {
   database: Database;
-  /** Without it, mails are left out. */
+  /** If missing, mails are not compared. */
   received?: readonly Pick<ReceivedMail, 'messageId'>[] | undefined;
-  /** Whether the public gets this file. */
+  /** Whether the public can request this file. */
   isServed: (path: string) => Promise<boolean>;
-  /** Counted before the first of ours. */
+  /** The count before the test's first visit. */
   visitsBefore: number;
 }
 
-/** For each row of the table, in words, what was acknowledged and is missing, and what exists twice. */
+/** For each row of the table, as text, what was acknowledged but is missing, and what exists twice. */
 export async function compareLedger(ledger: Ledger, evidence: Evidence): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const under = (during: string) => {
@@ -66,14 +69,14 @@ async function compareEnquiries({ enquiries }: Ledger, { database, received }: E
   }
 }
 
-/** Each of ours is a new visitor once, so comparing numbers is enough. */
+/** Each visit of the test is from a new visitor, so comparing the numbers is enough. */
 async function compareVisits({ visits }: Ledger, { database, visitsBefore }: Evidence, under: Under) {
   const over = (await countedVisits(database)) - visitsBefore - visits;
   if (over > 0) under(ALL_TOGETHER).twice.push(`${over} visits`);
   if (over < 0) under(ALL_TOGETHER).lost.push(`${-over} visits`);
 }
 
-/** But for those of the last moments, if wanted: they are always under way. */
+/** Except for those of the last moments, if wanted: some are always in flight. */
 export async function allIsDelivered({ reads }: Database, butLastMs = 0): Promise<boolean> {
   const waiting = await reads
     .selectFrom('enquiries')

@@ -1,4 +1,4 @@
-// A machine that cannot reach the database, has no room left, or has a wrong clock.
+// A machine that cannot reach the database, has a full disk, or has a wrong clock.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
@@ -29,7 +29,7 @@ export const machinesThatFail: Fault[] = [
 
 const NETWORK = '10.213.77';
 
-/** It lives in a network of its own, with one line to the front and one to the database: the second is cut. */
+/** The replica has its own network with one link to the proxy and one to the database; the second is cut. */
 async function cutOff({ cluster, join: joinCluster, afterwards, secondsAway }: Scene): Promise<void> {
   const name = `school${process.pid % 10_000}`;
   const ip = (...words: string[]) => execFileSync('ip', words);
@@ -59,7 +59,7 @@ async function cutOff({ cluster, join: joinCluster, afterwards, secondsAway }: S
   ip('link', 'set', 'dev', `${name}d`, 'up');
 }
 
-/** What listens on this machine alone can then be reached at that address, too. */
+/** Makes a server that listens on this machine only reachable at that address, too. */
 function forward(host: string, port: number, afterwards: Scene['afterwards']): Promise<number> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -100,7 +100,7 @@ export function smallDisk(afterwards: Scene['afterwards']): string {
   return folder;
 }
 
-/** Until not a byte more fits; how many megabytes it took. */
+/** Writes until the disk is full; returns the megabytes written. */
 export function fill(folder: string): number {
   const file = join(folder, 'nothing');
   let megabytes = 0;
@@ -116,7 +116,7 @@ export function fill(folder: string): number {
   return megabytes;
 }
 
-/** While it is at work, and then it is right again. */
+/** The clock is wrong while the replica works, then right again. */
 async function setClockForward({ join: joinCluster, afterwards, secondsAway }: Scene): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'school-clock-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,15 +6,15 @@ import type { SteadyLoad, Tally } from './steady-load.ts';
 /** A row of the table. */
 export interface Row extends Tally, Findings {
   seconds: number;
-  /** From the mending until all was as before; undefined if it never was. */
+  /** From the repair until everything works as before; undefined if it never did. */
   recoverySeconds: number | undefined;
 }
 
 interface Happening {
   name: string;
-  /** Breaks and mends. */
+  /** Breaks the part and repairs it. */
   run(): Promise<void>;
-  /** More than that all kinds of writes are acknowledged again. */
+  /** An additional check, besides that all kinds of writes are acknowledged again. */
   isWhole(): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
   };
 }
 
-/** False where it is not so in time. */
+/** False if the condition is not met in time. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = LONGEST_RECOVERY_MS) {
   for (const end = performance.now() + withinMs; performance.now() < end; await wait(50))
     if (await isSo()) return true;

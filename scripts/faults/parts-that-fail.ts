@@ -1,4 +1,4 @@
-// Whole parts of the cluster that end, hang or restart.
+// Whole parts of the cluster that stop, hang or restart.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Fault, Scene } from './fault.ts';
@@ -6,7 +6,7 @@ import { allIsDelivered } from './ledger.ts';
 
 const seconds = (count: number) => wait(count * 1000);
 
-/** What all others are compared with. */
+/** The baseline for all other rows. */
 export const NOTHING = 'nothing';
 
 export const partsThatFail: Fault[] = [
@@ -66,7 +66,7 @@ export const partsThatFail: Fault[] = [
   },
 ];
 
-/** Other clients take all connections of the database: a lost connection cannot be replaced. */
+/** Other clients take all database connections, so a lost one cannot be replaced. */
 async function takeConnections({ cluster, secondsAway, remark }: Scene): Promise<void> {
   const taken: pg.Client[] = [];
   const until = performance.now() + (secondsAway / 3) * 1000;

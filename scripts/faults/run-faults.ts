@@ -1,4 +1,5 @@
-// A cluster under steady load; one fault after the other; then acknowledged data is compared with stored data.
+// A cluster under steady load; one fault after the other; then the acknowledged data is compared with the
+// stored data.
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { MAX_AT_ONCE } from '#app/platform/jobs/worker.ts';
@@ -18,9 +19,9 @@ export interface FaultOptions {
   secondsAway: number;
   demo?: boolean;
   s3?: S3Kind;
-  /** Measured first, while one reads. */
+  /** Measured first, while there are only readers. */
   freshness?: boolean;
-  /** Whether to wait until every mail is there, and look at them. */
+  /** Whether to wait for all mails and compare them. */
   mails?: boolean;
   onStep?: (step: string) => void;
 }

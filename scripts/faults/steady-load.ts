@@ -1,4 +1,5 @@
-// Families who read and write at a steady pace, whatever happens to the site: who gets no answer tries again.
+// Families who read and write at a steady pace, whatever happens to the site; without an answer they try
+// again.
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../lib/ask.ts';
@@ -6,7 +7,7 @@ import { sendPhoto } from '../lib/editor.ts';
 import { paintedPhoto } from '../lib/crash/kept-photos.ts';
 import type { Ledger } from './ledger.ts';
 
-/** So many a second. */
+/** Requests per second. */
 const PACE = { page: 100, unseenPage: 2, enquiry: 3, visit: 3, photo: 0.4 };
 const READERS = 20;
 const LONGEST_READ_MS = 10_000;
@@ -20,16 +21,16 @@ export interface Tally {
   pages: { requested: number; failed: number; ms: number[] };
   unseenPages: { requested: number; failed: number };
   writes: { started: number; acknowledged: number; refused: number };
-  /** How, and how often. */
+  /** The failures, and how often each occurred. */
   failures: Map<string, number>;
 }
 
 export interface LoadOptions {
   url: string;
   ledger: Ledger;
-  /** Pages that somebody has seen before anything breaks. */
+  /** Pages that were loaded once before anything breaks. */
   pages: string[];
-  /** Who sends photos, and where to. */
+  /** The account that uploads photos, and the album. */
   editor: { cookie: string; albumId: string };
 }
 
@@ -47,7 +48,7 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
   const note = (into: Tally, why: string) => into.failures.set(why, (into.failures.get(why) ?? 0) + 1);
   const nextAddress = () => {
     count += 1;
-    // A network each: more than a few enquiries from one would have to be worked for.
+    // Each from another network: more than a few enquiries from one would require proof of work.
     return { number: count, localAddress: `127.${64 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}` };
   };
 
@@ -67,7 +68,7 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
 
   type Persist = (refused: (why: string) => void) => Promise<boolean>;
 
-  /** Belongs to the row in which it is begun. */
+  /** Counted for the row in which it starts. */
   async function carryOut(kind: Written, persist: Persist): Promise<void> {
     const into = tally;
     into.writes.started += 1;
@@ -85,7 +86,7 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
     underWay.add(writing);
   }
 
-  /** Until it is acknowledged, or all is over. */
+  /** Until it is acknowledged or the test is over. */
   async function tryAgain(attempt: () => Promise<unknown>, refused: (why: string) => void): Promise<boolean> {
     for (let attempts = 1; !over.signal.aborted; attempts++)
       try {
@@ -155,13 +156,13 @@ export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
   const kinds = Object.keys(PACE) as (keyof typeof PACE)[];
   const clocks = kinds.map((kind) => keepPace(PACE[kind], nothingNew.signal, () => void doers[kind]()));
   return {
-    /** From now on, what is begun belongs to this row. */
+    /** What starts from now on belongs to this row. */
     begin(name: string): Tally {
       return (tally = newTally(name));
     },
-    /** When one of each kind was last acknowledged, by `performance.now()`. */
+    /** When each kind was last acknowledged, by `performance.now()`. */
     lastAcknowledged,
-    /** Nothing new is begun; what is under way gets so long to end. */
+    /** Starts nothing new; requests in flight get this much time to end. */
     async stop({ withinMs = 0 } = {}) {
       nothingNew.abort();
       await Promise.all(clocks);
@@ -183,7 +184,7 @@ const newTally = (name: string): Tally => ({
   failures: new Map(),
 });
 
-/** By the clock and not by the answers: a slow site does not get fewer questions. */
+/** By the clock and not by the answers, so that a slow site does not get fewer requests. */
 async function keepPace(aSecond: number, over: AbortSignal, act: () => void): Promise<void> {
   const began = performance.now();
   for (let done = 0; !over.aborted;) {

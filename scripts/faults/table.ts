@@ -40,7 +40,7 @@ export const faultTable = (rows: readonly Row[]) =>
     ]),
   );
 
-/** What did not hold, in words. */
+/** The checks that failed, as text. */
 export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, 'remarks'>): string[] {
   const inRows = rows.flatMap((row) => {
     const broken = [
@@ -57,7 +57,7 @@ export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, '
   return [...inRows, ...beside, ...(seen.length > unavoidable ? seen : [])];
 }
 
-/** How often which answer was not the wanted one, and by how much the slowest pages became slower. */
+/** How often unexpected answers came, and by how much the slowest pages became slower. */
 export function howPagesSlowed(rows: readonly Row[]): string[] {
   const calm = rows.find(({ name }) => name === NOTHING);
   return rows.flatMap(({ name, pages, failures }) => {

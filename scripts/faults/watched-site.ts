@@ -1,4 +1,5 @@
-// A site with families and an editor at it, and a ledger of what they are told; at the end, what of it is there.
+// A site with families and an editor, and a record of what was acknowledged to them; at the end, what of it
+// is stored.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#app/platform/db/database.ts';
 import { ask } from '../lib/ask.ts';
@@ -10,9 +11,9 @@ import { startSteadyLoad } from './steady-load.ts';
 
 export interface FaultReport {
   rows: Row[];
-  /** What was lost or is there twice of what was sent between two rows, or of which only the number is known. */
+  /** Losses and duplicates that belong to no row: sent between two rows, or known only by number. */
   beside: string[];
-  /** Mails that came again, and how many may have. */
+  /** Mails that arrived again, and how many may have. */
   mailsAgain: { seen: string[]; unavoidable: number };
   remarks: string[];
 }
@@ -22,7 +23,7 @@ export interface Watched {
   editor: Editor;
   database: Database;
   sink: SmtpSink;
-  /** Whether to wait until every mail is there, and look at them. */
+  /** Whether to wait for all mails and compare them. */
   mails?: boolean;
 }
 
@@ -34,7 +35,10 @@ export async function watchSite({ url, editor, database, sink, mails = true }: W
   const load = startSteadyLoad({ url, ledger, pages, editor: { cookie: editor.cookie, albumId } });
   await wait(3000);
 
-  /** Says under each row what was lost of what was sent in it; so many mails were in hands that were killed. */
+  /**
+   * Adds the losses to the row in which they were sent; `mailsInHand` mails may have been sent twice because
+   * their process was killed.
+   */
   async function settle(rows: Row[], mailsInHand: number): Promise<Omit<FaultReport, 'remarks'>> {
     await load.stop({ withinMs: LONGEST_RECOVERY_MS });
     await editor.publish(albumId);
@@ -61,7 +65,7 @@ export async function watchSite({ url, editor, database, sink, mails = true }: W
 
 const PAGES = ['/', '/Gallery', '/NewsArticle', '/Facilities', '/AdmissionProcess', '/ContactUs'];
 
-/** With an album and a picture, where there are any; each asked for once, so that a front has it. */
+/** With an album and a picture, if there are any; each is requested once, so that the proxy has it. */
 async function pagesToRead(url: string): Promise<string[]> {
   const gallery = (await ask(`${url}/Gallery`)).body.toString();
   const more = [/"(\/SubGallery\?id=[^"]+)"/, /"(\/api\/image\/[^"\s]+)"/].map((kind) =>

@@ -1,4 +1,4 @@
-// What must not run as root, or refuses to: root lends it the id that owns nothing.
+// For programs that must not or cannot run as root: root runs them as `nobody`.
 import { chownSync } from 'node:fs';
 
 const NOBODY = 65534;

@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As pairs in a row. */
+  /** As alternating names and values. */
   rawHeaders: string[];
   body: Buffer;
 }
@@ -20,15 +20,15 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** One of this machine's own addresses: each is another visitor. */
+  /** A local address of this machine; each counts as another visitor. */
   localAddress?: string;
   agent?: Agent | false;
   signal?: AbortSignal;
 }
 
 /**
- * One request and its answer to the last byte, as it crosses the wire: `fetch` would unpack it. As every browser does,
- * it asks anew where the line it wanted to use again was closed at that moment.
+ * One request and its complete answer as sent: `fetch` would decompress it. Like browsers, it retries when
+ * the server closed the reused connection at that moment.
  */
 export async function ask(url: string, options: AskOptions = {}): Promise<Answer> {
   for (;;) {

@@ -1,13 +1,13 @@
-// What somebody who means ill, or a careless program, does to a running site, and what it holds in memory meanwhile.
+// What an attacker or a careless program does to a running site, and the memory that takes.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { type Answer, ask } from './ask.ts';
 
-/** The most memory that a process ever had, in MB. Linux only. */
+/** The peak memory of a process in MB. Linux only. */
 export const peakMb = (pid: number) =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Sends pictures into an album, all at the same time and each in one piece, and tells what was answered to each. */
+/** Uploads pictures to an album, all at the same time and each in one request; returns the answers. */
 export async function sendPictures(
   url: string,
   { cookie, albumId, pictures }: { cookie: string; albumId: string; pictures: Uint8Array[] },
@@ -43,7 +43,7 @@ export async function sendPictures(
   return Promise.all(pictures.map(send));
 }
 
-/** Made-up searches, so many at the same time, while somebody else looks at home again and again. */
+/** Many made-up searches at the same time, while another client requests the home page again and again. */
 export async function searchAtOnce(
   url: string,
   { searches, atOnce }: { searches: number; atOnce: number },
@@ -77,7 +77,10 @@ export async function searchAtOnce(
   return { statuses, homeMs };
 }
 
-/** The notice sheets of every story, event and notice in both languages, all at once, and how often each was answered. */
+/**
+ * Requests the notice sheets of every story, event and notice in both languages at once; returns how often
+ * each status came.
+ */
 export async function drawSheets(url: string, cookie: string): Promise<Record<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const get = (path: string) => ask(url + path, { agent, headers: { cookie } });

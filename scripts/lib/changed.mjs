@@ -1,9 +1,9 @@
-// `npm test -- --changed`: the tests that a change concerns.
+// `npm test -- --changed`: the tests that a change affects.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pinnedNode, root, say, stop } from './project.mjs';
 
-/** @param {string} [since] A commit; the last one where it is missing. */
+/** @param {string} [since] A commit; HEAD if missing. */
 export function changedFiles(since = 'HEAD') {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return [

@@ -1,4 +1,5 @@
-// Replicas of the built site on one PostgreSQL and one S3 behind the shipped nginx, all on this machine.
+// Replicas of the built site on one PostgreSQL and one S3 server behind the shipped nginx, all on this
+// machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,10 +15,10 @@ import { type S3Kind, startS3 } from './s3/start-s3.ts';
 
 export interface ClusterOptions {
   replicas?: number;
-  /** Where the front listens, if it is free; else, or without, anywhere. */
+  /** The proxy's port, if it is free; otherwise, or if missing, any free port. */
   port?: number;
   demo?: boolean;
-  /** OpenStack Swift, or a stand-in that is open in a second. */
+  /** OpenStack Swift, or our own test server that starts in a second. */
   s3?: S3Kind;
   /** More settings for every replica. */
   settings?: Record<string, string>;
@@ -75,7 +76,7 @@ export async function openCluster(options: ClusterOptions = {}) {
       const own = replicas.map((replica) => replica.url);
       await makePublicIn(where, own);
     }
-    /** One that has ended opens again, at the same port and with the same disk. */
+    /** Restarts a replica that has ended, on the same port and disk. */
     const restart = async (index: number) => {
       replicas[index] = await startServer(settingsOf[index]!, wrap);
     };

@@ -1,4 +1,5 @@
-// An editor at a running site: joins, opens an album and sends photos, by the same calls as the studio's pages.
+// An editor on a running site: signs up, creates an album and uploads photos, with the same requests as the
+// studio's pages.
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#app/core/ids.ts';
 import { type Answer, ask } from './ask.ts';
@@ -6,12 +7,12 @@ import { type Answer, ask } from './ask.ts';
 const PASSWORD = 'mango monsoon bicycle';
 const LONGEST_WAIT_MS = 4000;
 
-/** As pairs where one name comes several times. */
+/** As pairs if a name occurs several times. */
 type Fields = Record<string, string> | string[][];
 
 export type Editor = Awaited<ReturnType<typeof signInAsEditor>>;
 
-/** The reader of the invitation that a new site prints is its first administrator. */
+/** Whoever opens the invitation link that a new site prints becomes its first administrator. */
 export async function signInAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
   const { pathname, search } = new URL(invitation);
   const post = (path: string, fields: Fields, cookie = '', at = url) =>
@@ -24,13 +25,13 @@ export async function signInAsEditor(siteUrl: string, invitation: string, url = 
   const joined = await post(pathname + search, person);
   const cookie = (joined.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   if (joined.status !== 302 || !cookie) throw new Error(`Joining was answered ${joined.status}`);
-  /** A button of the album's page, at the same server or at another. */
+  /** Submits a button of the album's page, on the same server or another one. */
   async function press(albumId: string, fields: Fields, at = url): Promise<void> {
     const { status } = await post(`/studio/albums/${albumId}/photos`, fields, cookie, at);
     if (status !== 200)
       throw new Error(`${new URLSearchParams(fields).get('intent')} was answered ${status}`);
   }
-  /** One text for all that is in it. */
+  /** One text for all photos of the album. */
   async function describe(albumId: string, at = url): Promise<void> {
     const { body } = await ask(`${at}/studio/albums/${albumId}/state`, { headers: { cookie } });
     const { photos } = JSON.parse(String(body)) as { photos: { mediaId: string }[] };
@@ -49,8 +50,8 @@ export async function signInAsEditor(siteUrl: string, invitation: string, url = 
     press,
     describe,
     /**
-     * With the photos that have arrived; a client whose server died before the upload was confirmed has started
-     * another one.
+     * With the photos that have arrived; a client whose server died before the upload was confirmed has
+     * started another one.
      */
     async publish(albumId: string, at = url): Promise<void> {
       await press(albumId, { intent: 'forget-uploads' }, at);
@@ -64,23 +65,23 @@ export interface PhotoToSend {
   albumId: string;
   name: string;
   bytes: Uint8Array;
-  /** Where an earlier sender had come to. */
+  /** The upload path of an earlier sender, to continue it. */
   path?: string | undefined;
 }
 
 export interface SendOptions {
   cookie: string;
-  /** A function, because a site may have moved meanwhile. */
+  /** A function, because the site may have moved in the meantime. */
   url: () => string;
   localAddress?: string;
-  /** Once it is over, no more is tried. */
+  /** Aborting it ends the attempts. */
   signal: AbortSignal;
   onRefused?: (why: string) => void;
 }
 
 /**
- * Sends a photo in two chunks and continues after every failure where it was, as the studio does. Ends when the site
- * confirms the photo; without that, returns where it stopped.
+ * Uploads a photo in two chunks and resumes after every failure, as the studio does. Ends when the site
+ * confirms the photo; otherwise returns where it stopped.
  */
 export async function sendPhoto(photo: PhotoToSend, options: SendOptions) {
   let { path } = photo;

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 let setpriv;
 
 /**
- * Words to put before a command, so that it gets this signal when we die, even if we are killed. Only Linux can do
- * that; elsewhere there are none.
+ * A command prefix that sends this signal to the command when our process dies, even by a kill. Linux only;
+ * empty elsewhere.
  */
 export function endingWithUs(signal = 'INT') {
   setpriv ??= spawnSync('sh', ['-c', 'command -v setpriv'], { encoding: 'utf8' }).stdout?.trim() ?? '';

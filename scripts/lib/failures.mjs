@@ -1,11 +1,15 @@
-// What a reader of a failed `npm test` needs, told at its end: which test, why, where, and how to run it alone.
+// What a reader of a failed `npm test` needs, printed at the end: which test, why, where, and how to run it
+// alone.
 import { stripVTControlCharacters } from 'node:util';
 import { relative } from 'node:path';
 import { root } from './project.mjs';
 
-/** `again`: the command that runs it alone. @typedef {{ test: string, why: string, again: string }} Failure */
+/**
+ * `again`: the command that runs the test alone.
+ * @typedef {{ test: string, why: string, again: string }} Failure
+ */
 
-/** Enough for an assertion and its difference. */
+/** Enough for an assertion and its diff. */
 const MAX_LINES = 12;
 
 /** @param {any} report Vitest's @returns {Failure[]} */
@@ -13,7 +17,7 @@ export function unitFailures(report) {
   return report.testResults.flatMap((file) => {
     const path = relative(root, file.name);
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not even be loaded has no single test.
+    // A file that could not be loaded has no single tests.
     if (file.status === 'failed' && failed.length === 0)
       return [{ test: path, why: briefly(file.message), again: alone(path) }];
     return failed.map(({ ancestorTitles, title, failureMessages }) => ({
@@ -31,7 +35,7 @@ export function browserFailures(report) {
     return [
       ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, titles)),
       ...(suite.specs ?? [])
-        // One that passes at the second try has failed too, though Playwright calls it `ok`.
+        // A test that passes only at the second attempt has failed too, though Playwright calls it `ok`.
         .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
         .map((spec) => ({
           test: [`${spec.file}:${spec.line}`, ...titles, spec.title].join(' › '),
@@ -40,7 +44,7 @@ export function browserFailures(report) {
         })),
     ];
   };
-  // What belongs to no test: a server that did not open, a file that cannot be read.
+  // Errors that belong to no test, such as a server that did not start or a file that cannot be read.
   const atLarge = report.errors.map((error) => ({
     test: 'Browser journeys',
     why: briefly(whyOf({ errors: [error] }).join('\n')),
@@ -54,14 +58,13 @@ export function pageFailures({ failures }) {
   return failures.map(({ check, where, what }) => ({
     test: `Every page › ${where}`,
     why: briefly(`${check}: ${what}`),
-    // A state of the page stands behind its address.
+    // The address may be followed by a state of the page in brackets.
     again: alone(where.replace(/ \(.*/, '')),
   }));
 }
 
 /**
- * All by name before the first is told at length: whoever keeps only some of the lines still knows which they were.
- *
+ * All names come before the first detail, so that truncated output still names every failure.
  * @param {Failure[]} failures
  */
 export function describeFailures(failures) {
@@ -79,7 +82,10 @@ const whyOf = ({ errors }) =>
     location ? `${message}\n    at ${relative(root, location.file)}:${location.line}` : message,
   );
 
-/** The beginning, with the first place that is ours. @param {string} text */
+/**
+ * The start of the text, including the first line of our own code.
+ * @param {string} text
+ */
 export function briefly(text) {
   const lines = stripVTControlCharacters(text)
     .replaceAll(`${root}/`, '')

@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 const inRoot = (path: string) => join(root, path);
 
-test('a failed test is told with what it says, where it stands and how to run it alone', () => {
+test('a failed test is reported with its message, its location and how to run it alone', () => {
   const failures = unitFailures({
     testResults: [
       {
@@ -32,7 +32,7 @@ test('a failed test is told with what it says, where it stands and how to run it
         again: npm test -- 'tests/pages/news-page.test.ts'`);
 });
 
-test('a file that cannot be loaded is a failure, one that has only passed is none', () => {
+test('a file that cannot be loaded is a failure, a file with only passed tests is not', () => {
   const file = { name: inRoot('tests/a.test.ts'), assertionResults: [] };
   const broken = { ...file, status: 'failed', message: 'SyntaxError: no such export' };
   expect(unitFailures({ testResults: [broken, { ...file, status: 'passed' }] })).toEqual([
@@ -40,7 +40,7 @@ test('a file that cannot be loaded is a failure, one that has only passed is non
   ]);
 });
 
-test('a failed journey is told likewise, without the colours of a terminal', () => {
+test('a failed journey is reported likewise, without terminal colours', () => {
   const errors = [
     {
       message: '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m',
@@ -73,14 +73,14 @@ test('a failed journey is told likewise, without the colours of a terminal', () 
   ]);
 });
 
-test('what was found on a page names the page and the check', () => {
+test('a finding on a page names the page and the check', () => {
   const failures = [{ check: 'axe', where: '/Gallery (open menu)', what: 'image-alt' }];
   expect(pageFailures({ failures })).toEqual([
     { test: 'Every page › /Gallery (open menu)', why: 'axe: image-alt', again: "npm test -- '/Gallery'" },
   ]);
 });
 
-test('several are named before the first is told at length', () => {
+test('several failures are named before the details of the first', () => {
   const failed = (name: string) => ({ test: name, why: 'because', again: 'npm test' });
   const described = describeFailures([failed('one'), failed('two')]);
   expect(described.startsWith('failed: one\nfailed: two\n\nFAILED  one\n')).toBe(true);

@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 
 /**
- * For a journey: the clock cannot be set from outside, so scheduled times are moved back, and the job that checks them
- * is made due.
+ * For journeys: the clock cannot be set from outside, so scheduled times are moved back and the job that
+ * checks them is made due.
  */
 export async function letTimePassIn(where: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database: Database = openDatabase(where);
@@ -23,7 +23,7 @@ export async function letTimePassIn(where: Parameters<typeof openDatabase>[0]): 
   }
 }
 
-/** As if everybody had signed in more than ten minutes ago. */
+/** Moves all sign-ins back by more than ten minutes. */
 export async function letProofExpireIn(where: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database: Database = openDatabase(where);
   const past = new Date(Date.now() - 11 * 60_000).toISOString();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 
-/** Makes a new school public without its office, and waits until every server knows. */
+/** Makes a new school public without the studio, and waits until every server knows. */
 export async function makePublic(database: Pick<Database, 'writes'>, urls: string[] = []): Promise<void> {
   const now = new Date();
   await changeContent(database.writes, 'LFIS', now, (change) =>
@@ -11,7 +11,7 @@ export async function makePublic(database: Pick<Database, 'writes'>, urls: strin
   for (const url of urls) while ((await fetch(url)).status === 403) await wait(20);
 }
 
-/** The same where the database is not open here. */
+/** The same when the database is not open in this process. */
 export async function makePublicIn(
   where: Parameters<typeof openDatabase>[0],
   urls: string[] = [],

@@ -1,4 +1,4 @@
-/** Formatted as by prettier, so that a formatted file does not change. */
+/** Formatted like prettier's output, so that a formatted file does not change. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const all = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, at) => Math.max(3, ...all.map((row) => row[at]!.length)));

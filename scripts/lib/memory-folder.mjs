@@ -1,4 +1,4 @@
-// Where the tests put their thousands of databases, profiles and pictures for a second each: a disk is slow at that.
+// Where tests put their thousands of short-lived databases, profiles and pictures: a disk is slow at that.
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ const MEMORY = '/dev/shm';
 const NAME = 'school-tests-';
 const ENOUGH_BYTES = 6e9;
 
-/** A folder of this process in the machine's memory where there is room, else the usual one; gone with the process. */
+/** A temporary folder in memory if there is room, else the usual one; removed when the process ends. */
 export function temporaryFolderInMemory() {
   if (roomIn(MEMORY) < ENOUGH_BYTES) return tmpdir();
   removeLeftOnes();
   const folder = join(MEMORY, NAME + process.pid);
-  // PostgreSQL is another user, and has to get through to its own.
+  // PostgreSQL runs as another user, who must be able to enter its own folder.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
@@ -28,7 +28,7 @@ function roomIn(folder) {
   }
 }
 
-/** Memory that a run took which was killed outright. */
+/** Removes folders that killed runs left behind. */
 function removeLeftOnes() {
   for (const name of readdirSync(MEMORY))
     if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length))))

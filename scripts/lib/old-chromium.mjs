@@ -1,5 +1,5 @@
-// Chromium 109 and the puppeteer of its time, for the tests in old browsers. Not among the project's own packages:
-// building the site does not need its 70 MB.
+// Chromium 109 and the puppeteer of that time, for the tests in old browsers. Not a dependency of the
+// project, because building the site does not need its 70 MB.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 
 const FOLDER = join(root, 'engines', 'old-chromium');
 
-/** The folder it is in, installed when it is first wanted; undefined where it cannot be had: it is for Linux on x64. */
+/** Its folder, installed when first needed; undefined if it is not available (it is for Linux on x64). */
 export function ensureOldChromium() {
   if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
   if (existsSync(join(FOLDER, 'node_modules', 'puppeteer-core'))) return FOLDER;

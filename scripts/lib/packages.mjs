@@ -1,4 +1,4 @@
-// What is installed and what is not, by the lock file and by npm's own list of what it has put there.
+// What is installed and what is missing, by the lock file and npm's own list of installed packages.
 
 /**
  * `running` is what building and serving take, `everything` that and the tools of tests, audit and bench.
@@ -10,7 +10,7 @@
  */
 
 /**
- * npm's list is there only if npm came to its end. What a developer added by hand is none of our business.
+ * npm writes its list only when it has finished. Packages that a developer added by hand are ignored.
  * @param {Need} need
  * @param {Packages} locked
  * @param {Packages | undefined} listed

@@ -20,18 +20,18 @@ const everything = {
 };
 
 describe('what is missing', () => {
-  test('is nothing where as much is there, or more', () => {
+  test('is nothing if as much is installed, or more', () => {
     expect(missingFor('running', locked, running)).toBe('nothing');
     expect(missingFor('running', locked, everything)).toBe('nothing');
     expect(missingFor('everything', locked, everything)).toBe('nothing');
     expect(missingFor('everything', locked, { ...everything, 'node_modules/by-hand': {} })).toBe('nothing');
   });
 
-  test('is the rest where tests come after a start', () => {
+  test('is the rest when tests run after a start', () => {
     expect(missingFor('everything', locked, running)).toBe('the rest');
   });
 
-  test('is all where npm did not end, or was of another version or machine', () => {
+  test('is everything if npm did not finish, or for another version or machine', () => {
     for (const need of ['running', 'everything'] as const) {
       expect(missingFor(need, locked, undefined)).toBe('all');
       expect(missingFor(need, locked, { 'node_modules/tool': tool })).toBe('all');
@@ -41,7 +41,7 @@ describe('what is missing', () => {
   });
 });
 
-test('npm is told where each package lies, at no host of its own, and nothing of what is not needed', () => {
+test('npm gets the address of each needed package, without a registry host', () => {
   const project = { dependencies: { site: '1.0.0' }, devDependencies: { tool: '1.0.0' } };
   const lock = { lockfileVersion: 3, packages: { ...locked, '': project } };
   const forTests = lockFor('everything', lock).packages;

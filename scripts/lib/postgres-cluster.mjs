@@ -1,4 +1,4 @@
-// A PostgreSQL of our own: made in a temporary folder, thrown away at the end, never the machine's.
+// A PostgreSQL of our own: created in a temporary folder and deleted at the end, never the machine's.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ export async function startPostgres(program, { wrap = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'school-postgres-'));
   giveToNobody(folder);
   const data = join(folder, 'data');
-  // ICU English sorts unlike bytes: it shows at once where we lean on the server's own order.
+  // ICU English does not sort like bytes, so a query that relies on the server's collation shows at once.
   const initdb = spawnSync(
     join(dirname(program), 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'].concat([
@@ -39,7 +39,7 @@ export async function startPostgres(program, { wrap = [] } = {}) {
       ),
       { ...asNobody(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    // From the beginning: a terminal's Ctrl+C reaches it before us.
+    // Registered at the start: Ctrl+C in a terminal reaches PostgreSQL before us.
     const ended = once(server, 'exit');
     let output = '';
     server.stderr.on('data', (chunk) => (output = (output + chunk).slice(-4000)));

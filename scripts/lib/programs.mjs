@@ -1,4 +1,4 @@
-// Finds programs that npm cannot install, or installs them from Debian's packages when root, or reports what is
+// Finds programs that npm cannot install, installs them from Debian's packages when root, or reports what is
 // missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 const PROGRAMS = {
   browser: {
-    // The same browser without a window of its own: it does all that is tested for two thirds of the work.
+    // The same browser without a window: it does all that is tested for two thirds of the work.
     package: 'chromium-headless-shell',
-    // Ubuntu and older Debians have only the whole one.
+    // Ubuntu and older Debians only have the full browser.
     otherwise: 'chromium',
     find: () =>
       firstFile(
@@ -18,13 +18,13 @@ const PROGRAMS = {
       ),
   },
   firefox: { package: 'firefox-esr', find: () => firstFile(...onPath('firefox-esr', 'firefox')) },
-  // Safari's engine, with the view that its driver opens: a few lines of Python.
+  // Safari's engine, with a minimal Python view that its driver opens.
   webkit: {
     package: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi',
     find: () =>
       hasPythonView() ? firstFile(...onPath('WebKitWebDriver'), '/usr/bin/WebKitWebDriver') : undefined,
   },
-  // The same of 2022.
+  // The version of 2022.
   'old webkit': {
     package: 'wpewebkit-driver cog',
     find: () => (firstFile(...onPath('cog')) ? firstFile(...onPath('WPEWebDriver')) : undefined),
@@ -37,19 +37,19 @@ const PROGRAMS = {
   openssl: { package: 'openssl', find: () => firstFile(...onPath('openssl')) },
   'systemd-analyze': { package: 'systemd', find: () => firstFile(...onPath('systemd-analyze')) },
   ip: { package: 'iproute2', find: () => firstFile(...onPath('ip'), '/usr/sbin/ip', '/sbin/ip') },
-  // A library that gives a program another time.
+  // A library that makes a program see another time.
   'fake clock': {
     package: 'libfaketime',
     find: () => firstFile(...debianLibraries('faketime/libfaketime.so.1')),
   },
-  // An S3 service: a Python that has it; Debian's other packages of it would start servers.
+  // An S3 service: a Python with Swift installed; Debian's other Swift packages would start servers.
   swift: { package: 'python3-swift', find: findPythonWithSwift },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
   // The HTML validator is a Java program.
   java: { package: 'default-jre-headless', find: findJava },
 };
 
-/** The program's path, or undefined after a clear message. Quiet when all is well. */
+/** The program's path, or undefined after a clear message. Prints nothing if it is found. */
 export function ensureProgram(name) {
   const { package: debianPackage, otherwise, find } = PROGRAMS[name];
   const found = find();
@@ -75,7 +75,7 @@ function installDebianPackage(name) {
   const install = () => apt('install', '-y', '-qq', '--no-install-recommends', ...name.split(' '));
   let result = install();
   if (result.status !== 0) {
-    // The lists of a fresh machine are empty or old.
+    // On a fresh machine the package lists are empty or old.
     apt('update', '-qq');
     result = install();
   }
@@ -85,7 +85,7 @@ function installDebianPackage(name) {
 const onPath = (...names) =>
   (process.env.PATH ?? '').split(':').flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Debian keeps the server's programs out of the PATH, a folder for each version; the newest is used. */
+/** Debian keeps the server's programs outside the PATH, in a folder per version; the newest is used. */
 function debianPostgres() {
   const versions = '/usr/lib/postgresql';
   if (!existsSync(versions)) return [];
@@ -97,7 +97,10 @@ function debianPostgres() {
 const debianLibraries = (name) =>
   existsSync('/usr/lib') ? readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, name)) : [];
 
-/** One that runs: macOS has a `java` that only says where to get one, and the validator needs version 17. */
+/**
+ * One that really runs: macOS has a `java` stub that only says where to download it, and the validator needs
+ * version 17.
+ */
 function findJava() {
   const home = process.env.JAVA_HOME;
   return [home && join(home, 'bin', 'java'), ...onPath('java')].find((path) => {
@@ -111,7 +114,7 @@ const hasPythonView = () =>
   existsSync('/usr/bin/python3') &&
   spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
-/** Debian's own first: the PATH may start with another, which does not see Debian's packages. */
+/** Debian's own first: the PATH may start with another Python, which does not see Debian's packages. */
 function findPythonWithSwift() {
   return ['/usr/bin/python3', ...onPath('python3')].find(
     (path) => existsSync(path) && spawnSync(path, ['-c', 'import swift.common']).status === 0,

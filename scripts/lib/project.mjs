@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
+// Runs on any Node from version 20, before anything is installed: no dependencies, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,7 +18,7 @@ import { lockFor, manifestFor, missingFor } from './packages.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The pinned version of Node, whatever the machine has. */
+/** The pinned version of Node, whichever the machine has. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -60,7 +60,8 @@ const listOfInstalled = join(modules, '.package-lock.json');
 const buildStamp = join(root, 'build', '.built-from');
 
 /**
- * Installs exactly what the lock file names, unless that is what is there. Killed half-way, the next call mends it.
+ * Installs exactly what the lock file names, unless it is installed already. Also repairs an installation
+ * that was interrupted.
  * @param {import('./packages.mjs').Need} need
  */
 export function ensureInstalled(need) {
@@ -68,7 +69,7 @@ export function ensureInstalled(need) {
   const listed = existsSync(pinnedNode) ? readJson(listOfInstalled)?.packages : undefined;
   const missing = missingFor(need, lock.packages, listed);
   if (missing === 'nothing') return;
-  // Developer tools stay installed: an editor may be using them.
+  // Developer tools stay installed: an editor may use them.
   const kept = Object.values(listed ?? {}).some(({ dev }) => dev) ? 'everything' : need;
   const began = say(
     kept === 'running'
@@ -83,14 +84,17 @@ export function ensureInstalled(need) {
   done(began);
 }
 
-/** Leaves the installed packages in place: a server may be running from them. */
+/** Keeps the installed packages in place, because a server may be running from them. */
 function addTheRest() {
   // Until npm has finished, the state is unknown.
   rmSync(listOfInstalled);
   return npm(['install', '--no-save', '--include=dev']);
 }
 
-/** In a folder of its own, moved into place when it is complete, so that the old packages work until then. */
+/**
+ * Installed in a separate folder and moved into place when complete, so that the old packages work until
+ * then.
+ */
 function installAside(need, lock) {
   const [arriving, leaving] = ['.arriving', '.leaving'].map((name) => join(modules, name));
   for (const folder of [arriving, leaving]) {
@@ -109,7 +113,7 @@ function installAside(need, lock) {
   );
   if (!fetched) return false;
 
-  // C headers, a third of what it brings; the program itself is beside them.
+  // C headers, a third of the package; the program itself is next to them.
   rmSync(join(arriving, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
   rmSync(listOfInstalled, { force: true });
   for (const name of readdirSync(modules))
@@ -123,7 +127,7 @@ function installAside(need, lock) {
   return true;
 }
 
-/** As npm does it by default: for a registry that keeps its packages at its own addresses. */
+/** With npm's default, for a registry that stores packages at other addresses. */
 function installInPlace(need) {
   say('That did not work; once more, asking for the address of each package …');
   return npm(['ci', need === 'running' ? '--omit=dev' : '--include=dev']);
@@ -155,7 +159,7 @@ export function ensureBuilt() {
   done(began);
 }
 
-/** Runs a program of the project to its end, passing signals on; the promise holds its exit code. */
+/** Runs a program of the project to its end, passing signals on; resolves to the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -175,7 +179,7 @@ export function say(text) {
   return Date.now();
 }
 
-/** `what` where several steps run at once. */
+/** `what` names the step if several run at once. */
 export function done(began, what = '') {
   console.log(`  ${what && `${what}: `}done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
@@ -193,7 +197,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
-/** By content, not by date: a fresh clone of the same commit has the same fingerprint. */
+/** By content, not by date, so that a fresh clone of the same commit has the same fingerprint. */
 function fingerprint(folders, files) {
   const hash = createHash('sha256');
   const add = (file) => hash.update(`${file}\0${sha256(readFileSync(join(root, file)))}\n`);

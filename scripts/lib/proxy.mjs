@@ -1,4 +1,4 @@
-// The shipped nginx proxy before our replicas, on a free port and in a temporary folder.
+// The shipped nginx proxy in front of our replicas, on a free port and in a temporary folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export async function startProxy(nginx, replicas, options = {}) {
     port: listen,
     pid: server.pid,
     log: () => readFileSync(join(folder, 'log', 'school.log'), 'utf8'),
-    /** As after an edit of upstream.conf: who is under way stays with the old one. */
+    /** As after an edit of upstream.conf: requests in flight stay with the old replicas. */
     switchTo(others) {
       writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(others));
       server.kill('SIGHUP');
@@ -52,8 +52,7 @@ export async function startProxy(nginx, replicas, options = {}) {
 }
 
 /**
- * The shipped file with these replicas in it.
- *
+ * The shipped file with these replicas.
  * @param {(number | string)[]} replicas
  */
 function upstream(replicas) {
@@ -65,7 +64,7 @@ function upstream(replicas) {
 
 const addressOf = (replica) => (typeof replica === 'number' ? `127.0.0.1:${replica}` : replica);
 
-/** The shipped file with this machine's paths; one that is missing in it is a mistake of ours. */
+/** The shipped file with this machine's paths; throws if an expected path is missing in it. */
 function adapted(file, folder, limits) {
   const replacements = {
     'http.conf': [['/var/cache/nginx/school', join(folder, 'cache')]],

@@ -1,4 +1,4 @@
-// The built server as a process of its own, for tests that start, kill and watch a real one.
+// The built server as a separate process, for tests that start, kill and watch a real one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,14 +19,14 @@ const AS_STARTED = {
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
 /**
- * Starts it on a free port as `npm start` does, with these settings and nothing of our own environment; does not wait.
- * `wrap` puts words before the command.
+ * Starts the server on a free port as `npm start` does, with only these settings; does not wait. `wrap` is
+ * put before the command.
  */
 export function launchServer(settings: Record<string, string>, wrap: string[] = []) {
   const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
-    // There are no visitors meanwhile: preparing pages would only take time from the tests.
+    // No visitors come first, so preparing pages would only slow the tests.
     env: {
       ...AS_STARTED,
       HOST: '127.0.0.1',
@@ -46,7 +46,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
     signal: signal as NodeJS.Signals | null,
   }));
 
-  /** The first match on standard output, as soon as it is there. */
+  /** Resolves with the first match on standard output. */
   async function printed(pattern: RegExp): Promise<RegExpExecArray> {
     let isOver = false;
     const over = ended.then(() => (isOver = true));
@@ -72,7 +72,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
   };
 }
 
-/** Starts it and waits until it is open. */
+/** Starts the server and waits until it is open. */
 export async function startServer(
   settings: Record<string, string>,
   wrap: string[] = [],
@@ -80,7 +80,7 @@ export async function startServer(
   return whenOpen(launchServer(settings, wrap));
 }
 
-/** Far longer than it takes on a busy machine: a timeout names what hangs. */
+/** Far longer than a busy machine needs: a timeout names what hangs. */
 const OPEN_WITHIN_MS = 90_000;
 
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {

@@ -1,4 +1,4 @@
-// A real mail server for tests that stores what it gets, and can be made to misbehave.
+// A real mail server for tests that stores what it receives and can be made to fail.
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -10,7 +10,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** What goes wrong, and where: a refusal by its code, silence, or a cut connection. */
+/** The fault and its step: a refusal by its code, silence, or a cut connection. */
 export interface Misbehaviour {
   at: 'connect' | 'sender' | 'recipient' | 'data' | 'end';
   does: number | 'hang' | 'drop';
@@ -95,9 +95,9 @@ export async function startSmtpSink() {
     sessions,
     /** The settings of a site that sends its mail here. */
     settings: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_SECURITY: 'none' },
-    /** Whether a mail has come so far. */
+    /** Whether any mail has come to this step. */
     reached: (at: Misbehaviour['at']) => steps.has(at),
-    /** Mails are stored, and acknowledged only once the returned function is called. */
+    /** Mails are stored, but acknowledged only once the returned function is called. */
     delayNext() {
       const waiting: (() => void)[] = (pending = []);
       return () => {
@@ -106,7 +106,7 @@ export async function startSmtpSink() {
       };
     },
     misbehave: (how: Misbehaviour | undefined) => void (misbehaviour = how),
-    /** Called when the next mail is stored and not acknowledged yet. */
+    /** Called when the next mail is stored but not acknowledged yet. */
     onceReceived: (listener: () => void) => void (onReceived = listener),
     /** Stops answering; `back` listens at the same port again. */
     away: close,

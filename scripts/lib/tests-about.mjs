@@ -1,4 +1,4 @@
-// `npm test -- gallery`: the tests that have to do with a word.
+// `npm test -- gallery`: the tests that relate to a word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 const UNIT = { folders: ['app', 'server', 'db', 'scripts', 'tests'], ending: /\.test\.tsx?$/ };
 const BROWSER = { folders: ['e2e', 'app'], ending: /\.spec\.ts$/ };
 
-/** A module that a test imports, and what the test says it is about. */
+/** An imported module, or the test's declaration of what it is about. */
 const IMPORTED = /(?:from|import)\s*\(?['"]([^'"]+)/g;
 const TITLE = /^\s*(?:test|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gm;
 
@@ -23,8 +23,8 @@ const RELATED = {
 };
 
 /**
- * The files whose path, imports or titles name one of the words, however it is spelled, or whose path names its kin.
- *
+ * The test files whose path, imports or titles contain one of the words in any spelling, or whose path
+ * contains a related name.
  * @param {string[]} words
  */
 export function testsAbout(words) {

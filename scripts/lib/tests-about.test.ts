@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testsAbout } from './tests-about.mjs';
 
-test('a word finds the tests that are named for it, import it or say that they are about it', () => {
+test('a word finds the tests whose names, imports or declared subject contain it', () => {
   const { unit, browser } = testsAbout(['Gallery']);
-  // By path, by an import, by a title, by a name of its kin.
+  // By path, by an import, by a title, by a related name.
   expect(unit).toEqual(
     expect.arrayContaining([
       'tests/pages/gallery-page.test.ts',
@@ -19,7 +19,7 @@ test('a word finds the tests that are named for it, import it or say that they a
   expect([...unit, ...browser].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('a path finds that file alone, and nonsense finds nothing', () => {
+test('a path finds that file alone, and an unknown word finds nothing', () => {
   expect(testsAbout(['e2e/frame.spec.ts'])).toEqual({ unit: [], browser: ['e2e/frame.spec.ts'] });
   expect(testsAbout(['no file has this'])).toEqual({ unit: [], browser: [] });
 });

@@ -1,4 +1,4 @@
-// A crowd that comes to two servers at the same time, each browser twice, once at each.
+// Many visitors who use two servers at the same time; each browser visits twice, once at each server.
 import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
 import { openDatabase } from '#app/platform/db/database.ts';
@@ -10,7 +10,7 @@ interface Crowd {
   addressOf?: (browser: number) => string;
 }
 
-/** 256 of each network: no more than a network may send in an hour. */
+/** 256 per network, the most that a network may send per hour. */
 const ofManyNetworks = (browser: number) =>
   `10.${1 + (browser >> 16)}.${(browser >> 8) & 255}.${browser & 255}`;
 

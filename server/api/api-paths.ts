@@ -3,7 +3,7 @@ import { endpoints } from '#app/site/for-machines.server.ts';
 interface Pattern {
   method: string;
   segments: string[];
-  /** A file path takes all the segments that are left. */
+  /** A file path takes all remaining segments. */
   open: boolean;
 }
 

@@ -64,7 +64,7 @@ async function answer(
 
   const schoolNamed = (named: string | undefined) => resolveSchool(c, findSchoolCode, named);
   const inPath = c.req.param('schoolcode');
-  // The address is checked before the body: with a wrong school, problems of fields do not matter.
+  // The school is checked before the body: if it is unknown, problems of fields do not matter.
   const addressed = inPath === undefined ? undefined : await schoolNamed(inPath);
   if (addressed?.refused) return refuse(addressed.refused);
 
@@ -112,7 +112,7 @@ async function mayEdit(services: SiteServices, headers: Headers, schoolCode: str
   return staff?.schoolCode === schoolCode && mayDo(staff.role, 'content.read');
 }
 
-/** A list that has not changed since the caller last had it costs no bytes. */
+/** A list that has not changed since the client's last request is answered without a body. */
 function jsonAnswer(c: Context<AppEnv>, endpoint: Endpoint, result: unknown, tokenIsSet: boolean): Response {
   const text = JSON.stringify(result);
   const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -132,13 +132,13 @@ async function readJson(request: Request): Promise<Sent> {
   try {
     return { value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch (error) {
-    // Only a syntax mistake is an answer's matter.
+    // Only a syntax error is the client's fault.
     if (!(error instanceof SyntaxError)) throw error;
     return { refused: 'invalid-json' };
   }
 }
 
-/** The school a call is about: named by the path or the body, else by the header, else the site's own. */
+/** The school of a call: from the path or the body, else from the header, else the site's own. */
 async function resolveSchool(
   c: Context<AppEnv>,
   findSchoolCode: FindSchoolCode,
@@ -153,13 +153,13 @@ async function resolveSchool(
   return (await findSchoolCode(inCapitals(code))) ?? { refused: 'unknown-school' };
 }
 
-/** We write it in capitals; callers may use any case. */
+/** School codes are upper-case here; callers may use any case. */
 const SCHOOL_CODE = /^[A-Za-z0-9]{2,16}$/;
 const inCapitals = (code: string) => code.toUpperCase();
 
 type FindSchoolCode = (code: string) => Promise<{ code: string } | undefined>;
 
-/** A school never disappears: many visitors cause one query. */
+/** Schools are never deleted, so many visitors cause one query. */
 function rememberSchools(services: Services): FindSchoolCode {
   const knownSchools = new Set<string>();
   const once = singleFlight<{ code: string } | undefined>();

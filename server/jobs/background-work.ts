@@ -49,7 +49,7 @@ import { findServerType } from '#app/content-types.server.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 
-/** Every kind of job there is, and who does it. */
+/** Handlers for every kind of job. */
 export function jobHandlers(services: Services, submit: Submit): Record<string, JobHandler> {
   const office: DeliveryDeps = {
     services,
@@ -83,7 +83,7 @@ export function jobHandlers(services: Services, submit: Submit): Record<string, 
   };
 }
 
-/** Plans what comes every day or every hour, then works off whatever is due until it is stopped. */
+/** Schedules the daily and hourly jobs, then runs due jobs until it is stopped. */
 export async function startBackgroundWork(services: Services, deps: { submit: Submit; metrics?: Metrics }) {
   await planDailyJobs(services);
   return startWorker({
@@ -94,7 +94,7 @@ export async function startBackgroundWork(services: Services, deps: { submit: Su
   });
 }
 
-/** One row each, whoever starts first. What was switched off is taken away. */
+/** One row each, whichever replica starts first. Jobs that were switched off are removed. */
 export async function planDailyJobs(services: Services): Promise<void> {
   for (const site of services.sites.all) await planDailyJobsOf(services, site);
 }

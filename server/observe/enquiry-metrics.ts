@@ -24,11 +24,12 @@ export function addEnquiryMetrics(registry: Registry, services: Services): void 
       registers: [registry],
       async collect() {
         this.reset();
-        // With a label there is nothing to take away after the reset; without one a nought is left, and no answer.
+        // Metrics with labels are empty after the reset; one without labels would report 0, so it is removed
+        // instead.
         await set(this).catch(() => labels.length === 0 && this.remove());
       },
     });
-  // All of them are read at the same moment: one query is enough.
+  // All of them are read at the same moment, so one query is enough.
   const once = singleFlight<JobFigures & EnquiryFigures>();
   const figures = () =>
     once('figures', async () => {

@@ -10,7 +10,7 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
   const health = new Hono<AppEnv>();
   const headers = { 'cache-control': 'no-store' };
 
-  // By name: mounted at the root, a middleware without one would take every address for its own.
+  // With explicit paths: mounted at the root, a middleware without them would apply to every address.
   health.on('GET', ['/healthz', '/readyz', '/metrics'], async (c, next) => {
     c.set('area', 'health');
     await next();
@@ -43,13 +43,13 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
 }
 
 /**
- * Whether the request is from this machine, by its connection and not by its headers: a request forwarded by a proxy
- * on the same machine uses the same connection, but has forwarding headers.
+ * Whether the request is from this machine, by its connection and not by its headers: a request forwarded by
+ * a proxy on the same machine uses a local connection too, but has forwarding headers.
  */
 function isFromThisMachine(c: Context<AppEnv>): boolean {
   if (HANDED_ON.some((header) => c.req.header(header) !== undefined)) return false;
   const incoming = c.env?.incoming;
-  // Without a connection it is this process itself.
+  // Without a connection, the request is from this process itself.
   return incoming === undefined || LOOPBACK.test(incoming.socket.remoteAddress ?? '');
 }
 

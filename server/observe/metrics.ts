@@ -14,7 +14,7 @@ import { sumVisits } from '#app/features/visitors/queries.server.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the operator watches. Labels are few and fixed: never an address or an id. */
+/** Metrics for the operator. Labels are few and fixed: never an address or an id. */
 export function createMetrics(deps: { pageCache: PageCache; services: Services }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

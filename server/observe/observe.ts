@@ -6,12 +6,12 @@ import { PROXY_TIME_HEADER, servesProxyCopy, headersForProxy } from '#server/pag
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 
-/** The outermost layer: gives every request its id, and every answer its headers, a log line and a number. */
+/** The outermost layer: adds the request id, the common headers, a log line and the metrics. */
 export function observe(deps: {
   log: Log;
   metrics: Metrics;
   securityHeadersOf: (site: Site) => Record<string, string>;
-  /** Whether our proxy is in front of us. */
+  /** Whether our proxy is in front of this server. */
   trustProxy: boolean;
 }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -39,7 +39,7 @@ export function observe(deps: {
     // Otherwise it would be sent as an empty chunked body.
     if (body === null && c.req.method !== 'HEAD' && ![204, 304].includes(status))
       headers.set('content-length', '0');
-    // Hono would put the old headers over the new.
+    // Otherwise Hono would merge the old headers into the new ones.
     c.res = undefined;
     c.res = servesProxyCopy(proxyHeaders)
       ? new Response(null, { status, headers: proxyHeaders })
@@ -51,10 +51,10 @@ export function observe(deps: {
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
     deps.metrics.seconds.observe({ area, route: c.var.route ?? area }, ms / 1000);
     const routine = area === 'health' || area === 'static' || cache === 'hit';
-    // Refused for want of a rendering slot: a flood of searches must not fill the log, too.
+    // Refused because no rendering slot was free: a flood of searches must not fill the log, too.
     const failed = c.res.status >= 500 && cache !== 'no-place';
     const level = failed ? 'error' : routine ? 'debug' : 'info';
-    // The path alone: a query may hold what a person typed.
+    // Without the query, which may contain what a person typed.
     c.var.log[level](
       {
         method: c.req.method,

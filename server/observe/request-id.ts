@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const startOfProcess = randomBytes(4).toString('hex');
 let count = 0;
 
-/** Unlike any other: eight characters of this process's start, then a count. Cheap enough for every request. */
+/** Unique: eight characters for this process, then a counter. Cheap enough for every request. */
 export const newRequestId = () => `${startOfProcess}-${(count++).toString(36)}`;
 
 /** A proxy's own id is kept, so that its log and ours can be joined; an unusual one is replaced. */

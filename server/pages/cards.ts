@@ -37,7 +37,7 @@ export function createCards(services: Services): Hono<AppEnv> {
     if (!found || !/^[0-9a-f]{16}\.jpg$/.test(c.req.param('file') ?? '')) {
       return problem('unknown-picture', c.var.requestId);
     }
-    // A link shared before the page changed still finds the page's picture.
+    // A link shared before the page changed still gets the page's current picture.
     if (c.req.path !== found.address)
       return c.body(null, 302, {
         location: c.var.services.site.localHref(found.address),
@@ -58,7 +58,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       contentType: 'image/jpeg',
       etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
       cacheControl: PUBLIC_CACHE_CONTROL,
-      // Other sites show this picture with links to us.
+      // Other sites show this picture in previews of our links.
       headers: { 'cross-origin-resource-policy': 'cross-origin' },
       stream: (start, end) => Readable.from([shown.subarray(start, end + 1)]),
     });

@@ -7,13 +7,13 @@ const MAX_REMEMBERED = 1000;
 
 interface Failure {
   at: number;
-  /** News of the content is news of the database, too: it answers. */
+  /** New content also means that the database answers again. */
   state: ContentState;
 }
 
 /**
- * Remembers which pages could not be rendered, until they can. Where the database is away it is away for all of them,
- * and one that is rendered shows that it is back.
+ * Remembers which pages could not be rendered, until they can. When the database is unavailable, it is so for
+ * all pages, and one successful render shows that it is back.
  */
 export function createFailureMemory(clock: Clock) {
   const failed = new Map<string, Failure>();
@@ -36,7 +36,7 @@ export function createFailureMemory(clock: Clock) {
       const about = [failed.get(key), away].filter((failure) => failure?.state === state);
       if (about.length === 0) return undefined;
       const latest = Math.max(...about.map((failure) => failure!.at));
-      // A clock that was set back must not make it "just now" for hours.
+      // A clock that was set back must not count as "just now" for hours.
       return Math.abs(clock().getTime() - latest) < JUST_NOW_MS ? 'just-now' : 'before';
     },
   };

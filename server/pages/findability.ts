@@ -17,7 +17,7 @@ import { settleAddress } from '#server/requests/canonical-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { cachedAnswer } from './pages.ts';
 
-/** Documents for search engines, feed readers and phones, cached and sent as pages are. */
+/** Documents for search engines, feed readers and phones, cached and sent like pages. */
 export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const queryOf = ({ schoolCode, url: siteUrl, languages }: Site) => ({
@@ -44,7 +44,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
         rendered(c, write),
       );
       if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);
-      // There is none: the site's not-found page answers.
+      // No such document: the site's not-found page answers.
       if (answer.kind === 'uncached' && answer.rendered.status === 404) return next();
       return c.body(null, 503, { 'retry-after': '30', 'cache-control': 'no-store' });
     });

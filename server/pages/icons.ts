@@ -11,10 +11,10 @@ import { hasOwnIcons, iconAddress, iconFiles } from '#app/sites/identity/icon-ad
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
-/** The icons of a few themes. */
+/** Enough for the icons of a few themes. */
 const MAX_CACHED = 48;
 
-/** The icons of a site that has its own logo or theme: drawn on first request, and cached. */
+/** The icons of a site with its own logo or theme: drawn on first request, then cached. */
 export function createIcons(services: Services): Hono<AppEnv> {
   const icons = new Hono<AppEnv>();
   const cache = new Map<string, Buffer>();
@@ -30,7 +30,7 @@ export function createIcons(services: Services): Hono<AppEnv> {
       return problem('unknown-picture', c.var.requestId);
     const { identity } = c.var.services.site;
     const now = iconAddress(identity).href(file);
-    // Of a former theme: a copy of the page still finds today's icon.
+    // An icon of a former theme: an old copy of a page still finds the current icon.
     if (c.req.path !== now) return c.body(null, 302, { location: now, 'cache-control': 'no-cache' });
     const bytes =
       cache.get(now) ?? (await drawOnce(now, () => drawing.run(() => drawIconOf(services, identity, file))));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIdleQueue } from './idle-queue.ts';
 
-test('one piece of work at a time, each in its turn, and one that fails does not hold up the next', async () => {
+test('one task at a time, in order, and a failed one does not block the next', async () => {
   const idleQueue = createIdleQueue(0);
   const events: string[] = [];
   const task = (name: string) => async () => {
@@ -19,7 +19,7 @@ test('one piece of work at a time, each in its turn, and one that fails does not
   expect(events.at(-1)).toBe('three ends');
 });
 
-test('of two pieces under one name the newer is done, in the place of the older', async () => {
+test('of two tasks with the same name the newer runs, in the position of the older', async () => {
   const idleQueue = createIdleQueue(0);
   const events: string[] = [];
   for (const [name, text] of [
@@ -32,7 +32,7 @@ test('of two pieces under one name the newer is done, in the place of the older'
   expect(events).toEqual(['new', 'other']);
 });
 
-test('however much is asked for, only so much waits', async () => {
+test('the queue has a maximum length', async () => {
   const idleQueue = createIdleQueue(0);
   let done = 0;
   for (let at = 0; at < 2000; at++) idleQueue.later(String(at), async () => void done++);

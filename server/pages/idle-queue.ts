@@ -1,13 +1,13 @@
 import { sleep } from '#app/core/sleep.ts';
 
-/** By then the request that started the work has its answer, as have those of the same burst. */
+/** By then the request that queued the task has been answered, as have others of the same burst. */
 const FIRST_REST_MS = 1000;
-/** Of one processor it takes a quarter at most. */
+/** Uses a quarter of one processor at most. */
 const REST_FACTOR = 3;
-/** What finds no place is not lost: it is only not done better than it is. */
+/** A task that does not fit is simply not done; nothing is lost. */
 const MAX_WAITING = 500;
 
-/** Work that makes something better that is good already: one piece at a time, with rests in between. */
+/** A queue for optional improvements: one task at a time, with rests in between. */
 export function createIdleQueue(firstRestMs = FIRST_REST_MS) {
   const waiting = new Map<string, () => Promise<void>>();
   let running: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function createIdleQueue(firstRestMs = FIRST_REST_MS) {
   }
 
   return {
-    /** Under a name that is waiting already, the newer takes the place of the older. */
+    /** A newer task with the same name replaces the waiting one. */
     later(name: string, work: () => Promise<void>): void {
       if (waiting.size >= MAX_WAITING && !waiting.has(name)) return;
       waiting.set(name, work);

@@ -11,7 +11,7 @@ test.each([500, 503])('while rendering answers %i the last good copy is served',
   expect(html(answer)).toBe('good');
 });
 
-test('a last good copy is not taken for fresh: it is tried again, once a second, until it succeeds', async () => {
+test('a last good copy does not count as fresh: rendering is retried once per second until it succeeds', async () => {
   const { world, cache, ask } = openPageCache();
   await ask('/');
   world.state = { revision: 2, until: Infinity };
@@ -24,7 +24,7 @@ test('a last good copy is not taken for fresh: it is tried again, once a second,
   expect(html(await ask('/'))).toBe('back');
 });
 
-test('just after a failure nobody waits for another: the last good copy comes at once', async () => {
+test('just after a failure nobody waits for another attempt: the last good copy is served at once', async () => {
   const { world, ask } = openPageCache();
   await ask('/');
   await ask('/Gallery');
@@ -38,7 +38,7 @@ test('just after a failure nobody waits for another: the last good copy comes at
   expect(how(await ask('/Gallery', render)), 'and shows that it is back').toBe('miss');
 });
 
-test('a page that is broken in itself keeps no other from being rendered', async () => {
+test('a broken page does not prevent others from being rendered', async () => {
   const { world, ask } = openPageCache();
   await ask('/');
   await ask('/Gallery');
@@ -48,7 +48,7 @@ test('a page that is broken in itself keeps no other from being rendered', async
   expect(how(await ask('/Gallery'))).toBe('miss');
 });
 
-test('while the database hangs one visitor waits, not every one; once it answers, its page is there', async () => {
+test('while the database hangs only one visitor waits; once it answers, the page is cached', async () => {
   const { world, ask } = openPageCache();
   await ask('/', { html: 'good' });
   world.state = { revision: 2, until: Infinity };
@@ -63,7 +63,7 @@ test('while the database hangs one visitor waits, not every one; once it answers
   await vi.waitFor(async () => expect(html(await ask('/', hanging))).toBe('back'));
 });
 
-test('a failing page without a good copy is answered as it is, and not kept', async () => {
+test('a failing page without a good copy is served as it is, and not cached', async () => {
   const { cache, ask } = openPageCache();
   const answer = await ask('/', { status: 503, html: 'away' });
   expect(how(answer)).toBe(503);
@@ -72,14 +72,14 @@ test('a failing page without a good copy is answered as it is, and not kept', as
   expect(how(await ask('/'))).toBe('miss');
 });
 
-test.each([404, 410, 302, 400])('an answer of %i is not kept', async (status) => {
+test.each([404, 410, 302, 400])('an answer of %i is not cached', async (status) => {
   const { cache, ask } = openPageCache();
   expect(how(await ask('/SubGallery?id=nobody', { status }))).toBe(status);
   expect(how(await ask('/SubGallery?id=nobody', { status }))).toBe(status);
   expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
 });
 
-test('a page that is gone takes its old copy with it: no later failure brings it back', async () => {
+test('a deleted page also deletes its old copy: no later failure brings it back', async () => {
   const { world, cache, ask } = openPageCache();
   await ask('/SubGallery?id=1', { html: 'withdrawn photos' });
   world.state = { revision: 2, until: Infinity };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { how, openPageCache } from '#tests/support/http/page-cache.ts';
 import { RENDER_LIMITS } from './render-slots.ts';
 
-/** Pages that hardly compress, so that all are of nearly one size. */
+/** Pages that hardly compress, so that all have nearly the same size. */
 const html = randomBytes(3000).toString('base64');
 const sizeOfOne = await (async () => {
   const { cache, ask } = openPageCache();
@@ -13,7 +13,7 @@ const sizeOfOne = await (async () => {
 })();
 const openWithRoomFor = (pages: number) => openPageCache(pages * sizeOfOne);
 
-test('a page that is kept keeps no more memory alive than is counted', async () => {
+test('a cached page keeps no more memory alive than is counted', async () => {
   const { cache, ask } = openPageCache();
   await ask('/', { html });
   await cache.formOf(cache.findFresh('LFIS', '/')!, 'gzip');
@@ -22,7 +22,7 @@ test('a page that is kept keeps no more memory alive than is counted', async () 
   expect(bytes).toBeLessThanOrEqual(size);
 });
 
-test('when room runs out the page that was not asked for longest goes', async () => {
+test('when space runs out the least recently requested page is evicted', async () => {
   const { cache, ask } = openWithRoomFor(3);
   for (const address of ['/a', '/b', '/c']) await ask(address, { html });
   expect(how(await ask('/a', { html }))).toBe('hit');
@@ -32,7 +32,7 @@ test('when room runs out the page that was not asked for longest goes', async ()
   for (const address of ['/a', '/c', '/d']) expect(cache.findFresh('LFIS', address)).toBeDefined();
 });
 
-test('a page that is only ever found the quick way outlives a walk through all the others', async () => {
+test('a page that is only found the quick way survives requests for all the others', async () => {
   const { cache, ask } = openWithRoomFor(3);
   await ask('/', { html });
   for (let visit = 0; visit < 20; visit++) {
@@ -42,7 +42,7 @@ test('a page that is only ever found the quick way outlives a walk through all t
   expect(cache.findFresh('LFIS', '/')).toBeDefined();
 });
 
-test('once it is asked for no more it goes like any other', async () => {
+test('a page that is no longer requested is evicted like any other', async () => {
   const { cache, ask } = openWithRoomFor(3);
   await ask('/', { html });
   cache.findFresh('LFIS', '/');
@@ -50,7 +50,7 @@ test('once it is asked for no more it goes like any other', async () => {
   expect(cache.findFresh('LFIS', '/')).toBeUndefined();
 });
 
-test('a new page finds room even where all the others are wanted', async () => {
+test('a new page finds space even if all the others are in use', async () => {
   const { cache, ask } = openWithRoomFor(3);
   for (const address of ['/a', '/b', '/c']) await ask(address, { html });
   for (const address of ['/a', '/b', '/c']) cache.findFresh('LFIS', address);
@@ -59,7 +59,7 @@ test('a new page finds room even where all the others are wanted', async () => {
   expect(cache.stats().pages).toBe(3);
 });
 
-test('a page larger than the whole cache is served, pushes nothing out and is not kept', async () => {
+test('a page larger than the whole cache is served, evicts nothing and is not cached', async () => {
   const { cache, ask } = openWithRoomFor(2);
   const large = randomBytes(15_000).toString('base64');
   await ask('/a', { html });
@@ -69,7 +69,7 @@ test('a page larger than the whole cache is served, pushes nothing out and is no
   expect(cache.stats()).toEqual({ pages: 1, bytes: sizeOfOne });
 });
 
-test('a page made anew takes the place of its old copy', async () => {
+test('a page rendered again replaces its old copy', async () => {
   const { world, cache, ask } = openWithRoomFor(2);
   for (let revision = 2; revision < 6; revision++) {
     await ask('/a', { html });
@@ -78,7 +78,7 @@ test('a page made anew takes the place of its old copy', async () => {
   expect(cache.stats()).toEqual({ pages: 1, bytes: sizeOfOne });
 });
 
-test('made-up searches and lists have their share of the room; what the school has itself keeps the rest', async () => {
+test('made-up searches and lists have a limited share of the space; the school’s own pages keep the rest', async () => {
   const { cache, ask } = openWithRoomFor(16);
   const real = ['/', '/Gallery', '/SubGallery?id=a', '/NewsArticle?id=b'];
   for (const address of real) await ask(address, { html });
@@ -93,7 +93,7 @@ test('made-up searches and lists have their share of the room; what the school h
   expect(cache.stats().pages).toBe(4 + 2 + 4);
 });
 
-test('whatever is asked, the bytes held stay within bounds and are counted right', async () => {
+test('whatever is requested, the cached bytes stay within bounds and are counted correctly', async () => {
   const visit = fc.record({
     address: fc.integer({ min: 0, max: 8 }).map((number) => `/${number}`),
     status: fc.constantFrom(200, 200, 200, 404, 500),
@@ -112,7 +112,7 @@ test('whatever is asked, the bytes held stay within bounds and are counted right
         seen.add(address);
         expect(cache.stats().bytes).toBeLessThanOrEqual(3 * sizeOfOne);
       }
-      // Every page that is requested and gone is dropped: whatever is still counted then was counted wrong.
+      // Requesting every page that is gone drops it: anything still counted afterwards was counted wrongly.
       world.state = { revision: world.state.revision + 1, until: Infinity };
       for (const address of seen) await ask(address, { status: 404 });
       expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
@@ -121,7 +121,7 @@ test('whatever is asked, the bytes held stay within bounds and are counted right
   );
 });
 
-test('another form of a page has no more room than its kind has', async () => {
+test('another encoding of a page has no more space than its kind has', async () => {
   const { cache, ask } = openWithRoomFor(16);
   const searches = Array.from({ length: 2 }, (_, at) => `/Gallery?q=${at}`);
   for (const address of searches) await ask(address, { html });

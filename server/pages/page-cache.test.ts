@@ -16,7 +16,7 @@ test('a page is rendered once, then comes from memory', async () => {
   expect(cache.findFresh('LFIS', '/')?.headers).toEqual(page().headers);
 });
 
-test('another address, another query and another school are other pages', async () => {
+test('another address, query or school is another page', async () => {
   const { cache, ask } = openPageCache();
   await ask('/Gallery');
   expect(how(await ask('/Gallery?year=2025'))).toBe('miss');
@@ -26,7 +26,7 @@ test('another address, another query and another school are other pages', async 
 
 const text = `<p>${Array.from({ length: 300 }, (_, at) => `कक्षा ${at} and class ${at * 7} `).join('')}</p>`;
 
-test('one form is kept; the others decode to the same page and are kept once somebody asked for them', async () => {
+test('one encoding is cached; the others decode to the same page and are cached once requested', async () => {
   const { cache, ask } = openPageCache();
   await ask('/', { html: text });
   const page = () => cache.findFresh('LFIS', '/')!;
@@ -41,7 +41,7 @@ test('one form is kept; the others decode to the same page and are kept once som
   expect(page().size).toBeGreaterThan(text.length);
 });
 
-test('at leisure a page is packed smaller and says so, with the same words and what it had before', async () => {
+test('later, a page is compressed better and its headers say so, with the same content and metadata', async () => {
   const { cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   const quick = cache.findFresh('LFIS', '/')!;
@@ -55,7 +55,7 @@ test('at leisure a page is packed smaller and says so, with the same words and w
   expect(cache.stats()).toEqual({ pages: 1, bytes: small.size });
 });
 
-test('a page that says the same after a change keeps its bytes', async () => {
+test('a page whose content is the same after a change keeps its bytes', async () => {
   const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   await cache.compressed();
@@ -70,7 +70,7 @@ test('a page that says the same after a change keeps its bytes', async () => {
   expect(cache.findFresh('LFIS', '/')!.forms).toBe(forms);
 });
 
-test('a page that has changed meanwhile does not get the old one’s bytes', async () => {
+test('a page that has changed in the meantime does not get the old one’s bytes', async () => {
   const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   const compressed = cache.compressed();
@@ -81,7 +81,7 @@ test('a page that has changed meanwhile does not get the old one’s bytes', asy
   expect(brotliDecompressSync(cache.findFresh('LFIS', '/')!.forms.br).toString()).toBe(`${text} changed`);
 });
 
-test('what anybody can make up an address for is packed smaller only if it is asked for again', async () => {
+test('a page at an address that anybody can make up is compressed better only if it is requested again', async () => {
   const { cache, ask } = openPageCache(undefined, 0);
   for (const address of ['/SubGallery?id=1', '/SubGallery?id=2']) await ask(address, { html: text });
   cache.findFresh('LFIS', '/SubGallery?id=2');
@@ -89,7 +89,7 @@ test('what anybody can make up an address for is packed smaller only if it is as
   const isFullyCompressed = (id: number) =>
     cache.findFresh('LFIS', `/SubGallery?id=${id}`)!.isFullyCompressed;
   expect([isFullyCompressed(1), isFullyCompressed(2)]).toEqual([false, true]);
-  // However late that is: looking was asking.
+  // However late that is: `find` counted as a request.
   await cache.compressed();
   expect(isFullyCompressed(1)).toBe(true);
 });
@@ -106,7 +106,7 @@ test('the same page has the same version on every replica, a changed one another
   expect(versions[0]).toMatch(/^W\/"[\w-]+"$/);
 });
 
-test('a change of the content makes the page anew', async () => {
+test('a change of the content renders the page again', async () => {
   const { world, cache, ask } = openPageCache();
   await ask('/');
   world.state = { revision: 2, until: Infinity };
@@ -115,7 +115,7 @@ test('a change of the content makes the page anew', async () => {
   expect(how(await ask('/'))).toBe('hit');
 });
 
-test('what falls due makes the page anew at that very moment', async () => {
+test('a scheduled change renders the page again at that very moment', async () => {
   const { world, cache, ask } = openPageCache();
   world.state = { revision: 1, until: NOON + 10 * MINUTE };
   await ask('/');
@@ -126,7 +126,7 @@ test('what falls due makes the page anew at that very moment', async () => {
   expect(how(await ask('/'))).toBe('miss');
 });
 
-test('with no change in sight a page still lives an hour at most', async () => {
+test('without any change a page still lives an hour at most', async () => {
   const { world, ask } = openPageCache();
   await ask('/');
   world.now = NOON + 60 * MINUTE - 1;
@@ -135,7 +135,7 @@ test('with no change in sight a page still lives an hour at most', async () => {
   expect(how(await ask('/'))).toBe('miss');
 });
 
-test('a page does not outlive the day in India: what it says may go by the date', async () => {
+test('a page does not outlive the day in India, because it may show the date', async () => {
   const { world, ask } = openPageCache();
   world.now = Date.parse('2026-12-31T18:29:00.000Z');
   const slow = Promise.withResolvers<RenderedPage>();
@@ -150,7 +150,7 @@ test('a page does not outlive the day in India: what it says may go by the date'
   expect([html(await before), html(await after)]).toEqual(['old year', 'new year']);
 });
 
-test('fifty people who ask at once cost one render', async () => {
+test('fifty simultaneous requests cost one render', async () => {
   const { ask } = openPageCache();
   const render = vi.fn(async () => page());
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/', render)));
@@ -162,7 +162,7 @@ test.each([
   ['a change', { revision: 2, until: NOON + MINUTE }, 0],
   ['a due moment', { revision: 1, until: NOON + MINUTE }, MINUTE],
   ['a due moment that was seen', { revision: 1, until: Infinity }, MINUTE],
-])('whoever asks after %s does not get a render that began before it', async (_, state, passed) => {
+])('a request after %s does not get a render that began before it', async (_, state, passed) => {
   const { world, ask } = openPageCache();
   world.state = { revision: 1, until: NOON + MINUTE };
   const slow = Promise.withResolvers<RenderedPage>();

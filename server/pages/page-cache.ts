@@ -59,7 +59,7 @@ export type PageAnswer =
  */
 const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** After a failure, a request waits this long and then gets the last good copy; rendering continues. */
+/** After a failure, a request waits this long and then gets the last good copy, while rendering continues. */
 const RETRY_WAIT_MS = 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -74,7 +74,7 @@ export function createPageCache(options: {
   maxBytes: number;
   clock: Clock;
   stateOf: (schoolCode: string) => ContentState;
-  /** How long a new page is left alone before it is packed smaller. */
+  /** The delay before a new page is compressed better. */
   firstRestMs?: number;
 }) {
   const { maxBytes, clock, stateOf } = options;
@@ -90,7 +90,7 @@ export function createPageCache(options: {
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
 
-  /** A fresh copy or nothing: all that the quick path needs, at the price of a map look-up. */
+  /** A fresh copy or undefined: all that the quick path needs, at the cost of a map look-up. */
   function findFresh(schoolCode: string, address: string): CachedPage | undefined {
     const page = pages.get(keyOf(schoolCode, address));
     if (!page || !isFresh(page, schoolCode)) return undefined;
@@ -111,7 +111,7 @@ export function createPageCache(options: {
   ): Promise<PageAnswer> {
     const fresh = findFresh(schoolCode, address);
     if (fresh) return { kind: 'page', page: fresh, how: 'hit' };
-    // Requests from before and after a change, made or fallen due, must not share a render.
+    // Requests from before and after a change must not share a render.
     const state = stateOf(schoolCode);
     const { revision, until } = state;
     const now = clock();
@@ -125,7 +125,7 @@ export function createPageCache(options: {
     const trouble = failures.about(key, state);
     const page = trouble && pages.get(key);
     if (!page) return tryNow();
-    // A database that hangs makes one visitor wait, not every one.
+    // If the database hangs, only one visitor waits.
     const lastGood: PageAnswer = { kind: 'page', page, how: 'last-good' };
     if (trouble === 'just-now' || retrying.has(key)) return lastGood;
     retrying.add(key);
@@ -170,7 +170,7 @@ export function createPageCache(options: {
     }
     const { headers, html } = rendered;
     const etag = tagOf(html);
-    // The page may be unchanged by the change: then its bytes are the same, too.
+    // A change may not affect the page: then its bytes stay the same, too.
     const before = pages.get(key);
     const same = before && [etag, fullyCompressedTag(etag)].includes(before.etag) ? before : undefined;
     const forms = same?.forms ?? { br: await packQuickly(html) };
@@ -206,7 +206,7 @@ export function createPageCache(options: {
     replace({ ...now, forms, etag: fullyCompressedTag(etag), isFullyCompressed: true, size: sizeOf(forms) });
   }
 
-  /** An encoding that was not requested yet is made from the one that is cached, and cached beside it. */
+  /** An encoding that was not requested yet is made from the cached one, and cached with it. */
   async function formOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
     const { key, etag } = page;
     const ready = page.forms[encoding];
@@ -222,7 +222,7 @@ export function createPageCache(options: {
     });
   }
 
-  /** In its place in the order: another encoding says nothing about demand. */
+  /** Keeps its position in the eviction order: another encoding says nothing about demand. */
   function replace(page: CachedPage): void {
     const before = pages.get(page.key)!;
     pages.set(page.key, page);
@@ -239,7 +239,10 @@ export function createPageCache(options: {
     bytesIn[page.kind] += page.size;
   }
 
-  /** Among pages of its own kind once those have used up their share; else wherever a page was not requested lately. */
+  /**
+   * Evicts among pages of its own kind once those have used up their share; otherwise any page that was not
+   * requested recently.
+   */
   function makeRoom({ kind, size }: CachedPage): boolean {
     const maxOfKind = maxBytes * RENDER_LIMITS[kind].share;
     if (size > maxOfKind) return false;
@@ -265,7 +268,7 @@ export function createPageCache(options: {
       if (page.isRecentlyUsed) {
         page.isRecentlyUsed = false;
         pages.delete(key);
-        pages.set(key, page); // behind the others, where this loop comes by again
+        pages.set(key, page); // moved to the end, where this loop will reach it again
       } else drop(key);
     }
   }

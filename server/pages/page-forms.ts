@@ -12,16 +12,16 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** A twentieth of the time of the best, for a visitor who waits. */
+/** Takes a twentieth of the best level's time, for a visitor who waits. */
 const QUICK = 5;
-/** A tenth smaller, and a third of a second's work: at leisure. */
+/** A tenth smaller, but takes a third of a second, so it is done later. */
 const BEST = constants.BROTLI_MAX_QUALITY;
 
 /** Weak: the encodings have the same content in other bytes. */
 export const tagOf = (html: string) =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-/** The tag of a page that was compressed again: a client with the earlier form may get this one instead. */
+/** The tag of a page that was compressed again: a client with the earlier encoding may get this one instead. */
 export const fullyCompressedTag = (tag: string) => tag.replace(/"$/, '.s"');
 export const plainTag = (tag: string) => tag.replaceAll('.s"', '"');
 
@@ -44,7 +44,7 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** A copy in memory of its own: zlib's results keep a larger buffer alive than they fill. */
+/** Copies the bytes into their own memory: zlib's results keep a larger buffer alive than they fill. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

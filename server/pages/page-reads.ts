@@ -21,9 +21,9 @@ interface Reader {
 }
 
 /**
- * How often each item's page is read, so that the office knows what to translate first. Counted in memory and saved
- * now and then; a process that is killed loses what it had not saved, which is fine, because nobody needs the exact
- * number.
+ * How often each item's page is read, so that the office knows what to translate first. Counted in memory and
+ * saved now and then; a killed process loses what it had not saved, which is fine, because nobody needs the
+ * exact number.
  */
 export function createPageReads(services: Services) {
   let tally = new Map<string, Map<string, number>>();
@@ -69,7 +69,7 @@ export function createPageReads(services: Services) {
     },
     async stop(): Promise<void> {
       clearInterval(timer);
-      // A database that is away is not worth a slow stop.
+      // An unavailable database must not delay the stop.
       await Promise.race([write(), wait(MAX_AT_STOP_MS, undefined, { ref: false })]);
     },
   };
@@ -77,7 +77,7 @@ export function createPageReads(services: Services) {
 
 export type PageReads = ReturnType<typeof createPageReads>;
 
-/** Both languages of an item are one, and so are the pages of a list. */
+/** An item's pages in all languages count together, and so do the pages of a list. */
 async function itemsAt(
   services: Services,
   schoolCode: string,

@@ -72,7 +72,7 @@ export function createPages(
       const isLost = status === 500;
       const away = failures.some(isDatabaseUnavailable);
       if (isLost && away) status = 503;
-      // All loaders of a page may fail for the same reason: one log line covers them.
+      // All loaders of a page may fail for the same reason, so one log line covers them.
       const [first, ...others] = failures;
       const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
       const what = isLost ? 'page not rendered' : 'a part of the page is missing';
@@ -109,7 +109,7 @@ export function createPages(
     });
   }
 
-  /** Most addresses that are no page are a scanner's: they all get the same bytes. */
+  /** Most missing addresses come from scanners: they all get the same bytes. */
   async function renderMissing(c: Context<AppEnv>): Promise<RenderedPage> {
     const { site } = c.var.services;
     const notFoundUrl = new URL(NO_PAGE, site.url);
@@ -171,7 +171,7 @@ export function createPages(
   };
 
   return Object.assign(answer, {
-    /** The answer to everybody else while the school is being prepared. */
+    /** The answer for everyone except staff while the school is being prepared. */
     async inPreparation(c: Context<AppEnv>): Promise<Response> {
       c.set('area', 'page');
       c.set('route', 'in-preparation');
@@ -181,7 +181,7 @@ export function createPages(
   });
 }
 
-/** A cached page as an answer: unchanged, or in the encoding the browser accepts. */
+/** A cached page as a response: a 304, or in the encoding that the browser accepts. */
 export async function cachedAnswer(
   c: Context<AppEnv>,
   pageCache: PageCache,
@@ -201,8 +201,9 @@ export async function cachedAnswer(
 }
 
 /**
- * Whether the client has this page already. A page that has since been compressed better has the same content, and no
- * family must load it again for that; but a proxy, which will send its copy to many, gets the smaller one.
+ * Whether the client has this page already. A page that was compressed better in the meantime has the same
+ * content, so no family needs to load it again; but a proxy, which sends its copy to many, gets the smaller
+ * one.
  */
 export function clientHasPage(
   ifNoneMatch: string | undefined,

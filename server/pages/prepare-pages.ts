@@ -7,26 +7,26 @@ import type { Services } from '#app/platform/services.ts';
 import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
 
-/** By then a change that came in several steps has come whole. */
+/** Long enough for a change in several steps to be complete. */
 const CHECK_EVERY_MS = 500;
-/** After each page the visitors have twice as long. */
+/** After each page, leave the processor to visitors for twice as long. */
 const REST = 2;
-/** Of the items with pages those that the lists lead to, up to so many. */
+/** At most this many item pages, of those that the lists link to. */
 const MAX_ITEMS = 36;
 
 const itemPages = contentTypes.flatMap(({ itemPage }) => itemPage ?? []);
 const LISTS: PageName[] = ['home', ...new Set(itemPages.map((page) => listOf(page) ?? page))];
 
-/** The pages with a single address each, the lists first, because they lead to the others. */
+/** The pages with a single address, the lists first, because they lead to the items. */
 const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && !listOf(name))];
 
 /**
- * After the start and after every change the pages that families are most likely to ask for are rendered, and the
- * pictures made that they name: the first visitor does not pay for all the others.
+ * After the start and after every change, renders the pages that families are most likely to request and the
+ * pictures on them, so that the first visitor does not wait for them.
  */
 export function startPreparing(app: ReturnType<typeof createApp>, services: Services) {
   const { revisions, sites, storage } = services;
-  // As its requests carry no host, they are made at this one.
+  // Its own requests have no host, so they are made to this site.
   const { schoolCode, languages } = sites.at(undefined);
   const stateNow = () => revisions.of(schoolCode);
   const stopping = new AbortController();
@@ -66,7 +66,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
     while (!stopping.signal.aborted) {
       const state = stateNow();
       if (state !== prepared) {
-        // A failure here happens again on request, and is reported then.
+        // A failure here will happen again on request, and is reported then.
         await prepareAll().catch(() => undefined);
         prepared = state;
       }
@@ -83,7 +83,7 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
   };
 }
 
-/** With a browser's headers, so that the encoding for browsers is cached; it is not counted. */
+/** With a browser's headers, so that the encoding for browsers is cached; not counted as a visit. */
 async function read(app: ReturnType<typeof createApp>, address: string): Promise<string> {
   const answer = await app.request(address, { headers: { 'accept-encoding': 'br' } }, { isOwn: true });
   if (answer.status !== 200) return '';

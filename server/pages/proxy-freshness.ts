@@ -1,18 +1,21 @@
-/** The front's own clock, as our nginx sends it along with every request. */
+/** The proxy's clock, which our nginx sends with every request. */
 export const PROXY_TIME_HEADER = 'x-front-time';
-/** nginx reads this one and sends it no further. */
+/** nginx reads this header and does not pass it on. */
 const KEEP_UNTIL_HEADER = 'x-accel-expires';
-/** The visitor's caching directive: `Cache-Control` is then for the proxy, which replaces it by this one. */
+/**
+ * The `Cache-Control` for the visitor: `Cache-Control` itself is for the proxy, which replaces it by this
+ * one.
+ */
 const VISITOR_HEADER = 'x-visitor-cache-control';
 
 /** How our proxy may cache an answer. Without one of these it is never cached. */
 export type CachedAs = 'page' | 'picture' | 'asset';
 
 /**
- * For how long after its last confirmation a copy may be served when we cannot be reached: a page for an hour,
- * pictures for less than a minute, because they may show a child (nginx counts whole seconds, so one less), files
- * named by their content as long as they are cached at all. While one request revalidates a page, others get the copy;
- * never so for a picture.
+ * For how long after its last confirmation a copy may be served when this server cannot be reached: a page
+ * for an hour, pictures for less than a minute, because they may show a child (nginx counts whole seconds, so
+ * one less), files named by their content as long as they are cached at all. While one request revalidates a
+ * page, others get the copy; never so for a picture.
  */
 const STALE_DIRECTIVES: Record<CachedAs, string> = {
   page: 'stale-while-revalidate=3600',
@@ -22,13 +25,13 @@ const STALE_DIRECTIVES: Record<CachedAs, string> = {
 const ASSET_SECONDS = '43200';
 
 const COPY_HEADER = 'x-accel-redirect';
-/** The internal location in which our nginx looks for the copy it has. */
+/** The internal location in which our nginx looks up its copy. */
 const COPY: Record<CachedAs, string> = { page: '@copy', picture: '@picture_copy', asset: '@copy' };
 
 interface ProxyRequest {
-  /** The proxy's own clock, if a proxy of ours is in front. */
+  /** The proxy's clock, if our proxy is in front. */
   proxyTime: string | undefined;
-  /** In a request of the front's own this is the tag of the copy that it has. */
+  /** If the request is from the proxy itself, the tag of its copy. */
   ifNoneMatch: string | undefined;
 }
 
@@ -38,7 +41,7 @@ interface Answer {
   keptAs: CachedAs | undefined;
 }
 
-/** Headers for our proxy besides those for everybody; none without a proxy. */
+/** Additional headers for our proxy; none without a proxy. */
 export function headersForProxy(request: ProxyRequest, answer: Answer): Record<string, string> {
   const until = keepUntil(request.proxyTime);
   if (until === undefined) return {};
@@ -61,7 +64,7 @@ export function headersForProxy(request: ProxyRequest, answer: Answer): Record<s
 export const servesProxyCopy = (headers: Record<string, string>) => COPY_HEADER in headers;
 
 /**
- * That something is gone replaces its copy, and is cached for no other reason: anybody can make up missing addresses,
+ * A missing page is cached only to replace the copy of a deleted one: anybody can make up missing addresses,
  * and they would evict the pages.
  */
 function isCacheable({ status, cacheControl, keptAs }: Answer, hasCopy: boolean): boolean {
@@ -71,14 +74,14 @@ function isCacheable({ status, cacheControl, keptAs }: Answer, hasCopy: boolean)
 }
 
 const PROXY_TIME = /^(\d{10})\.(\d{3})$/;
-/** By then every replica that is not busy knows of a change. */
+/** By then every replica that is not busy has learned of a change. */
 const CHANGE_SPREADS_MS = 100;
 
 /**
- * Until when the proxy may serve its copy without revalidating. nginx counts whole seconds and would turn one second
- * into nearly two, so it must revalidate with its next second. An answer from the first moments of a second could be
- * older than a second by then, so it expires at once. By the proxy's clock alone: with ours, the pages of a replica
- * that is an hour ahead would be served for an hour.
+ * Until when the proxy may serve its copy without revalidating. nginx counts whole seconds and would turn one
+ * second into nearly two, so it must revalidate with its next second. An answer from the first moments of a
+ * second could be older than a second by then, so it expires at once. Only the proxy's clock counts: with
+ * ours, the pages of a replica that is an hour ahead would be served for an hour.
  */
 export function keepUntil(proxyTime: string | undefined): string | undefined {
   const [, second, ms] = PROXY_TIME.exec(proxyTime ?? '') ?? [];

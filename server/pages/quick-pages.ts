@@ -17,7 +17,7 @@ import { requestIdFrom } from '#server/observe/request-id.ts';
 export function quickPages(deps: {
   pageCache: PageCache;
   sites: Sites;
-  /** False while only staff may see the site: then the session must be checked. */
+  /** False while only staff may see the site, because then the session must be checked. */
   isOpen: (schoolCode: string) => boolean;
   securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;
@@ -77,7 +77,7 @@ type ReadyHeaders = Partial<Record<Encoding, string[]>> & { unchanged: string[] 
 function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
   const common = {
     ...securityHeaders,
-    // A page may have a policy of its own.
+    // A page may have its own policy.
     ...page.headers,
     ...OTHER_HEADERS,
     etag: page.etag,

@@ -26,7 +26,7 @@ const madeUp = (kind: AddressKind, number: number) =>
   })[kind];
 
 test.each(['item', 'list', 'search'] as const)(
-  'however many addresses of the kind %s are asked for at once, a few are rendered at a time and only so many wait',
+  'however many addresses of the kind %s are requested at once, a few are rendered at a time and a limited number waits',
   async (kind) => {
     const { slots, maxWaiting } = RENDER_LIMITS[kind];
     const { cache, ask } = openPageCache();
@@ -54,7 +54,7 @@ test.each(['item', 'list', 'search'] as const)(
   },
 );
 
-test('four hundred who ask for the same search take one place', async () => {
+test('four hundred requests for the same search take one slot', async () => {
   const { ask } = openPageCache();
   const render = vi.fn(async () => page());
   const answers = await Promise.all(Array.from({ length: 400 }, () => ask('/Gallery?q=kites', render)));
@@ -62,7 +62,7 @@ test('four hundred who ask for the same search take one place', async () => {
   expect(answers.every(({ kind }) => kind === 'page')).toBe(true);
 });
 
-test('where a line waits, whoever only wants something ready comes in between', async () => {
+test('while requests wait for a slot, requests for cached pages are served in between', async () => {
   const renderSlots = createRenderSlots();
   const order: string[] = [];
   const requests = Array.from({ length: 6 }, (_, number) =>

@@ -32,7 +32,7 @@ export function createRenderSlots() {
   ) as Record<AddressKind, ReturnType<typeof limitParallel>>;
 
   return {
-    /** The work's answer, or nothing where too many wait already. */
+    /** The result of the work, or undefined if too many are waiting already. */
     async run<Answer>(kind: AddressKind, work: () => Promise<Answer>): Promise<Answer | undefined> {
       if (kind === 'own') return work();
       if (limiters[kind].isFull() && limiters[kind].waiting() >= RENDER_LIMITS[kind].maxWaiting)

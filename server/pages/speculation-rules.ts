@@ -6,7 +6,10 @@ import { settleAddress } from '#server/requests/canonical-address.ts';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** On every page: where the browser finds which links it may prefetch, and which client hints it must send for that. */
+/**
+ * On every page: where the browser finds the rules for prefetching links, and which client hints it must send
+ * for that.
+ */
 export const speculationRulesHeader = {
   'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
   'accept-ch': 'ECT',
@@ -33,7 +36,7 @@ export function speculationRules(c: Context<AppEnv>): Response {
   });
 }
 
-/** As browsers call them: at best 270 ms there and back, or 700 kbit/s. */
+/** The browsers' names for connections with at best a 270 ms round trip, or 700 kbit/s. */
 const SLOW_CONNECTIONS = ['slow-2g', '2g', '3g'];
 const NO_RULES = '{}';
 

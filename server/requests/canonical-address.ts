@@ -7,8 +7,9 @@ import type { AppEnv } from '#server/app-env.ts';
 import type { CachedAs } from '#server/pages/proxy-freshness.ts';
 
 /**
- * A page has one address, byte for byte, and only there may a front keep it. Any other spelling leads to it for good; with
- * what others hang on links it is the page itself, so that nobody who comes from a chat waits twice.
+ * Each page has exactly one address, and only there may a proxy cache it. Any other spelling redirects to it
+ * permanently; tracking parameters of other sites show the page without a redirect, so that visitors from a
+ * chat do not wait twice.
  */
 export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const address = readAddress(c.var.target) ?? (await ownAddress(c));
@@ -22,7 +23,7 @@ export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 const LONGEST_OLD_ID = 200;
 
-/** Of an album or a story that came along from the school's former website, by a name that ours do not have. */
+/** The address of an album or story on the school's former website, whose ids differ from ours. */
 async function formerItem(c: Context<AppEnv>, { page }: Address): Promise<string | undefined> {
   const remoteId = c.req.query('id') ?? '';
   const contentType = page.name === 'album' ? 'albums' : page.name === 'news' ? 'news' : undefined;
@@ -35,7 +36,7 @@ async function formerItem(c: Context<AppEnv>, { page }: Address): Promise<string
   return id && services.site.hrefOf(contentType === 'albums' ? 'album' : 'news', { id });
 }
 
-/** Of a page that the school added. Former addresses lead to where it is now. */
+/** The address of a page that the school added. Former addresses redirect to the current one. */
 async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
   const { services, target } = c.var;
   const requestedPath = readOwnPagePath(target.path);
@@ -52,12 +53,15 @@ async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
     const address = named(ownPage.address);
     return { ...address, spelling: spellingOf(target.sent, address.canonical) };
   } catch {
-    // Whether there is such a page is not known: the page itself will find the same, and tell.
+    // It is unknown whether the page exists; the page itself will find out and report it.
     return { ...named(requestedPath), spelling: 'appended' };
   }
 }
 
-/** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
+/**
+ * The same for addresses without parameters: a file, a feed, a card. Returns a redirect if the address is
+ * another one.
+ */
 export function settleAddress(c: Context<AppEnv>, path: string, as: CachedAs): Response | undefined {
   const canonical = c.var.services.site.localHref(path);
   const spelling = spellingOf(c.var.target.sent, canonical);
@@ -67,8 +71,8 @@ export function settleAddress(c: Context<AppEnv>, path: string, as: CachedAs): R
 }
 
 /**
- * And for a picture, whose address is its path with `w` and `f` alone. What these cannot be is the API's to tell. An
- * answer to somebody who shows a cookie, or names a school, is for them alone.
+ * The same for a picture, whose address is its path with `w` and `f` only. Invalid values are left to the
+ * API. A response to a request with a cookie or a school header is for that client only.
  */
 export const canonicalPicture: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!['GET', 'HEAD'].includes(c.req.method) || !/^[\w./-]+$/.test(c.req.path)) return next();
@@ -82,6 +86,6 @@ export const canonicalPicture: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 const isFormat = (f: string | undefined) => RENDITION_FORMATS.some((format) => format === f);
 
-/** Not to be kept: it would take a place for every way to write an address. */
+/** Not cached: every spelling of an address would take up space. */
 const leadTo = (c: Context<AppEnv>, address: string) =>
   c.body(null, 308, { location: address, 'cache-control': 'no-store' });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '#server/app-env.ts';
 
-/** The client's address. Behind our proxy, the one that the proxy saw: the last one it added. */
+/** The client's address. Behind our proxy, the last forwarded address, because the proxy added that one. */
 export function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
   if (trustProxy) {
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * How many requests one connection may send ahead, and how long its response may wait to be read. A slow phone reads
- * some bytes all the time; browsers and proxies never send requests ahead.
+ * How many requests one connection may send ahead, and how long its response may wait to be read. Even a slow
+ * phone reads some bytes all the time; browsers and proxies never send requests ahead.
  */
 export const CONNECTION_LIMITS = { maxAhead: 8, stalledMs: 30_000 };
 
 interface Connection {
-  /** The answer that is being made or sent. */
+  /** The response that is being created or sent. */
   current: ServerResponse;
   waiting: (() => void)[];
 }
@@ -30,7 +30,7 @@ export function oneAtATime(
 
   function whenSent(connection: Connection, socket: Duplex): void {
     connection.current.once('close', () => {
-      // The answer before may have been the last that this connection takes.
+      // The previous response may have closed the connection.
       if (!socket.writable) return;
       connection.waiting.shift()?.();
       if (connection.waiting.length > 0) whenSent(connection, socket);
@@ -53,7 +53,7 @@ export function oneAtATime(
       waiting.push(() => begin(connection, request, response));
       if (waiting.length === 1) whenSent(connection, socket);
     },
-    /** The answer on this connection that is being made or sent, if there is one. */
+    /** The response on this connection that is being created or sent, if there is one. */
     current(socket: Duplex): ServerResponse | undefined {
       const current = connections.get(socket)?.current;
       return current?.closed || current?.writableFinished ? undefined : current;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LastWhenStopping } from '#server/stop-serving.ts';
 
-/** How much a sender may still send after its answer, for how long in all, and for how long in silence. */
+/** How much a client may still send after its response, for how long in total, and with how long a pause. */
 export const PATIENCE = { maxBytes: 256 * 1024 * 1024, maxMs: 30_000, silenceMs: 5000 };
 
 /**
- * A response to a body that was not read to its end. If the connection were closed there, the client, which is still
- * sending, would never see the response. So the response is sent, the rest of the body is discarded, and only then the
- * connection ends.
+ * A response to a request whose body was not read completely. If the connection were closed at once, the
+ * client, which is still sending, would never see the response. So the response is sent, the rest of the body
+ * is discarded, and only then the connection is closed.
  */
 export function patientResponse(patience: typeof PATIENCE) {
   return class<Request extends IncomingMessage> extends LastWhenStopping<Request> {
@@ -15,7 +15,7 @@ export function patientResponse(patience: typeof PATIENCE) {
 
     override end(...args: unknown[]): this {
       const finish = () => super.end(...(args as Parameters<ServerResponse['end']>));
-      // Where an answer is sent in chunks, its end is one of them and cannot be held back.
+      // The end of a chunked response is one of its chunks and cannot be delayed.
       if (this.#isWaiting || !this.headersSent || this.chunkedEncoding || !isUnread(this.req))
         return finish();
       this.#isWaiting = true;
@@ -37,7 +37,7 @@ const isUnread = (request: IncomingMessage) =>
   !request.destroyed &&
   (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0);
 
-/** Calls back when the whole body has come, or when patience ended first. */
+/** Calls back when the whole body has come, or when a limit was reached first. */
 function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whole: boolean) => void): void {
   let bytes = 0;
   let hasEnded = false;
@@ -49,7 +49,7 @@ function drain(request: IncomingMessage, patience: typeof PATIENCE, onEnd: (whol
   };
   const longest = setTimeout(end, patience.maxMs, false);
   const silence = setTimeout(end, patience.silenceMs, false);
-  // The earlier reader has stopped, and would hold the rest back.
+  // The previous reader has stopped, and would block the rest.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

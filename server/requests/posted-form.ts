@@ -1,20 +1,21 @@
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 
-/** What anybody may send. */
+/** The limit for forms from anybody. */
 export const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's own parser busy for half a minute.
+ * Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's parser busy for half a
+ * minute.
  */
 const MAX_FIELDS = 500;
 const MAX_FIELDS_OF_STAFF = 20_000;
-/** Up to this size a form is parsed here first. A larger one is a file of the staff's. */
+/** Up to this size a form is parsed here first. A larger one is a file upload by staff. */
 const MAX_TRIED_BYTES = 1024 * 1024;
 
 type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; message: string };
 
-/** A form that one of our pages sent, of a reasonable size, as a request for React Router's action. */
+/** A form sent by one of our pages, within the size limit, as a request for React Router's action. */
 export async function readPostedForm(
   request: Request,
   siteUrl: string,
@@ -31,7 +32,7 @@ export async function readPostedForm(
     return { refused: 413, message: 'This is more text than the form takes.' };
   if (!(await isReadable(type, body))) return { refused: 400, message: UNREADABLE };
   const headers = new Headers(request.headers);
-  // Judged above, by the address families use; React Router would judge it again by the one a proxy uses.
+  // Checked above against the address families use; React Router would check it again against the proxy's.
   headers.delete('origin');
   headers.delete('content-length');
   headers.delete('transfer-encoding');
@@ -40,7 +41,7 @@ export async function readPostedForm(
 
 export const UNREADABLE = 'This form cannot be read.';
 
-/** What a page's action runs into with a large form in parts that is broken. */
+/** The error that a page's action gets from a large, malformed multipart form. */
 export const isUnreadableForm = (error: unknown): boolean =>
   error instanceof TypeError && error.message === 'Failed to parse body as FormData.';
 
@@ -56,7 +57,10 @@ function hasMoreFields(type: string, body: Uint8Array<ArrayBuffer>, most: number
 
 const isMultipart = (type: string) => /^multipart\//i.test(type);
 
-/** Parsed before the page gets it: there an error would count as ours. Only a multipart form can be malformed. */
+/**
+ * Parsed before the page gets it, because an error there would count as ours. Only a multipart form can be
+ * malformed.
+ */
 async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (!isMultipart(type) || body.length > MAX_TRIED_BYTES) return true;
   const parsed = new Response(body, { headers: { 'content-type': type } }).formData();
@@ -66,7 +70,7 @@ async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<
   );
 }
 
-/** Nothing where there is more than that. */
+/** Undefined if the body is longer. */
 export async function readUpTo(most: number, request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];

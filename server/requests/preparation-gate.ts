@@ -17,7 +17,7 @@ const UNLISTED = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * Enquiries are still accepted, and the studio checks its own access.
  */
 export function createPreparationGate(services: Services, inPreparation: Answer) {
-  // For good: a school that is public stays so. Then it costs nothing to ask.
+  // Permanent, because a school that is public stays so; no further query is needed.
   const open = new Set<string>();
 
   async function isPublic(schoolCode: string): Promise<boolean> {
@@ -34,12 +34,12 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
     const { site } = c.var.services;
     if (open.has(site.schoolCode)) return next();
     if (isStudioPath(c.req.path)) {
-      // The studio checks its own access, but must not say that families see something.
+      // The studio checks its own access, but must know that families do not see the site yet.
       if (!(await isPublic(site.schoolCode).catch(() => true))) c.set('isInPreparation', true);
       return next();
     }
     if (isSentToUs(c)) return next();
-    // If nothing can be read, nothing is shown: the next handler reports it.
+    // If it cannot be read, continue: the next handler fails too and reports it.
     if (await isPublic(site.schoolCode).catch(() => true)) return next();
     if (!hasSession(site, c.req.raw.headers) || !(await staffOf(c))) {
       const answer = await refuse(c);
@@ -68,6 +68,6 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** To the API or the counter; a page's form comes from a page that only the staff can see. */
+/** Posts to the API or the visitor count; a page's form comes from a page that only the staff can see. */
 const isSentToUs = (c: Context<AppEnv>) =>
   !isRead(c) && (c.req.path.startsWith('/api/') || c.req.path === '/visit');

@@ -4,12 +4,12 @@ import type { AppEnv } from '#server/app-env.ts';
 
 const targets = new WeakMap<Request, Target>();
 
-/** What a request asks for: read once, before its route is chosen, and the same for everything it comes to. */
+/** Parses the requested address once, before routing, for all handlers. */
 export function readRequest(request: Request, env: AppEnv['Bindings'] | undefined, sites: Sites): Target {
   let target = targets.get(request);
   if (!target) {
     const { languages } = sites.at(request.headers.get('host') ?? undefined);
-    // Of a whole address without its scheme and host.
+    // For a whole address: without its scheme and host.
     const sent = (env?.incoming?.url ?? request.url).replace(/^https?:\/\/[^/?#]*/i, '');
     target = readTarget(sent, languages);
     targets.set(request, target);

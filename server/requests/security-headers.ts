@@ -3,8 +3,8 @@ import type { Site } from '#app/sites/site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 
 /**
- * On every answer. Scripts and styles only from this site, none inline, no eval; no framing; features that a page does
- * not need are switched off.
+ * For every response. Scripts and styles only from this site, none inline, no eval; no framing; browser
+ * features that no page needs are switched off.
  */
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -15,7 +15,7 @@ const always: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** Where families come by https, a browser that was here once never tries it without again. */
+/** If families use https, a browser that was here once never tries http again. */
 const STAYS_ON_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 export function securityHeadersOf({ production }: Pick<Config, 'production'>) {
@@ -27,5 +27,5 @@ export function securityHeadersOf({ production }: Pick<Config, 'production'>) {
   return ({ url }: Pick<Site, 'url'>) => (url.startsWith('https:') ? secure : plain);
 }
 
-/** As they are where families come by https: the front's own pages have the same. */
+/** As they are when families use https: the proxy's own pages have the same. */
 export const securityHeaders = securityHeadersOf({ production: true })({ url: 'https://school.example' });

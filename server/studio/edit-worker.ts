@@ -19,7 +19,7 @@ export async function editWorker(c: Context<AppEnv>): Promise<Response> {
   const script = staff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
   return c.body(script, 200, {
     'content-type': 'text/javascript; charset=utf-8',
-    // It is served from the studio, and controls the pages beside it.
+    // It is served below the studio, but controls the public pages.
     'service-worker-allowed': '/',
   });
 }
@@ -28,7 +28,7 @@ const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
 `;
 
-/** Nothing is cached and nothing waited for: the page is passed through, and the link is added after it. */
+/** Nothing is cached or delayed: the page is passed through, and the link is appended to it. */
 const adding = (html: string) => `const HTML = ${JSON.stringify(html)};
 const EDIT = ${JSON.stringify(`${studioPages.edit.path}?path=`)};
 self.addEventListener('install', () => self.skipWaiting());

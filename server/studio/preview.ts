@@ -19,7 +19,7 @@ const ADDRESS = new RegExp(
   `^${studioPaths.preview}/(?:in/(?<language>[a-z]+)/)?(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`,
 );
 
-/** The page that families would see, with the working copy in it and a way back to the form, for staff alone. */
+/** The page that families would see, with the draft in it and a link back to the form, for staff only. */
 export function createPreview(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
 
@@ -56,9 +56,9 @@ export function createPreview(build: ServerBuild, mode: string) {
 interface PreviewOptions {
   previewServices: SiteServices;
   address: string;
-  /** The form that it is the preview of. */
+  /** The form that this previews. */
   back: string;
-  /** Of whoever looks. */
+  /** The studio language of the viewer. */
   language: StudioLanguage;
   framed: boolean;
 }
@@ -81,7 +81,7 @@ async function renderPreview(
   });
   const response = await handle(new Request(new URL(address, c.req.url)), context);
   if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
-  // Read to its end while the transaction is open.
+  // Read completely while the transaction is open.
   const body = await response.arrayBuffer();
   return framed ? allowStudioFrame(response, body) : new Response(body, response);
 }

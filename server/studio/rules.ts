@@ -18,7 +18,7 @@ export async function neverCached(c: Context<AppEnv>, next: Next): Promise<void>
   c.res = new Response(body, { status, headers });
 }
 
-/** Only addresses that our links and forms produce, and only requests from our own pages. */
+/** Accepts only addresses that our links and forms produce, and only requests from our own pages. */
 export async function requireSameOrigin(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   if (isOddAddress(new URL(c.req.url))) return refuse(c, 400, 'odd-address');
   const reads = isRead(c) && !isUpload(c);
@@ -35,12 +35,12 @@ const MESSAGES = {
   'cross-site': 'This must be sent from its own page.',
 } as const;
 
-/** In words for people; an upload's script has its own words for the reason. */
+/** As a page with a message; the upload script has its own messages for the reason. */
 function refuse(c: Context<AppEnv>, status: 400 | 403, reason: keyof typeof MESSAGES): Response {
   return isUpload(c) ? Response.json({ reason }, { status }) : c.text(MESSAGES[reason], status);
 }
 
-/** Who is signed in and may act: looked up once for a request. */
+/** The signed-in member of staff, looked up once per request. */
 export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
   const staff = c.var.staff ?? findActiveStaff(c.var.services, c.req.raw.headers);
   c.set('staff', staff);
@@ -59,7 +59,7 @@ function isOddAddress({ searchParams }: URL): boolean {
   );
 }
 
-/** As our pages name what was done: `saved`, `new-password`. */
+/** Names of completed actions as our pages write them: `saved`, `new-password`. */
 const ACTION = /^[a-z]+(-[a-z]+)*$/;
 
 const LINE_END = /[\p{Cc}\u2028\u2029]/u;

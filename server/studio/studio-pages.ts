@@ -18,15 +18,15 @@ import {
 } from '#server/requests/posted-form.ts';
 import { isRead, staffOf } from './rules.ts';
 
-/** A long text with everything around it, from a signed-in member of staff. */
+/** A long text with the rest of its form, from a signed-in member of staff. */
 const MAX_STAFF_FORM_BYTES = 1024 * 1024;
 /** One picture or document, from a signed-in member of staff. */
 const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
-/** The library accepts new files, and a file's page a replacement; requested by a script it has an ending. */
+/** The library accepts new files, and a file's page a replacement; a request by a script has a suffix. */
 const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)?$`);
 
-/** The staff's pages: answered by React Router and hydrated whole. */
+/** The staff's pages: rendered by React Router and fully hydrated. */
 export function createStudioPages(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
   const draw = createPageRenderer(build, mode);
@@ -44,7 +44,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
       const posted = await readPostedForm(incoming, site.url, { most });
       const isTooMuch = 'refused' in posted && posted.refused === 413;
       if ('request' in posted) ({ request } = posted);
-      // An expired session is redirected to sign-in as with a small form, without reading the large one.
+      // An expired session is redirected to sign-in, as with a small form, without reading the large one.
       else if (isTooMuch && most === MAX_FORM_BYTES && isGuarded(c)) request = withoutForm(incoming);
       else return c.text(posted.message, posted.refused);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -70,7 +70,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     if (failures.length > 0)
       c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
     const headers = new Headers(response.headers);
-    // The policy of the page that one came in by holds for all that one walks to from there, those with a preview too.
+    // A browser keeps the policy of the first page for all client-side navigation, so it must allow previews.
     headers.set(
       'content-security-policy',
       contentSecurityPolicy({ production: config.production, nonce, frame: "'self'" }),
@@ -79,7 +79,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
   };
 }
 
-/** Without signing in, nobody can make us hold much. */
+/** Without signing in, nobody can make the server buffer much. */
 async function maxBytes(c: Context<AppEnv>): Promise<number> {
   const isSignedIn = hasSession(c.var.services.site, c.req.raw.headers) && (await staffOf(c)) !== null;
   if (!isSignedIn) return MAX_FORM_BYTES;

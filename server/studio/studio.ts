@@ -21,11 +21,11 @@ interface StudioDeps {
   onUpload: (outcome: string) => void;
 }
 
-/** All of the studio, with rules that are declared once: who may request it, and that no answer is cached. */
+/** The whole studio, with rules that are declared once: who may request it, and that no response is cached. */
 export function createStudio({ services, build, mode, onUpload }: StudioDeps): Hono<AppEnv> {
   const studio = new Hono<AppEnv>();
   const root = studioPages.dashboard.path;
-  // With the data of the studio's first page, as React Router requests it.
+  // Including the data of the studio's first page, as React Router requests it.
   const everything = [`${root}/*`, `${root}.data`];
   for (const path of everything) studio.use(path, neverCached, requireSameOrigin);
   const uploads = createUploads(services, onUpload);

@@ -9,7 +9,7 @@ import type { AppEnv } from '#server/app-env.ts';
 import { allowStudioFrame } from './framed.ts';
 import { previewedTheme } from './previewed-theme.ts';
 
-/** The pages that show a theme. */
+/** The pages that a theme preview can show. */
 const PAGES = {
   home: pageAddress('home'),
   admission: pageAddress('admissionProcess'),

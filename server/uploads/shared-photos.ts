@@ -24,7 +24,10 @@ import { staffOf } from '#server/studio/rules.ts';
 
 const MAX_PHOTOS = 60;
 const MAX_BYTES = 200 * 1024 * 1024;
-/** A photo that is a little too large is passed over; one beyond this is not held to its end, and nothing after it. */
+/**
+ * A photo that is a little too large is skipped; beyond this limit reading stops, and the photos after it are
+ * skipped too.
+ */
 const LIMITS = {
   maxFileSize: 2 * MAX_UPLOAD_BYTES,
   maxTotalSize: MAX_BYTES,
@@ -104,7 +107,7 @@ export function createSharedPhotos(services: Services) {
         position += 1;
       }
     } catch (error) {
-      // The form broke off, or became too much: what came whole stays.
+      // The form broke off or became too large: complete photos are kept.
       if (!(error instanceof MultipartParseError)) throw error;
       if (error instanceof MaxFileSizeExceededError) reasons.push('too-large');
     }

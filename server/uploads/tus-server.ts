@@ -24,7 +24,7 @@ import { databaseLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 
 export const UPLOADS_PATH = studioPaths.uploads;
-/** What became of a photo, in the answer that ends its upload. */
+/** The result for a photo, in the response that completes its upload. */
 export const OUTCOME_HEADER = 'studio-photo';
 const UNFINISHED_MS = 24 * 60 * 60_000;
 const CLEANUP_INTERVAL_MS = 60 * 60_000;
@@ -38,7 +38,7 @@ const Metadata = z.object({
   place: z.coerce.number().int().min(0).max(1_000_000),
 });
 
-/** Assembles the chunks of a school's photos, and ingests a photo once it is complete. */
+/** Assembles the chunks of a school's photos, and ingests each photo once it is complete. */
 export function createTusServer(services: Services, schoolCode: string) {
   const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
@@ -55,7 +55,7 @@ export function createTusServer(services: Services, schoolCode: string) {
     relativeLocation: true,
     allowedOrigins: () => false,
     lockDrainTimeout: 1000,
-    // The sender tries again after a 503, and gives up after other refusals.
+    // The client retries after a 503, and gives up after other refusals.
     onResponseError(_, error) {
       if (isDatabaseUnavailable(error) || isStorageUnavailable(error))
         return { status_code: 503, body: JSON.stringify({ reason: 'away' }) };
@@ -122,7 +122,7 @@ export function createTusServer(services: Services, schoolCode: string) {
       return tus.handleWeb(request);
     },
     find: (id: string) => store.getUpload(id),
-    /** After the answer, because tus still reads them: nothing of the sender's own file stays. */
+    /** After the response, because tus still reads them: the uploaded original is not kept. */
     async removeFinished(): Promise<void> {
       for (const id of finished) {
         finished.delete(id);
@@ -142,7 +142,7 @@ export function createTusServer(services: Services, schoolCode: string) {
   };
 }
 
-/** In the form in which tus expects errors from hooks. The page has the words for it. */
+/** In the form in which tus expects errors from hooks. The page has the message for it. */
 const refusal = (status_code: number, reason: string, more = {}) => ({
   status_code,
   body: JSON.stringify({ reason, ...more }),

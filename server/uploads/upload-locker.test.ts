@@ -6,14 +6,14 @@ import { databaseLocker } from './upload-locker.ts';
 const neverStopped = new AbortController().signal;
 
 onEachEngine((open) => {
-  /** Two replicas have lockers of their own and one database. */
+  /** Two replicas with their own lockers and one database. */
   async function begin() {
     const database = await open();
     await createTestSchool(database);
     return { database, one: databaseLocker(database, SCHOOL), other: databaseLocker(database, SCHOOL) };
   }
 
-  test('one request has an upload in hand; the next gets it when it lets go', async () => {
+  test('one request holds an upload; the next gets it when the first releases it', async () => {
     const { one, other } = await begin();
     const order: string[] = [];
     const first = one.newLock('u');
@@ -27,7 +27,7 @@ onEachEngine((open) => {
     await second.unlock();
   });
 
-  test.each(['one', 'other'] as const)('who holds it is told that %s wants it', async (who) => {
+  test.each(['one', 'other'] as const)('the holder is notified that %s wants it', async (who) => {
     const lockers = await begin();
     const first = lockers.one.newLock('u');
     const release = vi.fn(() => void first.unlock());
@@ -45,7 +45,7 @@ onEachEngine((open) => {
     for (const lock of locks) await lock.unlock();
   });
 
-  test('of one who died the lease runs out; whoever is taken over is told and cannot let go for the other', async () => {
+  test('the lease of a dead holder expires; a replaced holder is notified and cannot release it for the other', async () => {
     const { database, one, other } = await begin();
     const dead = one.newLock('u');
     const release = vi.fn();
@@ -63,7 +63,7 @@ onEachEngine((open) => {
     expect(await database.reads.selectFrom('photo_upload_locks').selectAll().execute()).toEqual([]);
   });
 
-  test('who is stopped while waiting does not get it', async () => {
+  test('a request that is stopped while waiting does not get it', async () => {
     const { one, other } = await begin();
     const first = one.newLock('u');
     await first.lock(neverStopped, () => undefined);

@@ -4,12 +4,12 @@ import { newId } from '#app/core/ids.ts';
 import { renewLease, releaseLease, leaseUpload } from '#app/features/gallery/photos/upload-leases.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
 
-/** Longer than the lease of one who died; shorter than a request may last. */
+/** Longer than the lease of a dead holder; shorter than a request may last. */
 const LEASE_WITHIN_MS = 20_000;
 const TRY_EVERY_MS = 150;
 const RENEW_EVERY_MS = 1000;
 
-/** One request at a time handles an upload, on whichever replica; an older one makes way for a newer one. */
+/** One request at a time handles an upload, on whichever replica; an older one gives way to a newer one. */
 export function databaseLocker(database: Database, schoolCode: string): Locker {
   const leasedHere = new Map<string, () => void>();
   return {
@@ -27,7 +27,7 @@ export function databaseLocker(database: Database, schoolCode: string): Locker {
           const letOthersIn = () => void release();
           leasedHere.set(uploadId, letOthersIn);
           renewal = setInterval(() => {
-            // A database that is away for a moment takes nothing from anybody.
+            // If the database is unavailable for a moment, nobody loses the lease.
             renewLease(database, lease).then(
               (state) => state !== 'held' && letOthersIn(),
               () => undefined,

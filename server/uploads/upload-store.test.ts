@@ -12,7 +12,7 @@ const photo = Buffer.alloc(5 * MEGABYTE, 'a photo on its way ');
 const bytes = (start: number, end: number) => Readable.from([photo.subarray(start, end)]);
 
 onEachEngine((open) => {
-  /** Two replicas: the same database and the same storage, and nothing else in common. */
+  /** Two replicas with the same database and storage, and nothing else in common. */
   async function begin() {
     const database = await open();
     await createTestSchool(database);
@@ -35,7 +35,7 @@ onEachEngine((open) => {
     return { one: new UploadStore(deps), other: new UploadStore(deps), id, database, storage, files, clock };
   }
 
-  test('what was begun at one replica goes on at the other, and is whole at both', async () => {
+  test('an upload begun at one replica continues at the other, and is complete at both', async () => {
     const { one, other, id } = await begin();
     expect(await one.write(bytes(0, MEGABYTE), id, 0)).toBe(MEGABYTE);
     expect(await other.getUpload(id)).toMatchObject({ offset: MEGABYTE, size: photo.length });
@@ -44,7 +44,7 @@ onEachEngine((open) => {
       expect(Buffer.compare(Buffer.from(await store.read(id)), photo)).toBe(0);
   });
 
-  test('a line that breaks leaves what had come before', async () => {
+  test('a broken connection keeps what had arrived before', async () => {
     const { one, other, id } = await begin();
     const breaking = Readable.from(
       (async function* () {
@@ -57,7 +57,7 @@ onEachEngine((open) => {
     expect(await other.getUpload(id)).toMatchObject({ offset: 3 * MEGABYTE + 7 });
   });
 
-  test('a piece that could not be written is not said to be here', async () => {
+  test('a chunk that could not be written is not reported as received', async () => {
     const { one, other, id, storage } = await begin();
     await one.write(bytes(0, 100), id, 0);
     const { write } = storage;
@@ -67,7 +67,7 @@ onEachEngine((open) => {
     expect(await other.getUpload(id)).toMatchObject({ offset: 100 });
   });
 
-  test('two who send from the same place fill it once, whoever of them was believed dead', async () => {
+  test('two clients that send from the same offset fill it once, even if one was believed dead', async () => {
     const { one, other, id } = await begin();
     const outcomes = await Promise.allSettled([
       one.write(bytes(0, MEGABYTE), id, 0),
@@ -79,7 +79,7 @@ onEachEngine((open) => {
     expect(Buffer.compare(Buffer.from(await one.read(id)), photo)).toBe(0);
   });
 
-  test('nothing of it stays: not when it is removed, not when its upload is forgotten or its process died', async () => {
+  test('nothing remains: not after removal, not when its upload is deleted or its process died', async () => {
     const { one, id, database, storage, files, clock } = await begin();
     await one.write(bytes(0, 100), id, 0);
     await one.remove(id);

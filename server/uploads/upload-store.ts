@@ -12,12 +12,12 @@ import {
 } from '#app/features/gallery/photos/photos-chunks.server.ts';
 import type { Services } from '#app/platform/services.ts';
 
-/** What a sender may lose that is not confirmed yet, and what one upload holds in memory. */
+/** How much unconfirmed data a client may lose, and how much memory one upload takes. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
 const READ_AT_ONCE = 4;
 
-/** Others may still be at it for so long. */
+/** Other processes may still use it for this long. */
 const LEFT_ALONE_MS = 10 * 60_000;
 
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'> & { schoolCode: string };
@@ -76,7 +76,7 @@ export class UploadStore extends DataStore {
         if (size >= CHUNK_BYTES) await keep();
       }
     } finally {
-      // Also what came before the line broke.
+      // Including what came before the connection broke.
       await keep();
     }
     return at;
@@ -97,12 +97,13 @@ export class UploadStore extends DataStore {
     await confirmChunk(database.writes, schoolCode, key);
   }
 
-  /** The whole file. Fails with ENOENT where a piece was removed. */
+  /** The whole file. Fails with ENOENT if a chunk was removed. */
   async read(id: string): Promise<Uint8Array> {
     const chunks = await listChunks(this.#deps.database.writes, this.#deps.schoolCode, id);
     const { run } = limitParallel(READ_AT_ONCE);
     const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { bytes }) => sum + bytes, 0));
-    // Each into its place as it comes: all of them beside the whole would be the photo twice.
+    // Each is copied into place as it is read: collecting all of them first would take the photo's memory
+    // twice.
     await Promise.all(
       chunks.map(({ key, start }) =>
         run(async () => void whole.set(await this.#deps.storage.read(key), start)),
@@ -115,7 +116,7 @@ export class UploadStore extends DataStore {
     await this.#removeAll(await listChunkKeys(this.#deps.database.writes, this.#deps.schoolCode, id));
   }
 
-  /** Deletes what was left by uploads that ended otherwise: a deleted album, a process that died. */
+  /** Deletes what other uploads left behind: of a deleted album, of a dead process. */
   async removeOrphans(): Promise<void> {
     const before = new Date(this.#deps.clock().getTime() - LEFT_ALONE_MS);
     await this.#removeAll(

@@ -16,20 +16,20 @@ const UPLOAD_ID = /^[0-9a-z]{26}$/;
 const PROTOCOL = { 'tus-resumable': '1.0.0' };
 
 /**
- * Photos on their way into an album, by the tus protocol: each in chunks, so that a broken connection costs a chunk
- * and not the photo. The answer to the last chunk says what became of it.
+ * Photos being uploaded to an album, by the tus protocol: each in chunks, so that a broken connection costs a
+ * chunk and not the photo. The response to the last chunk says what became of the photo.
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { database } = services;
   const desks = new Map<string, ReturnType<typeof createTusServer>>();
-  /** Opened when it is first needed: most processes that serve families never are. */
+  /** Created when first needed: most server processes for families never do. */
   const deskOf = ({ schoolCode }: Staff) => {
     const desk = desks.get(schoolCode) ?? createTusServer(services, schoolCode);
     desks.set(schoolCode, desk);
     return desk;
   };
 
-  /** A client that lost the last answer asks how far it had come; undefined if it should continue. */
+  /** For a client that lost the last response and asks how far it had come; undefined if it should continue. */
   async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
     const whole = { 'upload-offset': String(upload.bytes), 'upload-length': String(upload.bytes) };
     const settled = (state: string) =>
@@ -72,7 +72,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
     const done = await answer(request, staff, id);
     await desks.get(staff.schoolCode)?.removeFinished();
-    // The client disconnected: there is nobody to answer, and nothing is wrong here.
+    // The client disconnected: nobody to answer, and no error here.
     const { incoming } = c.env ?? {};
     const hungUp = incoming?.destroyed && !incoming.complete;
     const status = done.status >= 500 && hungUp ? 400 : done.status;
@@ -86,7 +86,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
   };
 }
 
-/** Nothing for a piece after which others are to come. */
+/** Undefined for a chunk that is not the last. */
 function outcomeOf(status: number, state: string | null): string | undefined {
   if (status >= 500) return 'failed';
   return status === 422 ? 'refused' : (state ?? undefined);

@@ -5,7 +5,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 
 declare const revisionWillRise: unique symbol;
 
-/** A transaction that raises the school's content revision. Commands on content accept no other. */
+/** A transaction that raises the school's content revision. Commands that change content accept no other. */
 export type ContentChange = Transaction<Schema> & {
   readonly [revisionWillRise]: true;
   readonly schoolCode: string;
@@ -39,10 +39,7 @@ export function changeContent<Answer>(
   });
 }
 
-/**
- * The first content of a school. Another process that tries at the same time waits and then changes nothing. Returns
- * whether this was the first.
- */
+/** Never print the value: it may be a mistyped secret. */
 export function writeFirstContent(
   db: Db,
   schoolCode: string,

@@ -28,7 +28,7 @@ const states: Record<string, Partial<ContentItemTable>> = {
 
 onEachEngine((open) => {
   test.each(contentTypes)(
-    'the public sees of $name only what is live now, of this school alone',
+    'the public sees only live items of $name, and only of this school',
     async (type) => {
       const { writes, ...database } = await open();
       await createTestSchool({ writes, ...database });
@@ -46,7 +46,7 @@ onEachEngine((open) => {
           .execute();
       });
 
-      // Every school has its profile from the beginning.
+      // Every school has a profile from the start.
       const always = type.name === PROFILE ? [PROFILE] : [];
       expect(await seen(writes, type, NOW)).toEqual([
         'live',
@@ -65,49 +65,52 @@ onEachEngine((open) => {
 });
 
 onEachEngine((open, engine) => {
-  test.each(contentTypes)('the public gets the files of $name only while they are live', async (type) => {
-    const database = await open();
-    const { writes } = database;
-    for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
-    await changeContent(writes, SCHOOL, NOW, async (change) => {
-      const items = Object.entries(states).map(([id, state]) => [id, SCHOOL, state] as const);
-      for (const [id, code, state] of [...items, ['of another school', 'OTHER', states.live!] as const]) {
-        await change
-          .insertInto('content_items')
-          .values(row(type, id, code, state))
+  test.each(contentTypes)(
+    'the public gets the files of $name only while the items are live',
+    async (type) => {
+      const database = await open();
+      const { writes } = database;
+      for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
+      await changeContent(writes, SCHOOL, NOW, async (change) => {
+        const items = Object.entries(states).map(([id, state]) => [id, SCHOOL, state] as const);
+        for (const [id, code, state] of [...items, ['of another school', 'OTHER', states.live!] as const]) {
+          await change
+            .insertInto('content_items')
+            .values(row(type, id, code, state))
+            .execute();
+          await giveFile(change, type.name, id);
+        }
+        await giveFile(change, type.name, 'live', { id: 'hidden', hidden: 1 });
+        await giveFile(change, type.name, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
+        await giveFile(change, 'pages', `${SCHOOL}/banner`);
+        await giveFile(change, 'pages', 'OTHER/banner');
+        await giveFile(change, 'pages', `${SCHOOL}2/banner`);
+      });
+      const shown = async (now: Date) => {
+        const files = await writes
+          .selectFrom('media_files')
+          .select('id')
+          .where(shownNow(SCHOOL, now))
           .execute();
-        await giveFile(change, type.name, id);
-      }
-      await giveFile(change, type.name, 'live', { id: 'hidden', hidden: 1 });
-      await giveFile(change, type.name, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
-      await giveFile(change, 'pages', `${SCHOOL}/banner`);
-      await giveFile(change, 'pages', 'OTHER/banner');
-      await giveFile(change, 'pages', `${SCHOOL}2/banner`);
-    });
-    const shown = async (now: Date) => {
-      const files = await writes
-        .selectFrom('media_files')
-        .select('id')
-        .where(shownNow(SCHOOL, now))
-        .execute();
-      return files.map(({ id }) => id).sort();
-    };
-    const page = `file of ${SCHOOL}/banner`;
-    expect(await shown(NOW)).toEqual([
-      page,
-      'file of live',
-      'file of live from this very moment',
-      'file of live until later',
-    ]);
-    expect(await shown(new Date(at(1)))).toEqual([
-      page,
-      'file of live',
-      'file of live from this very moment',
-      'file of scheduled',
-    ]);
-  });
+        return files.map(({ id }) => id).sort();
+      };
+      const page = `file of ${SCHOOL}/banner`;
+      expect(await shown(NOW)).toEqual([
+        page,
+        'file of live',
+        'file of live from this very moment',
+        'file of live until later',
+      ]);
+      expect(await shown(new Date(at(1)))).toEqual([
+        page,
+        'file of live',
+        'file of live from this very moment',
+        'file of scheduled',
+      ]);
+    },
+  );
 
-  test('whether a file is public is told by indexes alone, whatever else there is', async () => {
+  test('whether a file is public is decided by indexes alone, however much content there is', async () => {
     const database = await open();
     const { writes } = database;
     await createTestSchool(database);

@@ -8,11 +8,11 @@ export interface ContentState {
 /** The current state of every school's content, without a query. */
 export interface ContentRevisions {
   of(schoolCode: string): ContentState;
-  /** Computes a result once for as long as the school's content is unchanged: for counts that read every row. */
+  /** Computes a result once per content revision: for counts that read every row. */
   cached<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer>;
   refresh(): Promise<void>;
   start(quicklyMs: number): void;
-  /** Done before a change is seen here, and so before any page shows it. */
+  /** Runs before a change becomes visible here, and so before any page shows it. */
   beforeChange(work: () => Promise<void>): void;
   stop(): void;
 }

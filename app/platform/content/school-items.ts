@@ -1,5 +1,5 @@
-/** The school's profile among its content: one item a school, whose type and id are the same word. */
+/** The school's profile in its content: one item per school, whose type and id are the same word. */
 export const PROFILE = 'profile';
 
-/** The same of its theme, which is there once somebody has chosen one. */
+/** Likewise its theme, which exists once somebody has chosen one. */
 export const THEME = 'theme';

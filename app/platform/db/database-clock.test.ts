@@ -6,7 +6,7 @@ import { createDatabaseClock } from './database-clock.ts';
 const HOUR_MS = 3_600_000;
 
 onEachEngine((open, engine) => {
-  test('replicas go by one clock, whatever their own says; one machine goes by its own', async () => {
+  test('replicas use the database clock instead of their own; a single machine uses its own clock', async () => {
     const database = await open();
     const warnings: { aheadMs?: number }[] = [];
     const log = createLog('warn', { write: (line) => void warnings.push(JSON.parse(line)) });
@@ -38,7 +38,7 @@ onEachEngine((open, engine) => {
   });
 });
 
-test('until the database has been asked, the machine’s own clock is all there is', async () => {
+test('until the database was queried, the machine’s own clock is used', async () => {
   const reads = {} as never;
   const database = { engine: 'postgres', reads } as never;
   const system = () => new Date('2026-11-15T10:00:00Z');

@@ -17,9 +17,9 @@ export interface DatabaseClock {
 }
 
 /**
- * The time by PostgreSQL's clock, which all replicas share, continued between two readings by a monotonic counter. A
- * machine whose clock is wrong, or is changed while it runs, neither counts a visit for another day nor delays a mail
- * until its own tomorrow. With SQLite there is one machine, and its clock counts.
+ * The time by PostgreSQL's clock, which all replicas share, continued between two readings by a monotonic
+ * counter. A machine with a wrong clock therefore neither counts a visit for another day nor delays a mail.
+ * With SQLite there is one machine, and its clock counts.
  */
 export function createDatabaseClock(
   { engine, reads }: Database,

@@ -13,7 +13,7 @@ import { ensureProgram } from '../../../scripts/lib/programs.mjs';
 import { type Db, isDatabaseUnavailable, openDatabase } from './database.ts';
 
 onEachEngine((open, engine) => {
-  test('a long read does not hold a write up, nor an open write a read', async () => {
+  test('a long read does not block a write, nor an open write a read', async () => {
     const { reads, writes } = await open();
     await reads.transaction().execute(async (reading) => {
       expect(await schoolCodes(reading)).toEqual([]);
@@ -26,13 +26,13 @@ onEachEngine((open, engine) => {
     expect(await schoolCodes(reads)).toEqual(['AAA', 'BBB']);
   });
 
-  test('foreign keys are kept', async () => {
+  test('foreign keys are enforced', async () => {
     const { writes } = await open();
     const orphan = writes.insertInto('visitor_totals').values({ school_code: 'NOWHERE', total: 1 });
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('a mistake of ours is not taken for an outage', async () => {
+  test('a programming error is not treated as an outage', async () => {
     const database = await open();
     await createTestSchool(database);
     const mistakes = [
@@ -63,7 +63,7 @@ function describeSqlite(open: () => Promise<TestDatabase>): void {
     }
   });
 
-  test('what went wrong is told also where SQLite has rolled back by itself', async () => {
+  test('the error is reported even if SQLite has already rolled back', async () => {
     const { writes } = await open();
     const failing = writes.transaction().execute(async (transaction) => {
       await sql`rollback`.execute(transaction);
@@ -79,7 +79,7 @@ function describeSqlite(open: () => Promise<TestDatabase>): void {
     expect(await schoolCodes(writes)).toEqual([]);
   });
 
-  test('a file that another process has locked, or that is no database, is an outage', async () => {
+  test('a file that another process has locked, or that is not a database, is an outage', async () => {
     const { where, writes } = await open();
     const other = openDatabase(where);
     await sql`pragma busy_timeout = 1`.execute(other.writes);
@@ -144,7 +144,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
     expect(isDatabaseUnavailable(await errorOf(slow))).toBe(true);
   });
 
-  test('no more connections are held than the setting allows; who comes later waits', async () => {
+  test('no more connections are opened than the setting allows; further queries wait', async () => {
     const { where } = await open();
     const database = openDatabase({ ...where, databasePool: 2 });
     const ask = () =>
@@ -154,7 +154,7 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
     await database.close();
   });
 
-  test('a server that is stopped, is not there, or does not know us is an outage', async () => {
+  test('a server that is stopped, is missing, or rejects us is an outage', async () => {
     const cluster = await startPostgres(ensureProgram('postgres'));
     const at = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });
     const stopped = at(cluster.url('postgres'));

@@ -21,7 +21,7 @@ export interface Database {
 }
 
 /**
- * For the few statements in which the engines differ. Judged by the adapter's features, not by its class: the built
+ * For the few statements in which the engines differ. Uses the adapter's features, not its class: the built
  * server has its own copy of Kysely, and tests pass in theirs.
  */
 export const engineOf = (db: Db): Engine =>
@@ -93,7 +93,8 @@ function openPostgres(
     reads: both,
     writes: both,
     check: () => ping(both),
-    // Kysely's close waits for ever for a connection that is still being made; there is nothing to lose by not waiting.
+    // Kysely's close waits for a connection that is still being made, possibly for ever; not waiting loses
+    // nothing.
     close: () => withTimeout(CLOSE_WITHIN_MS, both.destroy(), () => undefined),
   };
 }

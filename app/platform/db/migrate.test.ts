@@ -25,7 +25,7 @@ onEachEngine((_open, engine) => {
     expect(await tablesOf(database)).toEqual(['a', 'b', 'c']);
   });
 
-  test('a migration that fails half-way leaves nothing, nor do those before it in the same run', async () => {
+  test('a migration that fails half-way leaves nothing behind, nor do earlier ones of the same run', async () => {
     const database = (await emptyServerData(engine)).open();
     const broken: NumberedMigration = {
       async up(db) {
@@ -49,7 +49,7 @@ onEachEngine((_open, engine) => {
     expect(await migrate(home.open(), migrations)).toEqual([]);
   });
 
-  test('a migration that is recorded but not known means a newer version was here', async () => {
+  test('a recorded but unknown migration means that a newer version used the database', async () => {
     const database = (await emptyServerData(engine)).open();
     await migrate(database, { '0001-a': creates('a'), '0002-b': creates('b') });
     await expect(migrate(database, { '0001-a': creates('a') })).rejects.toBeInstanceOf(NewerDatabaseError);

@@ -39,7 +39,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first of the migrations that were replaced by one, see decision 48. */
+/** The first of the migrations that were replaced by a single one, see decision 48. */
 const FORMER_FIRST = '0001-first-schema';
 
 export class FormerDatabaseError extends Error {

@@ -30,7 +30,7 @@ onEachEngine((open, engine) => {
 
   const isPostgres = engine === 'postgres';
 
-  test('a change by another is seen by itself', async () => {
+  test('a change by another process is noticed without a request', async () => {
     const { database, notices, revisions } = await watched();
     // With notices the timer plays no role here: it would fire after the test.
     revisions.start(isPostgres ? 3_600_000 : 20);
@@ -39,7 +39,7 @@ onEachEngine((open, engine) => {
     await soon(() => expect(revisions.of(SCHOOL).revision).toBe(1));
   });
 
-  test('what is to be done before a change is seen is done before it, and again if it failed', async () => {
+  test('the work before a change becomes visible runs before it, and again if it failed', async () => {
     const { database, revisions } = await watched();
     const seen: number[] = [];
     let fail = true;
@@ -58,7 +58,7 @@ onEachEngine((open, engine) => {
 
   if (!isPostgres) return;
 
-  test('what is rolled back is said to nobody; a job that is due is', async () => {
+  test('a rollback notifies nobody; a due job does', async () => {
     const { database, notices } = await watched();
     const heard: string[] = [];
     notices.on('school_content', () => heard.push('content'));
@@ -82,7 +82,7 @@ onEachEngine((open, engine) => {
     await soon(() => expect(heard).toEqual(['content', 'job', 'job']));
   });
 
-  test('a connection that is lost is made anew, and what was missed is looked for', async () => {
+  test('a lost connection is opened again, and missed changes are looked up', async () => {
     const { database, notices, revisions } = await watched();
     revisions.start(3_600_000);
     await soon(() => expect(notices.isConnected()).toBe(true));

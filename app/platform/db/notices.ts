@@ -9,8 +9,8 @@ const channels = ['school_content', 'school_jobs'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * Messages between replicas through PostgreSQL. There is always another way to find out, because a notice may be lost
- * with its connection.
+ * Messages between replicas through PostgreSQL. Everything also works without them, only later, because a
+ * notice may be lost with its connection.
  */
 export interface Notices {
   isConnected(): boolean;
@@ -33,7 +33,7 @@ const ASK_EVERY_MS = 15_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 
-/** A connection that only listens; when it is lost, it is opened again for as long as that takes. */
+/** A connection that only listens; when it is lost, it is reopened, however long that takes. */
 export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefined; log: Log }): Notices {
   const listeners = new Map<string, (() => void)[]>();
   let stopped = !databaseUrl;
@@ -81,7 +81,7 @@ export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefi
       connected = true;
       if (failures > 0) log.info('changes by others are heard of again');
       failures = 0;
-      // What was sent while there was no connection is lost.
+      // Whatever was sent while there was no connection was missed.
       channels.forEach(ring);
     } catch (error) {
       lose(error as Error);

@@ -7,7 +7,7 @@ import { ofSchool } from './of-school.ts';
 const at = NOW.toISOString();
 
 onEachEngine((open) => {
-  /** Two schools in which a person has the same id and the same address. */
+  /** Two schools with one person each who have the same id and e-mail address. */
   async function twins() {
     const database = await open();
     for (const code of [SCHOOL, 'OTHER']) await createTestSchool(database, code);
@@ -31,7 +31,7 @@ onEachEngine((open) => {
     return { writes, ours, theirs };
   }
 
-  test('who knows nothing of schools reads one school alone, also through a join and a query within', async () => {
+  test('a query that does not name a school reads one school only, even through joins and subqueries', async () => {
     const { ours, theirs } = await twins();
     for (const [db, name] of [
       [ours, 'Asha'],
@@ -48,7 +48,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('what it changes and deletes is its own', async () => {
+  test('updates and deletes affect this school only', async () => {
     const { writes, ours } = await twins();
     await ours.updateTable('staff_users').set({ name: 'Anita' }).where('id', '=', 'p').execute();
     expect(await namesIn(writes)).toEqual(['Anita', 'Ravi']);
@@ -61,7 +61,7 @@ onEachEngine((open) => {
   });
 });
 
-/** A library does not know this column. */
+/** A library's type without this column. */
 const WITHOUT_A_SCHOOL = {} as { school_code: string; image: null; administrator_since: null } & {
   ip_address: null;
   user_agent: null;

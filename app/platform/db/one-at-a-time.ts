@@ -14,8 +14,8 @@ import { type Db, engineOf } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * A transaction as a database to read from. Pages run queries in parallel, but a transaction is one connection, and
- * PostgreSQL's driver wants one query after another.
+ * Makes a transaction readable like a database. Pages run queries in parallel, but a transaction is one
+ * connection, and PostgreSQL's driver needs one query after another.
  */
 export function oneAtATime(transaction: Transaction<Schema>): Db {
   let last: Promise<unknown> = Promise.resolve();

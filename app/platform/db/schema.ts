@@ -15,7 +15,7 @@ export interface Schema {
     position: Generated<number>;
     language: Generated<Locale>;
   };
-  /** Every address that was chosen for an item, former ones too. */
+  /** Every address ever chosen for an item, including former ones. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
@@ -48,7 +48,7 @@ export interface Schema {
   staff_users: StaffUserTable;
   staff_sessions: StaffSessionTable;
   staff_accounts: StaffAccountTable;
-  /** Links, challenges and half sign-ins, each for a short while; written by better-auth. */
+  /** Links, challenges and unfinished sign-ins, all short-lived; written by better-auth. */
   staff_verifications: {
     school_code: string;
     id: string;
@@ -70,7 +70,7 @@ export interface Schema {
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
   content_reviews: ContentReadingTable;
-  /** Someone published in spite of a warning, see `publishing/checks`. */
+  /** Somebody published in spite of a warning, see `publishing/checks`. */
   acknowledged_warnings: {
     item_type: string;
     item_id: string;
@@ -99,14 +99,17 @@ export interface Schema {
   };
 }
 
-/** Where the school's site was before. The columns that the import alone reads are its own, see `app/importing/tables.d.ts`. */
+/**
+ * The address of the school's former site. Columns that only the import reads are declared in
+ * `app/importing/tables.d.ts`.
+ */
 export interface OldSiteTable {
   school_code: string;
-  /** What our count began with; null while it has not been taken over. */
+  /** The start value of our count; null until it has been taken over. */
   imported_visitors: number | null;
 }
 
-/** What came from the former website: its addresses lead here for as long as somebody has them. */
+/** An item of the former website: its old addresses redirect to ours. */
 export interface ImportedItemTable {
   school_code: string;
   /** A content type by its name. */
@@ -117,7 +120,7 @@ export interface ImportedItemTable {
 
 export interface ImportedFileTable {
   school_code: string;
-  /** As it stands below `/api/image/` over there. */
+  /** The path below `/api/image/` on the former site. */
   path: string;
   media_id: string | null;
 }
@@ -134,7 +137,7 @@ export interface ContentItemTable {
   title: string;
   /** The day it is listed by; empty if its type is listed by time of publication. */
   day: string;
-  /** The last day of something that lasts, for types that list what is to come. */
+  /** The last day of an item with a duration, for types that list upcoming items. */
   last_day: string | null;
   status: 'draft' | 'published';
   publish_from: string;
@@ -146,7 +149,7 @@ export interface ContentItemTable {
   fields: string;
   /** Its own address, if its type has one that can be chosen. */
   address: string | null;
-  /** Its place in the order that the office chose for its type, from 1; 0 while it has none. */
+  /** Its position in the order that the office chose for its type, from 1; 0 if it has none. */
   position: number;
   /** The language it was written in, see `publishing/translations/language-of-item.ts`. */
   language: Locale;
@@ -158,7 +161,7 @@ interface OutsideLinkTable {
   address: string;
   host: string;
   state: 'new' | 'answers' | 'doubted' | 'dead' | 'unclear';
-  /** Since when it is gone; null while that is unknown. */
+  /** When it was first found missing; null if that is unknown. */
   gone_since: string | null;
   checked_at: string | null;
   check_after: string;
@@ -170,7 +173,7 @@ interface SchoolTable {
   updated_at: string;
 }
 
-/** For a school that started empty; one without a row is public and has no setup left to do. */
+/** For a school that started empty; a school without a row is public and has finished its setup. */
 interface SchoolBeginningTable {
   school_code: string;
   started_at: string;
@@ -231,7 +234,10 @@ interface MediaFileTable {
   sent_by: Generated<string>;
   /** See `media/duplicates`; null until it was computed. */
   perceptual_hash: Generated<string | null>;
-  /** Of a picture: who is to be seen in it, who answered that and when, see `media/consent`; null while nobody has. */
+  /**
+   * Of a picture: who is recognisable in it, who answered that and when, see `media/consent`; null until it
+   * is answered.
+   */
   consent: Generated<Consent | null>;
   consent_by_id: Generated<string>;
   consent_by: Generated<string>;
@@ -277,11 +283,11 @@ interface LooseFileTable {
   /** How often it and its renditions were deleted. */
   passes: number;
   erased_at: string | null;
-  /** Someone writes or deletes it until then; empty for nobody. */
+  /** A process writes or deletes it until then; empty if none does. */
   lease_until: string;
   /** It is being deleted: writers wait. */
   is_erasing: number;
-  /** How often a deletion was started: what was written before may be gone. */
+  /** How often a deletion was started: anything written before the latest may be gone. */
   erasures: number;
 }
 
@@ -297,7 +303,7 @@ interface AttachmentTable {
   caption: string;
   /** 0 while the text is only proposed. */
   alt_confirmed: Generated<number>;
-  /** 1 while a photo waits in its album and is not published with it. Who may be seen in it is kept with the file. */
+  /** 1 while a photo is not published with its album. The consent is stored with the file. */
   hidden: Generated<number>;
   /** 1 for a decorative picture, which needs no text. */
   decorative: Generated<number>;
@@ -388,7 +394,7 @@ interface JobTable {
   state: 'waiting' | 'done' | 'dead';
   run_at: string;
   attempts: number;
-  /** How often in a row it was started and never ended, including the current run. */
+  /** How often in a row it was started without finishing, including the current run. */
   unfinished_runs: Generated<number>;
   lease_until: string | null;
   last_error: string | null;
@@ -419,7 +425,7 @@ interface StaffUserTable {
   administrator_since: string | null;
   /** How they are notified of enquiries by mail, see `features/enquiries/duty`. */
   enquiry_mail: Generated<'' | 'at-once' | 'daily'>;
-  /** The language of the studio for them. */
+  /** The studio's language for them. */
   language: Generated<StudioLanguage>;
   created_at: string;
   updated_at: string;
@@ -489,18 +495,18 @@ interface AuditEntryTable {
   after: string | null;
 }
 
-/** What an item says in a language that it was not written in, see `publishing/translations`. */
+/** An item's texts in a language other than its own, see `publishing/translations`. */
 export interface ContentTranslationTable {
   /** The name of its content type. */
   item_type: string;
   item_id: string;
   language: string;
   school_code: string;
-  /** JSON: what families read, by the keys of its pieces. */
+  /** JSON: the translated texts by segment. */
   texts: string;
-  /** JSON: what each of these was translated from. */
+  /** JSON: the source text that each segment was translated from. */
   sources: string;
-  /** How many pieces were changed since in the language they were written in, and how many are not translated. */
+  /** How many segments have changed in the source language since, and how many are not translated. */
   older: number;
   missing: number;
   /** Null while none of it is public. */
@@ -512,7 +518,7 @@ interface ContentDraftTable {
   /** The name of its content type. */
   item_type: string;
   item_id: string;
-  /** '' for the item as it was written; else the language of its translation. */
+  /** '' for the original; else the language of the translation. */
   language: Generated<string>;
   school_code: string;
   title: string;
@@ -523,18 +529,18 @@ interface ContentDraftTable {
   staff_id: string;
   staff_name: string;
   updated_at: string;
-  /** When it becomes public by itself, in place of what is live, and who scheduled it. */
+  /** When it becomes public automatically, replacing what is live, and who scheduled it. */
   due_at: string | null;
   due_staff_id: string | null;
   due_staff_name: string | null;
-  /** JSON: what kept it from being published when it was due. */
+  /** JSON: what prevented it from being published when it was due. */
   due_problems: string | null;
 }
 
 interface ContentVersionTable {
   item_type: string;
   item_id: string;
-  /** '' for the item as it was written; else the language of its translation. */
+  /** '' for the original; else the language of the translation. */
   language: Generated<string>;
   number: number;
   school_code: string;

@@ -3,7 +3,10 @@ import type { Db } from './database.ts';
 
 const cache = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** A secret that needs no setting: created once for each school, kept in the database, the same for every replica. */
+/**
+ * A secret that needs no setting: created once per school and stored in the database, the same for every
+ * replica.
+ */
 export function storedSecret(db: Db, schoolCode: string, name: string): Promise<string> {
   let secrets = cache.get(db);
   if (!secrets) cache.set(db, (secrets = new Map()));

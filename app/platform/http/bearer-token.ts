@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in constant time, whatever the lengths. Without a token in the settings everybody may pass. */
+/** Compares in constant time, whatever the lengths. If the settings have no token, every request passes. */
 export function bearerTokenFits(
   authorization: string | null | undefined,
   expected: string | undefined,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** A crumb without a page of its own (a group of the menu) is left out: a machine could not follow it. */
+/** A crumb without its own page (a menu group) is left out, because structured data needs an address. */
 export const breadcrumbData = (
   crumbs: { name: string; href?: string }[],
   urlOf: (address: string) => string,

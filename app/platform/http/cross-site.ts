@@ -1,6 +1,6 @@
 /**
- * Whether a page of another site sent this. Browsers say so in a header; an old one, or one on a plain http address,
- * sends at least the origin. A request without either is not from a browser.
+ * Whether a page of another site sent this request. Browsers say so in a header; an old one, or one on a
+ * plain http address, sends at least the origin. A request without either is not from a browser.
  */
 export function isCrossSite(request: Request, siteUrl: string): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');

@@ -11,7 +11,7 @@ export interface DocumentRequest {
 
 /** A text with its own address that is not a page; undefined if there is none of that name. */
 export interface DocumentRoute {
-  /** As Hono reads it. */
+  /** In Hono's syntax. */
   path: string;
   write(request: DocumentRequest, path: string): Promise<TextDocument | undefined>;
 }

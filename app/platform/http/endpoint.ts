@@ -18,7 +18,7 @@ export interface Endpoint {
   /** The JSON answer, or the content types where the answer is a file. */
   answer: z.ZodType | { files: readonly string[] };
   status?: 200 | 201;
-  /** Checked before the body is read: the answer, if the request is refused whatever the body says. */
+  /** Checked before the body is read: the answer if the request is refused whatever the body contains. */
   admit?(
     sender: Pick<ApiCall<never, never>, 'services' | 'requestId' | 'clientAddress'>,
   ): Promise<Response | undefined>;
@@ -34,7 +34,7 @@ export interface ApiCall<Query, Body> {
   request: Request;
   requestId: string;
   clientAddress: string;
-  /** Whether a member of this school's staff asks, who may see what is not public. */
+  /** Whether the request is from a member of this school's staff, who may see what is not public. */
   mayEdit(schoolCode: string): Promise<boolean>;
   /** The part of the path that `:path{.+}` matches, still encoded. */
   filePath: string;
@@ -42,7 +42,7 @@ export interface ApiCall<Query, Body> {
   sentPath: string;
 }
 
-/** Only ties the types together: `handle` gets what `query` and `body` accept. */
+/** Only connects the types: `handle` gets what `query` and `body` accept. */
 export function endpoint<
   Answer extends z.ZodType | { files: readonly string[] },
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,

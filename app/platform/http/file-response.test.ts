@@ -17,7 +17,7 @@ function ask(headers: Record<string, string> = {}, { method = 'GET', bytes = con
   return { response, stream };
 }
 
-test('the whole file comes with its type, length, version and how long it may be kept', async () => {
+test('the whole file is sent with its type, length, version and cache time', async () => {
   const { response } = ask();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -57,7 +57,7 @@ test.each([
   'bytes=-1-2',
   'bytes 0-1',
   'lines=0-1',
-])('%s is several ranges or none that makes sense: the whole file comes', async (range) => {
+])('%s is several ranges or an invalid one: the whole file is sent', async (range) => {
   const { response } = ask({ range });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-range')).toBeNull();
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['bytes=10-', 'bytes=10-12', 'bytes=99999999999999999999-', 'bytes=-0'])(
-  '%s lies outside the file',
+  '%s is outside the file',
   async (range) => {
     const { response, stream } = ask({ range });
     expect(response.status).toBe(416);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['"v1"', 'W/"v1"', '"v0", "v1"', '*'])(
-  'a client that holds %s is told that nothing changed, and the file stays shut',
+  'a client with %s gets a 304, and the file is not opened',
   async (ifNoneMatch) => {
     const { response, stream } = ask({ 'if-none-match': ifNoneMatch, range: 'bytes=0-3' });
     expect(response.status).toBe(304);
@@ -102,14 +102,14 @@ test.each(['"v1"', 'W/"v1"', '"v0", "v1"', '*'])(
   },
 );
 
-test('a client that holds another version gets this one', () => {
+test('a client with another version gets this one', () => {
   expect(ask({ 'if-none-match': '"v0", "v10"' }).response.status).toBe(200);
   expect(matchesEtag('"v0"', 'W/"v1"')).toBe(false);
   expect(matchesEtag(undefined, '"v1"')).toBe(false);
 });
 
 test.each<Record<string, string>>([{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }])(
-  'HEAD tells about the whole file, whatever range it names, and never opens it (%j)',
+  'HEAD describes the whole file, whatever range it names, and never opens it (%j)',
   (headers) => {
     const { response, stream } = ask(headers, { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -129,7 +129,7 @@ test('an empty file is an empty answer', async () => {
   expect(stream).not.toHaveBeenCalled();
 });
 
-test('a client that goes away lets go of the file', async () => {
+test('a client that disconnects closes the file', async () => {
   const { response, stream } = ask();
   await response.body!.cancel();
   expect(stream.mock.results[0]!.value.destroyed).toBe(true);

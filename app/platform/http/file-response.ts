@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { problem } from './problem.ts';
 
-/** A path names one content for ever, so a browser keeps its copy; shared caches check each time. */
+/** A path names one content for ever, so browsers keep their copy; shared caches revalidate each time. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, s-maxage=0, immutable';
 /** Not public, or not yet. Without an ETag, so that no cache can take a 304 as permission to show its copy. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Languages, locales } from '#app/words/locales.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Beyond the specification: the language of the texts. */
+/** In addition to the specification: the language of the texts. */
 const languageOneOf = (languages: Languages) =>
   z
     .enum(languages)
@@ -11,13 +11,13 @@ const languageOneOf = (languages: Languages) =>
 
 export const LanguageQuery = z.object({ lang: languageOneOf(locales) });
 
-/** The call as a school has it, whose languages are these. */
+/** The endpoint with this school's languages. */
 export const endpointIn = (languages: Languages, endpoint: Endpoint): Endpoint =>
   endpoint.query && 'lang' in endpoint.query.shape
     ? { ...endpoint, query: endpoint.query.extend({ lang: languageOneOf(languages) }) }
     : endpoint;
 
-/** A list is a bare array, so a client requests a part of it. */
+/** A list is a bare array, so a client can request a part of it. */
 export const ListQuery = LanguageQuery.extend({
   limit: z.coerce.number().int().min(1).max(500).default(500).describe('How many at the most'),
   offset: z.coerce

@@ -1,7 +1,7 @@
 import type { Words } from '#app/words/en.ts';
 import type { PageSubject } from './page-card.ts';
 
-/** The pages that list items. The head above each list is the school's own text. */
+/** The pages that list items. The heading above each list is the school's own text. */
 export const LIST_NAMES = ['gallery', 'news', 'videos', 'calendar'] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
@@ -14,7 +14,7 @@ export interface ListWords {
   card?: PageSubject['picture'];
 }
 
-/** If the school's own head cannot be read, a list has its type's name and nothing else. */
+/** If the school's heading cannot be read, a list is named after its type and has no other text. */
 export const wordsOfList = <Head extends ListWords>(
   heads: Partial<Record<ListName, Head>> | undefined,
   name: ListName,

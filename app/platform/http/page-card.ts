@@ -2,12 +2,12 @@ import type { PageName } from '#app/addresses.ts';
 import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
-/** What a page is about, as those who link to it are told. */
+/** What a page is about, for shared links. */
 export interface PageSubject {
   /** `ownPage`: one that the school added, by its id. */
   page: PageName | 'ownPage';
   id?: string;
-  /** Its address, if the name and the id do not give it. */
+  /** Its address, if the name and the id do not determine it. */
   address?: string;
   title: string;
   /** The part of the site it belongs to. */
@@ -64,6 +64,6 @@ const shownOf = ({ path, width, focus }: CardPicture): CardPicture => ({
   ...(focus && { focus }),
 });
 
-/** The words come from the database by the page's name; the version is only there for caching. */
+/** The words are looked up by the page's name; the version in the address is only there for caching. */
 export const cardAddress = ({ page, id }: Pick<PageSubject, 'page' | 'id'>, card: Card): string =>
   `/cards/${[page, id].filter(Boolean).join('/')}/${shortHash(JSON.stringify([DESIGN, card]))}.jpg`;

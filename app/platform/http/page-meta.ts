@@ -30,7 +30,7 @@ export interface FrameData {
 }
 
 export interface FrameMeta extends Omit<FrameData, 'lists'> {
-  /** Of a page in the language of this one. */
+  /** Of a page in this page's language. */
   urlOf: (address: string) => string;
   listWords: (name: ListName) => ListWords;
   words: Words;
@@ -77,7 +77,7 @@ interface PageWords {
   empty?: boolean;
   /** Shows what concerns one person only. */
   personal?: boolean;
-  /** Its subject; missing where that could not be read. */
+  /** Its subject; missing if it could not be read. */
   subject?: (Omit<PageSubject, 'section'> & { section?: string }) | undefined;
   /** The list that its subject is in. */
   within?: { name: string; href: string };

@@ -20,7 +20,7 @@ const styles: PageStyles = {
   },
 };
 
-test('a page carries the styles of what stands on it, and no empty group', () => {
+test('a page contains the styles of its elements, and no empty group', () => {
   expect(stylesFor(styles, 'gallery', '<p>')).toBe('body{margin:0}');
   expect(stylesFor(styles, 'gallery', '<p class="a wrap"><i class="card">')).toBe(
     'body{margin:0}@media print{.wrap{top:0}}.card{top:0}',
@@ -33,7 +33,7 @@ test('a rule needs all the classes of one of its selectors', () => {
   expect(stylesFor(styles, 'gallery', '<p class="message">')).toContain('.lost');
 });
 
-test('where an island sleeps, what it may show is there; beside a list, whatever may be brought into it', () => {
+test('styles that an island may need are included; on a list page, also those of anything that may be inserted', () => {
   const island = '<div data-island="x"></div>';
   expect(stylesFor(styles, 'gallery', island)).toBe('body{margin:0}.open{top:0}');
   expect(stylesFor(styles, 'gallery', `${island}<ul data-browse-list="">`)).toBe(
@@ -41,7 +41,7 @@ test('where an island sleeps, what it may show is there; beside a list, whatever
   );
 });
 
-test('an answer to an address of no page has the frame’s', () => {
+test('the answer for an unknown address contains the frame’s styles', () => {
   expect(stylesFor(styles, undefined, '<p class="message card">')).toBe(
     'body{margin:0}.lost .way,.message{top:0}',
   );

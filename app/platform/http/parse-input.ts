@@ -8,7 +8,7 @@ type Parsed<T> = { data: T; errors?: never } | { errors: FieldErrors };
 const MAX_ERRORS = 20;
 const { fieldProblems: messages } = wordsOf('en');
 
-/** The input, or what is wrong with it, by field name and in our own words: nothing of the input is repeated. */
+/** The input, or what is wrong with it by field name, in our own words: the input itself is never repeated. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   sent: unknown,
@@ -41,7 +41,7 @@ function wrongType(field: string, expected: string): string {
   );
 }
 
-/** For problems that a schema has no words for: the validator's own are never shown. */
+/** For problems without a message in the schema: the validator's own messages are never shown. */
 function wordingOf(issue: z.core.$ZodRawIssue): string {
   const field = (issue.path ?? []).join('.');
   const isText = 'origin' in issue && issue.origin === 'string';

@@ -6,7 +6,7 @@ export const FieldError = z.object({
   code: z.string().optional().describe('A stable name for what is wrong, where there is one'),
 });
 
-/** RFC 9457. Says what is wrong and what to do; never a stack trace, never the input. */
+/** RFC 9457. Says what is wrong and what to do; contains neither a stack trace nor the input. */
 export const Problem = z.object({
   type: z.string().describe('A stable address that names the kind of problem'),
   title: z.string(),

@@ -30,7 +30,7 @@ export const requestContext = createContext<RequestContext>();
 
 const answered = new WeakMap<RequestContext, Map<string, Promise<unknown>>>();
 
-/** Computed once when several loaders of one page need it. */
+/** Computed once even if several loaders of a page need it. */
 export function oncePerRequest<Answer>(
   context: Readonly<RouterContextProvider>,
   name: string,

@@ -16,7 +16,7 @@ export const xmlText = (text: string) =>
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;');
 
-/** Most of the many values are an address or a time, with nothing to escape. */
+/** Most values are an address or a time, with nothing to escape. */
 const PLAIN = /^[\w:/?=. -]*$/;
 
 /** Control characters, and two code points that are not characters. */

@@ -5,7 +5,7 @@ import { MAX_ATTEMPTS, waitAfter } from './backoff.ts';
 const HOUR_MS = 3_600_000;
 const chance = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
-test('the waits grow from seconds to hours, and no two of many are alike', () => {
+test('the delays grow from seconds to hours, and many failed jobs do not retry at the same moment', () => {
   expect(waitAfter(1, 0.5)).toBe(30_000);
   expect(waitAfter(2, 0.5)).toBe(60_000);
   expect(waitAfter(50, 0.5)).toBe(6 * HOUR_MS);
@@ -14,7 +14,7 @@ test('the waits grow from seconds to hours, and no two of many are alike', () =>
   expect(waits.size).toBeGreaterThan(90);
 });
 
-test('all tries together take days, whatever chance says', () => {
+test('all attempts together take days, whatever the random part', () => {
   fc.assert(
     fc.property(fc.array(chance, { minLength: MAX_ATTEMPTS, maxLength: MAX_ATTEMPTS }), (chances) => {
       const waits = chances.slice(1).map((random, index) => waitAfter(index + 1, random));

@@ -4,11 +4,11 @@ import { MAX_UNFINISHED_RUNS } from './queue.ts';
 export interface JobFigures {
   waiting: { kind: string; jobs: number; oldest: string }[];
   dead: number;
-  /** Of the dead jobs: those during which the process died twice. */
+  /** Dead jobs whose process died twice while they ran. */
   parked: number;
 }
 
-/** How many jobs wait, and since when. */
+/** How many jobs are waiting, and since when. */
 export async function jobFigures(db: Db): Promise<JobFigures> {
   const rows = await db
     .selectFrom('jobs')

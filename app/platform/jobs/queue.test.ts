@@ -25,7 +25,7 @@ onEachEngine((open) => {
   const letLeaseRunOut = (database: TestDatabase) =>
     database.writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
 
-  test('a job is had by one of many who ask, and not before its time', async () => {
+  test('only one of many workers gets a job, and not before it is due', async () => {
     const { database, add } = await openQueue();
     await add('now');
     await add('soon', later(5));
@@ -34,7 +34,7 @@ onEachEngine((open) => {
     expect(await claim(database, later(5))).toMatchObject({ id: 'soon' });
   });
 
-  test('twenty jobs and five who ask: each job once', async () => {
+  test('twenty jobs and five workers: each job runs once', async () => {
     const { database, add } = await openQueue();
     for (let number = 10; number < 30; number++) await add(`job-${number}`);
     const ask = async () => {
@@ -46,7 +46,7 @@ onEachEngine((open) => {
     expect(had.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `job-${index + 10}`));
   });
 
-  test('whoever lost the lease cannot end the job, nor what it was about', async () => {
+  test('a worker that lost the lease can end neither the job nor its effects', async () => {
     const { database, add } = await openQueue();
     await add('a');
     const slow = (await claim(database))!;
@@ -65,7 +65,7 @@ onEachEngine((open) => {
     expect(await rowOf(database, 'a')).toMatchObject({ state: 'done', attempts: 2, lease_until: null });
   });
 
-  test('a job whose holder dies is left alone for longer each time', async () => {
+  test('a job whose worker died waits longer each time', async () => {
     const { database, add } = await openQueue();
     await add('a');
     const minutes: number[] = [];
@@ -78,7 +78,7 @@ onEachEngine((open) => {
     expect(minutes).toEqual([2, 4, 8, 16, 32, 64, 64, 64]);
   });
 
-  test('a lease written by a clock that was years ahead does not hold for years', async () => {
+  test('a lease written by a clock that was years ahead does not last for years', async () => {
     const { database, add } = await openQueue();
     await add('a');
     await claim(database);
@@ -86,7 +86,7 @@ onEachEngine((open) => {
     expect(await claim(database)).toMatchObject({ id: 'a' });
   });
 
-  test('where what it was about cannot be kept, the job has not ended either', async () => {
+  test('if the effects of a job cannot be stored, the job has not ended either', async () => {
     const { database, add } = await openQueue();
     await add('a');
     const job = (await claim(database))!;
@@ -95,7 +95,7 @@ onEachEngine((open) => {
     expect(await rowOf(database, 'a')).toMatchObject({ state: 'waiting', attempts: 1 });
   });
 
-  test('a job that is done keeps nothing of what it was about; one that comes again, all', async () => {
+  test('a finished job keeps no payload; a recurring one keeps all of it', async () => {
     const { database, add } = await openQueue();
     await add('once');
     await completeJob(database, (await claim(database))!, NOW, {});
@@ -105,7 +105,7 @@ onEachEngine((open) => {
     expect(await rowOf(database, 'daily')).toMatchObject({ state: 'waiting', payload: '{"id":"daily"}' });
   });
 
-  test('a secret is given up with its job; what can be tried again keeps what it needs', async () => {
+  test('a secret is deleted with its job; a job that can be retried keeps its payload', async () => {
     const { database, add } = await openQueue();
     for (const secret of [true, false]) {
       const id = `secret ${secret}`;

@@ -16,7 +16,7 @@ export interface Job {
 }
 
 export interface ClaimedJob extends Job {
-  /** How often in a row it was started and never ended: its process was killed or crashed. */
+  /** After this many process deaths the job itself may be the cause, so it is not restarted automatically. */
   unfinishedRuns: number;
 }
 
@@ -36,13 +36,13 @@ export async function claimJob(
   kinds: string[],
   except: string[] = [],
 ): Promise<ClaimedJob | undefined> {
-  // No job waits longer than a day: one that seems to was written while a clock was wrong.
+  // No job waits longer than a day: a later time was written while a clock was wrong.
   const never = new Date(now.getTime() + LONGEST_WAIT_MS).toISOString();
   const row = await writes
     .updateTable('jobs')
     .set((set) => ({
       attempts: set('attempts', '+', 1),
-      // Counted before it runs, because a process that dies cannot count; when it ends, the count is reset.
+      // Counted before it runs, because a process that dies cannot count; reset when it ends.
       unfinished_runs: set('unfinished_runs', '+', 1),
       lease_until: leaseEnd(engine, sql.ref('attempts')),
     }))
@@ -88,7 +88,7 @@ export async function cutOffJob({ writes }: Database, job: ClaimedJob): Promise<
 /** What remains of a job's payload once it is no longer needed: a mail to staff may hold a secret link. */
 const NOTHING = '{}';
 
-/** Ends the job together with what it was about, or, with `again`, sets its next time. */
+/** Ends the job together with its effects or, with `again`, sets its next time. */
 export function completeJob(
   { writes }: Database,
   job: Job,
@@ -111,7 +111,7 @@ export function completeJob(
   });
 }
 
-/** What is left to do after a job's work. */
+/** What remains to be stored after a job's work. */
 export interface JobResult {
   /** Committed together with the end of the job. */
   finish?: ((transaction: Transaction<Schema>) => Promise<void>) | undefined;
@@ -170,7 +170,7 @@ const whereLeased = <Builder extends Leasable<Builder>>(builder: Builder, job: J
     .where('attempts', '=', job.attempt)
     .where('state', '=', 'waiting');
 
-/** No process holds it. A lease longer than any that is given was written while a clock was wrong. */
+/** No process holds it. A lease longer than any we give was written while a clock was wrong. */
 const isFree = (engine: Engine) =>
   sql<boolean>`(lease_until is null or lease_until <= ${databaseTime(engine)}
     or lease_until > ${databaseTime(engine, sql.lit(2 * LONGEST_LEASE_SECONDS))})`;

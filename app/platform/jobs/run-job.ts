@@ -24,7 +24,7 @@ export interface JobHandler {
    * again.
    */
   secret?: boolean;
-  /** It carries one enquiry, too small to kill the process: it is tried until it arrives. */
+  /** It carries one enquiry, too small to kill the process, so it is retried until it arrives. */
   neverParked?: boolean;
 }
 
@@ -82,7 +82,8 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
     log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
     return ended === 'waiting' ? 'retry' : ended;
   }
-  // The work is done, perhaps outside: a database that is busy or away right now must not cause it to be done twice.
+  // The work is done, perhaps on another server: a database that is unavailable right now must not cause it
+  // to be done twice.
   const ended = await withRetries(() => completeJob(database, job, clock(), result));
   if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
   return ended === 'completed' ? 'done' : ended;

@@ -42,7 +42,7 @@ onEachEngine((open) => {
     return { bell: signal, ends, worker };
   }
 
-  test('the bell wakes the worker at once; what runs at the stop is finished, and nothing new begun', async () => {
+  test('a notice wakes the worker at once; a stop lets running jobs finish and starts no others', async () => {
     const { database, add } = await openQueue();
     const held = Promise.withResolvers<void>();
     const began: string[] = [];
@@ -69,7 +69,7 @@ onEachEngine((open) => {
     expect(await rowOf(database, 'late')).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('what fails comes again later; what is hopeless is laid down; a daily job goes on for ever', async () => {
+  test('a failed job runs again later; a hopeless one is ended; a daily job continues for ever', async () => {
     const { database, add } = await openQueue();
     const fail = async (error: Error, recurring = false) => {
       const onDead = vi.fn(async () => undefined);
@@ -101,7 +101,7 @@ onEachEngine((open) => {
     expect(await fail(new PermanentError('no use'), true)).toMatchObject({ ends: ['retry'] });
   });
 
-  test('a job that comes again is set for its next time', async () => {
+  test('a recurring job is set to its next time', async () => {
     const { database, add } = await openQueue();
     await add('daily');
     const { ends, worker } = start(database, { recurring: true, run: async () => ({ again: later(60) }) });
@@ -111,14 +111,14 @@ onEachEngine((open) => {
     expect(row).toMatchObject({ state: 'waiting', attempts: 0, run_at: later(60).toISOString() });
   });
 
-  /** As if its process had died while it ran, long ago. */
+  /** As if its process had died long ago while it ran. */
   async function dieWith(database: TestDatabase, id: string) {
     expect(await claimJob(database, NOW, ['work'])).toMatchObject({ id });
     await database.writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
   }
 
   test.each([false, true])(
-    'a job that was running at two deaths of its process is parked, and run again only when asked (recurring: %s)',
+    'a job that was running at two deaths of its process is parked, and runs again only on request (recurring: %s)',
     async (recurring) => {
       const { database, add } = await openQueue();
       await add('poison');
@@ -149,7 +149,7 @@ onEachEngine((open) => {
     },
   );
 
-  test('a job that carries an enquiry is tried until it arrives, however often its process died', async () => {
+  test('a job that carries an enquiry is retried until it arrives, however often its process died', async () => {
     const { database, add } = await openQueue();
     await add('enquiry');
     for (let death = 0; death < 3; death++) await dieWith(database, 'enquiry');
@@ -158,7 +158,7 @@ onEachEngine((open) => {
     await worker.stop(600_000);
   });
 
-  test('an end of whatever kind is no death: what fails or comes again begins its count anew', async () => {
+  test('ending in any way is not a death: a job that fails or recurs resets its count', async () => {
     const { database, add } = await openQueue();
     await add('a');
     await dieWith(database, 'a');
@@ -172,7 +172,7 @@ onEachEngine((open) => {
     expect(await rowOf(database, 'a')).toMatchObject({ state: 'waiting', unfinished_runs: 0 });
   });
 
-  test('what runs when the server stops as it should is cut off, and that is not counted', async () => {
+  test('a job cut off by a normal stop is not counted', async () => {
     const { database, add } = await openQueue();
     await add('slow');
     const held = Promise.withResolvers<void>();

@@ -8,10 +8,10 @@ export interface WorkerDeps extends RunDeps {
 }
 
 const POLL_MS = 5000;
-/** Few, because there are few enquiries: after a kill at most this many mails are in doubt. */
+/** Few, because there are few enquiries: after a kill, at most this many mails may have been sent or not. */
 export const MAX_AT_ONCE = 2;
 
-/** Runs the jobs that are due: at once after a notice, else within seconds. */
+/** Runs due jobs: immediately after a notice, otherwise within seconds. */
 export function startWorker(deps: WorkerDeps) {
   const running = new Map<string, { job: ClaimedJob; ended: Promise<void> }>();
   let stopping = false;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** `internal`: of this machine or its network, which an operator may allow. `never`: not a web site. */
+/** `internal`: of this machine or its network, which an operator may allow. `never`: not a website. */
 export type AddressRange = 'public' | 'internal' | 'never';
 
 /** Where a connection to this address would end. Only globally assigned IPv6 addresses count as public. */

@@ -15,7 +15,7 @@ const plain: FetchOutsideOptions = {
   withinMs: 5000,
 };
 
-/** A foreign server that runs on this machine for the test. */
+/** A third-party server, run on this machine for the test. */
 async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 } = {}) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 }
 
 const here = async () => [{ address: '127.0.0.1', family: 4 }];
 
-test('an answer comes with its status, its headers and its body; it is told who asks', async () => {
+test('an answer has its status, headers and body; the server learns who requested it', async () => {
   const there = await standIn((request, response) => {
     response.setHeader('x-agent', request.headers['user-agent'] ?? '');
     response.writeHead(404).end('gone');
@@ -55,7 +55,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data/',
   'http://10.0.0.1/',
   'http://100.100.100.200/',
-])('%s is ours, and is not asked', async (address) => {
+])('%s is internal and is not requested', async (address) => {
   expect(await fetchOutside(address, plain)).toEqual({ failed: 'notPublic' });
 });
 
@@ -67,13 +67,13 @@ test.each([
   'http://there.example:6379/',
   'https://user:word@there.example/',
   'nothing',
-])('%s may not be asked at all, and its name is not looked up', async (address) => {
+])('%s must never be requested, and its name is not looked up', async (address) => {
   const lookup = vi.fn(here);
   expect(await fetchOutside(address, { ...plain, lookup })).toEqual({ failed: 'address' });
   expect(lookup).not.toHaveBeenCalled();
 });
 
-test('a name that stands for addresses of ours is not asked', async () => {
+test('a name that resolves to internal addresses is not requested', async () => {
   const there = await standIn((_request, response) => void response.end('secret'));
   const lookup = async () => [
     { address: '127.0.0.1', family: 4 },
@@ -90,7 +90,7 @@ test('a name that stands for addresses of ours is not asked', async () => {
   expect(there.requests).toEqual([]);
 });
 
-test('a name is looked up once, and what it stood for then is connected to', async () => {
+test('a name is looked up once, and the connection goes to that result', async () => {
   const good = await standIn((_request, response) => void response.end('good'));
   const bad = await standIn((_request, response) => void response.end('bad'), {
     host: '127.0.0.2',
@@ -119,7 +119,7 @@ test.each([
   expect(there.requests).toHaveLength(1);
 });
 
-test('where a redirect leads to is looked up and judged anew', async () => {
+test('the target of a redirect is looked up and checked again', async () => {
   const there = await standIn((_request, response) =>
     response.writeHead(301, { location: 'http://other.example:8080/' }).end(),
   );
@@ -132,7 +132,7 @@ test('where a redirect leads to is looked up and judged anew', async () => {
   expect(seen).toEqual(['there.example', 'other.example']);
 });
 
-/** A name server of an attacker on this machine, over real UDP: each question about a name gets the next answer. */
+/** An attacker's name server on this machine, over real UDP: each query for a name gets the next answer. */
 async function nameServer(answers: string[]) {
   const lookups: string[] = [];
   const socket = createSocket('udp4');
@@ -146,7 +146,7 @@ async function nameServer(answers: string[]) {
     head.writeUInt16BE(0x8180, 2);
     head.writeUInt16BE(fits ? 1 : 0, 6);
     for (const at of [8, 10]) head.writeUInt16BE(0, at);
-    // A pointer to the name, the type, the class, nothing to be kept (0 seconds), and the address.
+    // A pointer to the name, the type, the class, a TTL of 0 seconds, and the address.
     const bytes = isIPv6 ? IPV4_IN_IPV6 : Buffer.from(address.split('.').map(Number));
     const record = Buffer.from([0xc0, 12, 0, isIPv6 ? 28 : 1, 0, 1, 0, 0, 0, 0, 0, bytes.length]);
     socket.send(
@@ -172,7 +172,7 @@ async function nameServer(answers: string[]) {
 /** `::ffff:127.0.0.1`. */
 const IPV4_IN_IPV6 = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1]);
 
-test('a name server that answers otherwise the second time leads nobody into our network', async () => {
+test('a name server that changes its answer leads nobody into our network', async () => {
   const there = await standIn((request, response) => {
     if (request.url === '/again') response.writeHead(302, { location: '/inner' });
     response.end('fine');
@@ -204,7 +204,7 @@ test('a name server that answers otherwise the second time leads nobody into our
   expect(inner.requests).toEqual([]);
 });
 
-test('redirects are followed, so many and no more', async () => {
+test('redirects are followed up to a limit', async () => {
   const there = await standIn((request, response) => {
     const step = Number(request.url!.slice(1));
     if (step === 3) response.end('here');
@@ -218,7 +218,7 @@ test('redirects are followed, so many and no more', async () => {
   expect(there.requests).toHaveLength(3);
 });
 
-test('a body without an end is cut off, and its sender hung up on', async () => {
+test('an endless body is cut off, and the connection closed', async () => {
   const hungUp = Promise.withResolvers<void>();
   const there = await standIn((_request, response) => {
     response.on('close', () => hungUp.resolve());
@@ -234,7 +234,7 @@ test('a body without an end is cut off, and its sender hung up on', async () => 
   await hungUp.promise;
 });
 
-test('a body that trickles, a server that is silent and a name that takes for ever are not waited for', async () => {
+test('a slow body, a silent server and an endless lookup run into the time limit', async () => {
   const trickling = await standIn((_request, response) => {
     const drip = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(drip));
@@ -251,7 +251,7 @@ test('a body that trickles, a server that is silent and a name that takes for ev
   });
 });
 
-test('a name that nobody has is told apart from a resolver that does not answer, and from a broken line', async () => {
+test('a missing name, a resolver that does not answer and a broken connection are told apart', async () => {
   const failing = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
   const ask = (lookup: FetchOutsideOptions['lookup'], more: Partial<FetchOutsideOptions> = {}) =>
     fetchOutside('http://there.example/', { ...plain, ...more, ...(lookup && { lookup }) });
@@ -266,7 +266,7 @@ test('a name that nobody has is told apart from a resolver that does not answer,
   expect(lost).toEqual({ failed: 'lost' });
 });
 
-test('where only hosts that are vouched for may be asked, no redirect leads to another', async () => {
+test('if only trusted hosts may be requested, no redirect leads to another', async () => {
   const there = await standIn((_request, response) =>
     response.writeHead(302, { location: 'https://other.example/' }).end(),
   );
@@ -277,7 +277,7 @@ test('where only hosts that are vouched for may be asked, no redirect leads to a
   expect(lookup).toHaveBeenCalledTimes(1);
 });
 
-test('a token goes to who was asked, and with no redirect to anybody else', async () => {
+test('a token goes to the requested host only, not along with a redirect to another', async () => {
   const other = await standIn((request, response) => {
     response.end(String(request.headers.authorization));
   });
@@ -300,7 +300,7 @@ test('a token goes to who was asked, and with no redirect to anybody else', asyn
   expect(await responseTo('/away')).toBe('undefined');
 });
 
-test('what is posted arrives as JSON, and a redirect of it is not followed', async () => {
+test('a posted body arrives as JSON, and its redirect is not followed', async () => {
   const bodies: string[] = [];
   const there = await standIn((request, response) => {
     let body = request.headers['content-type'] + ' ';
@@ -320,7 +320,7 @@ test('what is posted arrives as JSON, and a redirect of it is not followed', asy
   expect(bodies).toEqual(Array.from({ length: 2 }, () => 'application/json {"name":"é"}'));
 });
 
-test('a body that is too large is told apart from one that broke off; of no use in parts, it is not begun', async () => {
+test('a body that is too large is told apart from one that broke off; with `onlyWhole` it is not read at all', async () => {
   const there = await standIn((request, response) => {
     response.writeHead(200, { 'content-length': 5000 });
     if (request.url === '/cut') response.write('x'.repeat(500), () => response.destroy());
@@ -337,14 +337,14 @@ test('a body that is too large is told apart from one that broke off; of no use 
   expect(await parts('/cut', { maxBytes: 5000 })).toEqual([500, false, false]);
 });
 
-test('where TLS is wanted, only a host that is vouched for is asked without', async () => {
+test('with `onlyHttps`, only a trusted host is requested without TLS', async () => {
   const there = await standIn((_request, response) => void response.end('here'));
   const options = { ...plain, lookup: here, onlyHttps: true };
   expect(await fetchOutside('http://there.example:8080/', options)).toEqual({ failed: 'address' });
   expect(await fetchOutside(there.url, { ...options, ...there })).toMatchObject({ status: 200 });
 });
 
-test('it is broken off when whoever asked has gone', async () => {
+test('the request is aborted when its caller is gone', async () => {
   const there = await standIn(() => undefined);
   const gone = new AbortController();
   const answer = fetchOutside(there.url, { ...plain, ...there, lookup: here, signal: gone.signal });
@@ -353,7 +353,7 @@ test('it is broken off when whoever asked has gone', async () => {
   expect(await answer).toEqual({ failed: 'slow' });
 });
 
-test('a line is used again, and made anew where the other end has hung up meanwhile', async () => {
+test('a connection is reused, and opened again if the other side has closed it', async () => {
   const sockets = new Set<unknown>();
   let hangsUp = false;
   const there = await standIn((request, response) => {
@@ -371,7 +371,7 @@ test('a line is used again, and made anew where the other end has hung up meanwh
   expect(sockets.size).toBe(2);
 });
 
-test('of what was posted it is told whether it may have gone out', async () => {
+test('after a post it is known whether the body may have been sent', async () => {
   const silent = await standIn(() => undefined);
   const rude = await standIn((request) => void request.socket.destroy());
   const post = {
@@ -384,7 +384,7 @@ test('of what was posted it is told whether it may have gone out', async () => {
   };
   expect(await fetchOutside(silent.url, { ...post, ...silent })).toEqual({ failed: 'slow', wasSent: true });
   expect(await fetchOutside(rude.url, { ...post, ...rude })).toEqual({ failed: 'lost', wasSent: true });
-  // No server there; and no TLS there.
+  // No server there, and no TLS.
   const closed = { ...post, trustedHosts: ['there.example'] };
   expect(await fetchOutside('http://there.example:1/', closed)).toEqual({ failed: 'lost' });
   expect(await fetchOutside(silent.url.replace('http:', 'https:'), closed)).toMatchObject({ failed: 'lost' });

@@ -29,7 +29,7 @@ export interface FetchOutsideOptions {
   /** A part is of no use: a body that announces more is not read at all. */
   onlyWhole?: boolean;
   maxRedirects: number;
-  /** For everything: names, redirects and the last byte. */
+  /** For everything: lookups, redirects and the whole body. */
   withinMs: number;
   /**
    * Hosts that the operator allows, `old.school.example` or `localhost:8080`: they may be in our own network and use
@@ -40,7 +40,7 @@ export interface FetchOutsideOptions {
   onlyTrusted?: boolean;
   /** Hosts that the operator does not allow are requested over TLS only. */
   onlyHttps?: boolean;
-  /** Aborts, as when the time is over. */
+  /** Aborts the request, like the time limit. */
   signal?: AbortSignal | undefined;
   /**
    * Connections that stay open between requests. Only for requests with the same allowed hosts, because a connection
@@ -122,7 +122,7 @@ function isAllowed(url: URL, options: FetchOutsideOptions): boolean {
 const isTrusted = ({ hostname, host }: URL, { trustedHosts = [] }: FetchOutsideOptions): boolean =>
   trustedHosts.includes(host) || trustedHosts.includes(hostname);
 
-/** Those of its addresses that may be connected to. */
+/** Those of its addresses that are allowed. */
 async function findAddresses(
   url: URL,
   options: FetchOutsideOptions,
@@ -132,7 +132,7 @@ async function findAddresses(
   const family = isIP(name);
   let all: Found[];
   try {
-    // An address, not a name: Node would connect to it without calling `lookup`.
+    // An IP address, not a name: Node would connect to it without calling `lookup`.
     all = family ? [{ address: name, family }] : await before(deadline, (options.lookup ?? lookupAll)(name));
   } catch (error) {
     if (deadline.aborted) return { failed: 'slow' };

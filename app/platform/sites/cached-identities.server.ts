@@ -11,8 +11,8 @@ const first = identityOf();
 export const defaultIdentities: Identities = { of: () => first };
 
 /**
- * The schools' identities in memory, so that a request needs no query for them. They are read before a change is seen
- * here, so that no page is cached in an old theme.
+ * The schools' identities in memory, so that a request needs no query for them. They are read before a change
+ * becomes visible here, so that no page is cached in an old theme.
  */
 export function cacheIdentities({
   db,
@@ -33,7 +33,7 @@ export function cacheIdentities({
 const same = (before: Identity | undefined, now: Identity) =>
   before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
-/** As it is in this transaction, for what is not seen by anybody else. */
+/** As it is in this transaction, before anybody else sees it. */
 export async function findIdentity(db: Db, schoolCode: string): Promise<Identity> {
   return identityIn(await selectIdentities(db).where('code', '=', schoolCode).executeTakeFirstOrThrow());
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '#app/words/words.ts';
 import { defaultIdentities, type Identities } from './cached-identities.server.ts';
 import type { Site, Sites } from '../../sites/site.ts';
 
-/** The only place that reads from the settings which school is served, and where. */
+/** The only place that reads from the settings which school is served, and at which address. */
 export function createSites(
   config: Pick<Config, 'schoolCode' | 'siteUrl' | 'languages'>,
   identities: Identities = defaultIdentities,

@@ -20,7 +20,7 @@ beforeEach(() => {
   behind = watched(localDiskStorage(join(folder, 'far')));
 });
 
-/** The remote storage, which records every call. */
+/** The remote storage, with every call recorded. */
 function watched(storage: Storage): Storage {
   return {
     write: (name, bytes) => (requests.push('write'), storage.write(name, bytes)),
@@ -39,11 +39,11 @@ const filesIn = (root: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(join(folder, root), join(entry.parentPath, entry.name)));
 
-describe('with a cache before it', () => {
+describe('with a cache in front of it', () => {
   storageContract(() => ({ storage: open(), files: () => filesIn('far') }));
 });
 
-test('what was fetched once is not fetched again, nor asked for', async () => {
+test('a fetched file is not fetched again, nor is its size', async () => {
   await behind.write(key('a'), Buffer.from('photo'));
   requests.length = 0;
   const cache = open();
@@ -52,7 +52,7 @@ test('what was fetched once is not fetched again, nor asked for', async () => {
   expect(requests).toEqual(['read']);
 });
 
-test('a whole file that is streamed leaves a copy; a part of one does not', async () => {
+test('a whole file that is streamed leaves a copy; a part does not', async () => {
   for (const name of ['a', 'b']) await behind.write(key(name), Buffer.from('0123456789'));
   const cache = open();
   for (const name of ['a', 'b']) await cache.size(key(name));
@@ -61,7 +61,7 @@ test('a whole file that is streamed leaves a copy; a part of one does not', asyn
   expect(filesIn('near')).toEqual([key('a')]);
 });
 
-test('whoever stops half-way leaves no half copy', async () => {
+test('a reader that stops half-way leaves no half copy', async () => {
   const whole = Buffer.alloc(400_000, 'w');
   await behind.write(key('a'), whole);
   const cache = open();
@@ -73,7 +73,7 @@ test('whoever stops half-way leaves no half copy', async () => {
   expect(filesIn('near')).toEqual([]);
 });
 
-test('it stays within its bytes: the one used longest ago goes first, also after a restart', async () => {
+test('it stays within its size: the least recently used goes first, also after a restart', async () => {
   const cache = open(100);
   await cache.write(key('a'), Buffer.alloc(40));
   await cache.write(key('b'), Buffer.alloc(40));
@@ -86,7 +86,7 @@ test('it stays within its bytes: the one used longest ago goes first, also after
   expect(filesIn('far')).toHaveLength(4);
 });
 
-test('what a process that died was just writing is thrown away', async () => {
+test('a half-written file of a dead process is deleted', async () => {
   await open().write(key('a'), Buffer.from('photo'));
   writeFileSync(join(folder, 'near', `${key('b')}.01abc.part`), 'half a ph');
   const again = open(10);
@@ -95,14 +95,14 @@ test('what a process that died was just writing is thrown away', async () => {
   expect(filesIn('near')).toEqual([key('c')]);
 });
 
-test('what is larger than the room is not kept, and read all the same', async () => {
+test('a file larger than the cache is not copied, but can be read', async () => {
   const cache = open(10);
   await cache.write(key('a'), Buffer.alloc(50));
   expect(await cache.read(key('a'))).toHaveLength(50);
   expect(filesIn('near')).toEqual([]);
 });
 
-test('a copy that somebody deleted from the disk is fetched anew', async () => {
+test('a copy deleted from the disk is fetched again', async () => {
   const cache = open();
   await cache.write(key('a'), Buffer.from('photo'));
   rmSync(join(folder, 'near'), { recursive: true });
@@ -111,7 +111,7 @@ test('a copy that somebody deleted from the disk is fetched anew', async () => {
   expect(Buffer.from(await cache.read(key('a'))).toString()).toBe('photo');
 });
 
-test('what is forgotten is gone from this disk and stays where it belongs', async () => {
+test('a forgotten file is deleted from this disk and stays in the storage', async () => {
   const cache = open();
   await cache.write(key('a'), Buffer.from('photo'));
   await cache.forget([key('a'), key('never-seen')]);
@@ -119,7 +119,7 @@ test('what is forgotten is gone from this disk and stays where it belongs', asyn
   expect(filesIn('far')).toEqual([key('a')]);
 });
 
-test('whoever was fetching what is forgotten meanwhile does not bring it back', async () => {
+test('a fetch that was running when its file was forgotten does not bring it back', async () => {
   await behind.write(key('a'), Buffer.from('photo'));
   const cache = open();
   const reading = cache.read(key('a'));
@@ -128,7 +128,7 @@ test('whoever was fetching what is forgotten meanwhile does not bring it back', 
   expect(filesIn('near')).toEqual([]);
 });
 
-test('a failure behind it is a failure: nothing is kept that was not written', async () => {
+test('a failure of the storage is a failure: nothing is copied that was not written', async () => {
   behind = { ...behind, write: async () => Promise.reject(new Error('away')) };
   const cache = open();
   await expect(cache.write(key('a'), Buffer.from('photo'))).rejects.toThrow('away');

@@ -53,7 +53,7 @@ export function diskCache(options: {
   const mayBeKept = (key: string, size: number) =>
     size <= Math.min(LARGEST_COPY, maxBytes) && isWorthKeeping(key) && !isUnwanted(key);
 
-  /** Never a reason to fail: the file itself is safe in the storage. */
+  /** An error here never fails the write: the file itself is safe in the storage. */
   async function keep(key: string, content: Uint8Array): Promise<void> {
     if (!mayBeKept(key, content.byteLength)) return;
     try {

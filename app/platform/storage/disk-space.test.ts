@@ -4,7 +4,7 @@ import { diskSpace, isLow } from './disk-space.ts';
 
 const GIGABYTE = 1024 ** 3;
 
-test('the disk of a folder has some room, and no more than there is', async () => {
+test('a disk has some free space, and no more than its size', async () => {
   const { free, total } = await diskSpace(tmpdir());
   expect(free).toBeGreaterThan(0);
   expect(free).toBeLessThanOrEqual(total);

@@ -14,6 +14,6 @@ export async function diskSpace(folder: string): Promise<DiskSpace> {
 const LEAST_BYTES = 1024 ** 3;
 const LEAST_SHARE = 0.05;
 
-/** Time to make room: a term's photos would not fit. */
+/** Early enough to make room: a term's photos would no longer fit. */
 export const isLow = ({ free, total }: DiskSpace): boolean =>
   free < LEAST_BYTES || free < total * LEAST_SHARE;

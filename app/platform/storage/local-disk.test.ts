@@ -23,7 +23,7 @@ const files = () =>
 
 storageContract(() => ({ storage, files }));
 
-test('a reader who is under way keeps the old file whole while a new one takes its place', async () => {
+test('a reader keeps the old file whole while a new one replaces it', async () => {
   const old = Buffer.alloc(1024 * 1024, 'o');
   await storage.write(key, old);
   const reading = storage.stream(key, 0, old.length - 1);
@@ -33,8 +33,8 @@ test('a reader who is under way keeps the old file whole while a new one takes i
   expect(Buffer.from(await storage.read(key)).toString()).toBe('new');
 });
 
-test('a write that fails leaves nothing behind', async () => {
-  // A folder stands where the file should: the bytes can be written beside it but not put in its place.
+test('a failed write leaves nothing behind', async () => {
+  // A folder is in the file's place: the bytes can be written next to it but not moved there.
   const blocked = join(folder, key);
   mkdirSync(blocked, { recursive: true });
   writeFileSync(join(blocked, 'inside'), '');

@@ -8,7 +8,7 @@ import { isStorageUnavailable } from './storage.ts';
 
 const key = 'LFIS/originals/ab/abcd.jpg';
 const LIMITS = { readMs: 400, writeMs: 400, attempts: 2, firstWaitMs: 5 };
-/** For what is not about time: a part has eight megabytes, and a machine may be busy. */
+/** For tests that are not about time: a part has eight megabytes, and the machine may be busy. */
 const UNHURRIED = { ...LIMITS, readMs: 60_000, writeMs: 60_000 };
 const CONTENT = Buffer.alloc(300_000, 'light of the school ');
 
@@ -48,7 +48,7 @@ test.each([
   ['503 SlowDown', (response: ServerResponse) => say(response, 503, 'SlowDown')],
   ['nothing at all', () => undefined],
   ['a line that is cut', (response: ServerResponse) => response.destroy()],
-])('%s once is passed over: the second try counts', async (_, fail) => {
+])('%s once is ignored: the second attempt counts', async (_, fail) => {
   const { storage, requests } = await serverThat(({ method }, response, nth) =>
     nth % 2 === 1
       ? fail(response)
@@ -64,7 +64,7 @@ test.each([
   ['503 SlowDown', (response: ServerResponse) => say(response, 503, 'SlowDown')],
   ['nothing at all', () => undefined],
   ['a line that is cut', (response: ServerResponse) => response.destroy()],
-])('%s again and again is a failure and never a file or the lack of one', async (_, fail) => {
+])('repeated %s is a failure, never a file or a missing file', async (_, fail) => {
   const { storage, requests } = await serverThat((_request, response) => fail(response));
   const operations = [
     () => storage.write(key, CONTENT),
@@ -83,7 +83,7 @@ test.each([
   expect(requests).toHaveLength(5 * LIMITS.attempts);
 });
 
-test('what is refused is not tried again', async () => {
+test('a refused request is not repeated', async () => {
   const { storage, requests } = await serverThat((_request, response) => say(response, 403, 'AccessDenied'));
   await expect(storage.write(key, CONTENT)).rejects.toThrow('403');
   await expect(storage.read(key)).rejects.toThrow('403');
@@ -100,7 +100,7 @@ const inBits: (most: number) => Answer = (most) => (request, response) => {
   response.write(part.subarray(0, most), () => setTimeout(() => response.destroy(), 20));
 };
 
-test('a body that is cut goes on where it was cut: nobody gets half a photo', async () => {
+test('an interrupted body continues where it stopped: nobody gets half a photo', async () => {
   const { storage, requests } = await serverThat(inBits(130_000));
   expect(Buffer.compare(Buffer.from(await storage.read(key)), CONTENT)).toBe(0);
   expect(requests).toHaveLength(3);
@@ -108,7 +108,7 @@ test('a body that is cut goes on where it was cut: nobody gets half a photo', as
   expect(Buffer.compare(part, CONTENT.subarray(1000, 200_001))).toBe(0);
 });
 
-test('a body that falls silent for good is a failure, not a shorter file', async () => {
+test('a body that never continues is a failure, not a shorter file', async () => {
   const { storage } = await serverThat((_request, response) => {
     response.writeHead(206, { 'content-length': 100 });
     response.write('');
@@ -117,7 +117,7 @@ test('a body that falls silent for good is a failure, not a shorter file', async
   await expect(buffer(storage.stream(key, 0, 99))).rejects.toThrow('silent');
 });
 
-test('a reader who takes their time is waited for', async () => {
+test('a slow reader is waited for', async () => {
   const { storage } = await serverThat(inBits(CONTENT.length));
   const taken: Buffer[] = [];
   for await (const chunk of storage.stream(key, 0, CONTENT.length - 1)) {
@@ -129,7 +129,7 @@ test('a reader who takes their time is waited for', async () => {
 
 const STARTED = '<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>';
 
-test('a part that cannot be sent ends the whole upload, and takes back those that were', async () => {
+test('a part that cannot be sent fails the whole upload, and deletes the parts that were sent', async () => {
   const { storage, requests } = await serverThat((request, response) => {
     if (request.method === 'POST') return void response.writeHead(200).end(STARTED);
     if (request.url!.includes('partNumber=2')) return void say(response, 500, 'InternalError');
@@ -141,7 +141,7 @@ test('a part that cannot be sent ends the whole upload, and takes back those tha
   expect(requests.at(-1)).toBe('DELETE ?uploadId=u1');
 });
 
-test('an upload that S3 says it ended, with an error in the answer, has failed', async () => {
+test('an upload fails if S3 answers 200 with an error in the body', async () => {
   const { storage, requests } = await serverThat((request, response) => {
     if (request.url!.includes('uploads')) return void response.writeHead(200).end(STARTED);
     if (request.method === 'POST') return void say(response, 200, 'InternalError');

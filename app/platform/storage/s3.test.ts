@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const key of await files()) await storage.remove(key);
 });
 
-/** As the server itself lists them. */
+/** As listed by the server. */
 async function files(): Promise<string[]> {
   const { endpoint, bucket, ...rest } = parseConfig(server.settings).s3!;
   const listed = await new S3mini({ endpoint: `${endpoint}/${bucket}`, ...rest }).listObjects();
@@ -25,7 +25,7 @@ async function files(): Promise<string[]> {
 
 storageContract(() => ({ storage, files }));
 
-test('what is written again is the new file, be it in parts or in one piece', async () => {
+test('overwriting a file replaces it, in parts or whole', async () => {
   const key = 'LFIS/a.jpg';
   for (const bytes of [Buffer.from('photo'), Buffer.alloc(PART_BYTES + 7, 'film '), Buffer.from('again')]) {
     await storage.write(key, bytes);
@@ -35,7 +35,7 @@ test('what is written again is the new file, be it in parts or in one piece', as
   expect(await files()).toEqual([key]);
 });
 
-test('a bucket that is not there, or not ours, is told at once', async () => {
+test('a bucket that is missing, or not ours, is reported at once', async () => {
   await storage.expectBucket();
   const elsewhere = parseConfig({ ...server.settings, S3_BUCKET: 'nobodys' }).s3!;
   await expect(s3Storage(elsewhere).expectBucket()).rejects.toThrow('There is no bucket nobodys');
@@ -43,7 +43,7 @@ test('a bucket that is not there, or not ours, is told at once', async () => {
   await expect(s3Storage(wrongKey).expectBucket()).rejects.toThrow('may not use it');
 });
 
-test('keys that are refused are not taken for a missing file', async () => {
+test('refused credentials are not treated as a missing file', async () => {
   const refused = s3Storage(parseConfig({ ...server.settings, S3_ACCESS_KEY_ID: 'wrong' }).s3!);
   await expect(refused.size('LFIS/a.jpg')).rejects.toThrow('403');
   await expect(refused.write('LFIS/a.jpg', Buffer.from('x'))).rejects.toThrow('403');

@@ -1,6 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** Its program ended, ran out of memory or failed, or took too long. */
+/** Its program ended, ran out of memory, failed, or took too long. */
 export class ThreadFailed extends Error {}
 
 export interface Thread {
@@ -10,8 +10,8 @@ export interface Thread {
 }
 
 /**
- * A thread for work on strangers' files: nothing else waits for it, and its memory is limited and freed with it. After
- * a failure it cannot be used again.
+ * A thread for work on untrusted files: nothing else waits for it, and its memory is limited and freed with
+ * it. After a failure it cannot be used again.
  */
 export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread {
   const worker = new Worker(program, {

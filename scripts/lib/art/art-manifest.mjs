@@ -1,4 +1,4 @@
-// The list of pictures, and which of them are up to date with the sources they are made from.
+// The list of pictures, and which of them are up to date with their sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export function readManifest() {
 
 export const fileOf = ({ name }) => join(root, 'db', 'demo', 'pictures', `${name}.jpg`);
 
-/** Rendered at full size once, whether or not its sources have changed since. */
+/** Was rendered at full size, whether or not its sources have changed since. */
 export const isFinished = (picture) => picture.name in readLock() && existsSync(fileOf(picture));
 
 export function stateOf(picture) {
@@ -32,7 +32,7 @@ export function stateOf(picture) {
   return readLock()[picture.name]?.madeFrom === fingerprintOf(picture) ? 'up to date' : 'out of date';
 }
 
-/** Notes a finished picture: what it was made from, how large it is, how long it took. */
+/** Records a finished picture: its sources, size and rendering time. */
 export function noteRendered(picture, { bytes, seconds, samples }) {
   const lock = readLock();
   lock[picture.name] = { madeFrom: fingerprintOf(picture), bytes, seconds, samples };
@@ -44,7 +44,10 @@ function readLock() {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {};
 }
 
-/** Of the kit, the scene with the scenes it builds on, and what the manifest says about the taking; not of its words. */
+/**
+ * Of the art kit, the scene and the scenes it imports, and the camera settings in the manifest, but not of
+ * its texts.
+ */
 function fingerprintOf({ scene, options, camera, size, seed, light }) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify({ scene, options, camera, size: sizes[size], seed, light }));

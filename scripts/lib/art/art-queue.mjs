@@ -1,4 +1,5 @@
-// Renders pictures one after the other; those of one scene share a Blender, so that it is built once.
+// Renders pictures one after the other; pictures of one scene share a Blender process, so that the scene is
+// built once.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { noteRendered, sizes } from './art-manifest.mjs';
 import { root, say } from '../project.mjs';
 
-/** Enough for the denoiser; pictures noted without a number were taken with 24 and look the same. */
+/** Enough for the denoiser; pictures recorded without a number were rendered with 24 and look the same. */
 const FINAL_SAMPLES = 16;
 const least = 80_000;
 const most = 175_000;
@@ -113,7 +114,7 @@ function scaled({ width, height }, final) {
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
-/** The finest quality that stays within the byte range. */
+/** The best quality that stays within the byte range. */
 async function writeJpeg(picture, work, folder) {
   const { default: sharp } = await import('sharp');
   const source = sharp(join(work, `${picture.name}.png`));

@@ -1,4 +1,4 @@
-// One look at every finished picture: small tiles with their names, in docs/contact-sheet.jpg.
+// An overview of all finished pictures: small tiles with their names, in docs/contact-sheet.jpg.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettering } from '../../../art/vector/lettering.mjs';

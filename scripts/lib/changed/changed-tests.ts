@@ -1,4 +1,4 @@
-// Which tests a change concerns. Prints the files of tests, one a line. Started by scripts/test.mjs.
+// Finds the tests that a change affects. Prints the test files, one per line. Started by scripts/test.mjs.
 import { existsSync, readFileSync } from 'node:fs';
 import { changedFiles } from '../changed.mjs';
 import { coveredBy } from './covered-routes.ts';

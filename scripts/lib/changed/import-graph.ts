@@ -3,10 +3,10 @@ import { dirname, join, normalize } from 'node:path';
 
 const FOLDERS = ['app', 'content', 'server', 'db', 'scripts', 'tests', 'bench', 'audit', 'e2e', 'engines'];
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
-/** Left out unless `types` asks for them: they are gone when the program runs, and the compiler checks them. */
+/** Skipped unless `types` is set: type imports do not exist at run time, and the compiler checks them. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
-/** The source files, and those of the project that each imports. Styles are left out: a page's tests say nothing of them. */
+/** The source files, and the project files that each imports. Styles are skipped: tests do not depend on them. */
 export function readImports(root: string, { types = false } = {}): Map<string, string[]> {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
@@ -30,7 +30,7 @@ function pathOf(module: string, from: string): string | undefined {
   return module.startsWith('.') ? normalize(join(dirname(from), module)) : undefined;
 }
 
-/** What these files import, whatever that imports, and they themselves. */
+/** These files and everything they import, directly or indirectly. */
 export function reachedFrom(imports: Map<string, string[]>, files: readonly string[]): Set<string> {
   const reached = new Set(files);
   for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);

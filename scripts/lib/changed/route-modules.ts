@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
-/** Every page, by its path as the router has it. The first one brings along what is around all of them. */
+/** Every page, by its route path. The root's entry includes what surrounds all pages. */
 const pages = new Map(modulesIn(routes as RouteConfigEntry[]));
 pages.set('/', [...pages.get('/')!, 'app/root.tsx', 'app/entry.server.tsx']);
 
-/** What the server answers itself. */
+/** Answered by the server itself. */
 const others: Record<string, string> = {
   '/cards': 'server/pages/cards.ts',
   '/icons': 'server/pages/icons.ts',
@@ -31,7 +31,7 @@ const endpoints = new Map<string, string>(
     }),
 );
 
-/** The files that answer at a route; nothing where there is none. */
+/** The files that answer at a route; undefined if there is no such route. */
 export function moduleOf(route: string): string[] | undefined {
   const own = others[route] ?? endpoints.get(route);
   return own ? [own] : pages.get(route);

@@ -1,4 +1,4 @@
-// What clients were told, held against what the database has.
+// Compares what was acknowledged to clients with what the database has.
 import { sql } from 'kysely';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { anonymousVisitors, type Browser } from '#app/features/visitors/visitor.server.ts';
@@ -10,9 +10,9 @@ import { findPhotos } from './kept-photos.ts';
 export interface Acknowledged {
   enquiries: { receipt: string; message: string }[];
   visits: (Browser & { at: Date })[];
-  /** Sent, and cut off before the answer: each may have been counted or not. */
+  /** Sent, but interrupted before the answer: each may or may not have been counted. */
   visitsInFlight: number;
-  /** Their uploads. */
+  /** Their upload ids. */
   photos: string[];
   refused: string[];
 }
@@ -24,7 +24,7 @@ export interface CrashReport {
   photos: { acknowledged: number; lost: number; twice: number };
   mails: { delivered: number; missing: number; duplicates: number; maxCopies: number };
   integrity: string;
-  /** Whatever does not add up, in words; empty if all is well. */
+  /** The inconsistencies, as text; empty if there are none. */
   faults: string[];
 }
 
@@ -64,7 +64,7 @@ async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknow
     .select(['payload', 'state'])
     .where('kind', '=', 'deliver-enquiry')
     .execute();
-  // A job that is done no longer says whose it was; its enquiry, marked in the same transaction, does.
+  // A finished job no longer names its enquiry; the enquiry, marked in the same transaction, does.
   const open = jobs
     .filter(({ state }) => state !== 'done')
     .map(({ payload }) => (JSON.parse(payload) as { enquiryId: string }).enquiryId);
@@ -100,7 +100,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   let lost = 0;
   const today = dayInIndia(new Date());
   for (const visit of sent) {
-    // The key of a day that is over is gone, and with it the way to tell whose mark is whose.
+    // The key of a past day is deleted, so its visitor hashes cannot be matched any more.
     if (dayInIndia(visit.at) !== today) continue;
     const ofTheDay = (await anonymousVisitors(writes, code, [visit], visit.at)).names.at(-1)!;
     if (!ofTheDay.every((name) => marked.has(name))) lost += 1;
@@ -115,7 +115,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   return { numbers: { acknowledged: sent.length, counted: total, lost }, faults };
 }
 
-/** Just after midnight a visit is marked under the key of the day before as well. */
+/** Just after midnight a visit is also recorded under the key of the day before. */
 const namesAt = (time: Date) =>
   dayInIndia(time) === dayInIndia(new Date(time.getTime() - KEY_OVERLAP_MS)) ? 1 : 2;
 
@@ -131,7 +131,10 @@ async function comparePhotos(
   return { numbers: { acknowledged: sent.length, lost: lost.length, twice: twice.length }, faults };
 }
 
-/** Whatever is marked as delivered has arrived, nothing waits, and no copy is there but for a kill with that mail in hand. */
+/**
+ * Every mail marked as delivered has arrived, none is waiting, and duplicates exist only for kills while that
+ * mail was being sent.
+ */
 async function compareMails({ reads }: Database, received: readonly { messageId: string }[], kills: number) {
   const copies = new Map<string, number>();
   for (const { messageId } of received) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);

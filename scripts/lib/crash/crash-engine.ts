@@ -13,7 +13,7 @@ import { undoing } from '../undoing.ts';
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
-/** Reports progress and results; returns the problems in words. */
+/** Reports progress and results; returns the problems as text. */
 export async function crashEngine(engine: Engine, rounds: number): Promise<string[]> {
   console.log(`A busy server killed ${rounds} times on ${NAMES[engine]} …`);
   await using opened = undoing();

@@ -1,4 +1,4 @@
-// Kills a busy server again and again, and compares what it had acknowledged with what its database has.
+// Kills a busy server again and again, and compares what it acknowledged with what its database has.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
 import { ask } from '../ask.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../server-process.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 
 const CLIENTS = 2;
-/** A photo whose server died stays leased for some seconds; other photos are sent meanwhile. */
+/** A photo whose server died stays leased for some seconds, so other photos are uploaded in the meantime. */
 const SENDERS_OF_NEW_PHOTOS = 2;
 const LONGEST_FIRST_ROUND_MS = 60_000;
 const LONGEST_LAST_SENDING_MS = 60_000;
@@ -45,7 +45,7 @@ export async function runCrashRounds(
     const database = openDatabase(target);
     // Photos are requested as a family would.
     await makePublic(database);
-    // The leases of dead processes need not expire: nothing is running.
+    // Release the leases of dead processes at once: nothing is running.
     await database.writes
       .updateTable('jobs')
       .set({ lease_until: null })
@@ -82,7 +82,7 @@ const settingsFor = (target: CrashTarget, sink: SmtpSink) => ({
   SITE_URL: SITE,
   DEMO_SCHOOL: 'off',
   LOG_LEVEL: 'silent',
-  // Every client may then have its own address, as far as the server can tell.
+  // Lets every client appear with its own address.
   TRUST_PROXY: 'on',
   ...sink.settings,
   ENQUIRY_TO: 'office@school.example',
@@ -91,7 +91,7 @@ const settingsFor = (target: CrashTarget, sink: SmtpSink) => ({
 interface Album {
   id: string;
   editor: Editor;
-  /** On their way when the server died: they are to go on where they had come to. */
+  /** Uploads that were interrupted when the server died, to be continued where they stopped. */
   onTheirWay: PhotoToSend[];
   sent: number;
 }
@@ -133,7 +133,7 @@ async function oneRound(
   for (let sender = 1; sender <= SENDERS_OF_NEW_PHOTOS; sender++)
     clients.push(sendNewPhotos(server.url, album, acknowledged, killed.signal));
   clients.push(sendTheRest(server.url, album, acknowledged, killed.signal));
-  // However slow the machine is: the first round does not end before one of each kind was acknowledged.
+  // Even on a slow machine, the first round does not end before one write of each kind was acknowledged.
   const patience = performance.now() + LONGEST_FIRST_ROUND_MS;
   while (counts(acknowledged).includes(0)) {
     if (performance.now() > patience)
@@ -160,7 +160,7 @@ const sendNewPhotos: SendPhotos = async (url, album, acknowledged, killed) => {
   while (!killed.aborted) await sendOne(await newPhoto(album), url, album, acknowledged, killed);
 };
 
-/** Photos that were being sent when another server died. */
+/** Photos that were being uploaded when an earlier server died. */
 const sendTheRest: SendPhotos = async (url, album, acknowledged, killed) => {
   while (!killed.aborted) {
     const photo = album.onTheirWay.shift();
@@ -183,7 +183,7 @@ async function newPhoto(album: Album): Promise<PhotoToSend> {
 
 let networks = 0;
 
-/** Sends an enquiry and a visit in turn until the server is gone. Only an answer read to its end counts. */
+/** Sends an enquiry and a visit in turn until the server is down. Only a complete answer counts. */
 async function keepAsking(
   url: string,
   client: string,
@@ -192,7 +192,7 @@ async function keepAsking(
 ): Promise<void> {
   for (let number = 0; !killed.aborted; number++) {
     const name = `${client}-${number}`;
-    // A network each: more than a few enquiries from one would have to be worked for.
+    // Each from another network: more than a few enquiries from one would require proof of work.
     const address = `10.${Math.floor(networks / 256) % 256}.${networks++ % 256}.7`;
     const post = async (path: string, body: object, userAgent = 'crash-test') => {
       const response = await fetch(url + path, {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Database } from '#app/platform/db/database.ts';
 
-/** Of these uploads, those whose photo is missing, and those whose photo is in an album twice. */
+/** Which of these uploads have no photo, and which have one that is in an album twice. */
 export async function findPhotos(
   { reads }: Database,
   uploadIds: readonly string[],
-  /** Whether the public gets this file. */
+  /** Whether the public can request this file. */
   isServed: (path: string) => Promise<boolean>,
 ) {
   const rows = await reads
@@ -31,7 +31,7 @@ export async function findPhotos(
   return { lost, twice: uploadIds.filter((id) => (kept.get(id)?.length ?? 0) > 1) };
 }
 
-/** Another number, another photo: so far apart that the colours stay different when the site has made it smaller. */
+/** A different photo for each number, with colours so far apart that they stay distinct after downscaling. */
 export const paintedPhoto = (number: number) =>
   sharp({
     create: {

@@ -1,18 +1,19 @@
-// As much of S3 as the site needs: one bucket, objects whole and in parts; wrong signatures are refused.
+// As much of S3 as the site needs: one bucket, objects written whole or in parts; wrong signatures are
+// refused.
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** Answers like an S3 server that keeps this bucket in a folder, an object a file. */
+/** Answers like an S3 server that keeps this bucket in a folder, one file per object. */
 export function s3Listener({ directory, bucket, accessKeyId, secretAccessKey }) {
   const objects = join(directory, 'objects');
   const uploads = join(directory, 'uploads');
   const fileOf = (key) => join(objects, encodeURIComponent(key));
   const partOf = (upload, number) => join(uploads, upload, String(number).padStart(5, '0'));
 
-  /** Whole or not at all, however many write it. */
+  /** Written completely or not at all, even with several writers. */
   async function put(path, bytes) {
     const part = join(directory, randomUUID());
     await writeFile(part, bytes);
@@ -133,7 +134,7 @@ const xml = (status, body) => ({
 const refusal = (status, code) =>
   xml(status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Signature version 4, as the header has it. */
+/** Signature version 4, from the header. */
 function isSigned({ method, headers }, url, { accessKeyId, secretAccessKey }, bytes) {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -1,5 +1,5 @@
-// An S3 server of our own, for tests and for trying out several replicas: a folder below the temporary one, thrown
-// away at the end. It lives in a process of its own, as a real one does.
+// Our own S3 server, for tests and for trying out several replicas; its temporary folder is deleted at the
+// end. It runs in a separate process, as a real one does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ export async function startS3Server() {
   return {
     endpoint,
     folder,
-    /** The settings of a school that keeps its files here. */
+    /** The settings of a school that stores its files here. */
     settings: {
       S3_ENDPOINT: endpoint,
       S3_REGION: 'us-east-1',

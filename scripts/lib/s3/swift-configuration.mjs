@@ -1,11 +1,11 @@
-// OpenStack Swift as small as it gets: one of each server, one copy of everything, one user, and S3 in front.
+// A minimal OpenStack Swift: one of each server, one copy of everything, one user, and the S3 API.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 export const SERVER_KINDS = ['account', 'container', 'object', 'proxy'];
 export const USER = { accessKeyId: 'school:office', secretAccessKey: 'not-a-secret' };
 
-/** Its files by name. `ports` has one for each kind. */
+/** Its configuration files by name. `ports` has one port per server. */
 export function swiftConfiguration(folder, ports) {
   const files = { 'swift.conf': SWIFT, 'proxy.conf': general(folder, ports.proxy) + PROXY };
   for (const kind of ['account', 'container', 'object'])
@@ -38,8 +38,8 @@ pipeline = ${kind}-server
 use = egg:swift#${kind}
 `;
 
-// The only device must not be skipped because the machine was busy for a moment. Accounts need a cache but manage
-// without one, since every request is signed: nothing listens at its address.
+// The only device must not be skipped because the machine was busy for a moment. Accounts expect a cache but
+// work without one, since every request is signed: nothing listens at its address.
 const PROXY = `[pipeline:main]
 pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth copy bulk slo dlo proxy-server
 [app:proxy-server]

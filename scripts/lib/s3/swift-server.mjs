@@ -1,4 +1,4 @@
-// A real S3 service of our own, OpenStack Swift: its four servers in a folder that is thrown away at the end.
+// A real S3 service, OpenStack Swift: its four servers in a temporary folder that is deleted at the end.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,8 @@ const SCRIPT = 'run-swift.py';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * `python` is one that has Swift. Between `away()` and `back()` connections are refused; afterwards it is at the same
- * address with the same files.
- *
+ * `python` is one that has Swift. Between `away()` and `back()` connections are refused; afterwards the
+ * server has the same address and files.
  * @param {string} python
  */
 export async function startSwiftServer(python) {
@@ -47,7 +46,7 @@ export async function startSwiftServer(python) {
     const endpoint = `http://127.0.0.1:${ports.proxy}`;
     const region = 'us-east-1';
     await new S3mini({ endpoint: `${endpoint}/${BUCKET}`, region, ...USER }).createBucket();
-    /** The settings of a school that keeps its files here. */
+    /** The settings of a school that stores its files here. */
     const settings = {
       S3_ENDPOINT: endpoint,
       S3_REGION: region,
@@ -70,7 +69,7 @@ function prepare(python, folder, ports) {
   mkdirSync(disk, { recursive: true });
   for (const [name, text] of Object.entries(swiftConfiguration(folder, ports)))
     writeFileSync(join(folder, name), text);
-  // Nobody may not look into everybody's project.
+  // The user `nobody` may not read the project folder.
   copyFileSync(join(here, SCRIPT), join(folder, SCRIPT));
   for (const path of [folder, disk]) giveToNobody(path);
   const addresses = SERVER_KINDS.filter((kind) => kind !== 'proxy').map((kind) => `${kind}:${ports[kind]}`);
