@@ -1,6 +1,7 @@
 import { enquiryMail } from './staff.ts';
 import { z } from 'zod';
 import { locales } from '#app/words/locales.ts';
+import { staffRoles } from './permissions.ts';
 import { passwordRules } from './passwords/password-rules.ts';
 
 const email = z
@@ -10,7 +11,7 @@ const email = z
   .pipe(z.email({ error: 'email' }));
 
 const name = z.string().trim().min(1, { error: 'required' }).max(100);
-const role = z.enum(['administrator', 'editor']);
+const role = z.enum(staffRoles);
 const id = z.string().min(1).max(64);
 
 export const SignInInput = z.object({

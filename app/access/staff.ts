@@ -1,4 +1,4 @@
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import type { StudioLanguage } from '#app/words/studio-languages.ts';
 
 /** Somebody who is signed in. */

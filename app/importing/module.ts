@@ -8,7 +8,7 @@ export const importing = {
   folder: 'importing',
   permissions: {
     /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
-    'importing.manage': ['administrator'],
+    'importing.manage': true,
   },
   pages: {
     moveIn: {

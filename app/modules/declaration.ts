@@ -7,7 +7,8 @@ import type { WholeAddress } from '#app/addresses.ts';
 export interface ModuleDeclaration {
   /** Its folder in `app/`. */
   folder: string;
-  permissions: Record<string, readonly ('administrator' | 'editor')[]>;
+  /** What administrators alone may do with it. */
+  permissions: Record<string, true>;
   /** Pages of the studio, with the file of their route. */
   pages: Record<string, ModulePage>;
   /** Of its pages those that the studio's menu leads to, by the names that its words give them. */

@@ -141,8 +141,8 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
     /** Where it is not the one of the address. */
     itemId?: string;
   };
-  /** Who may open, change and publish it, where not everybody who may do so with content may. */
-  permission?: Permission;
+  /** What takes the place of the permissions on all content; a single one that of each. */
+  permission?: Permission | Partial<Record<Permission, Permission>>;
   /** The page of the studio that has its form, where that is not the one of all content. */
   formAt?: WholeAddress;
   /** The parts of its form with a heading each; fields in none of them follow. */
@@ -253,9 +253,14 @@ export const rowsIn = (text: string): Record<string, string>[] =>
 /** Each row as one line of text. */
 export const plainRows = (text: string): string[] => rowsIn(text).map((row) => Object.values(row).join(' '));
 
-/** The permission that takes the place of one for all content. */
-export const permissionOn = (type: ContentType, permission: Permission): Permission =>
-  type.permission ?? permission;
+/** The permission that it takes on content of this type. */
+export const permissionOn = (
+  type: Pick<ContentType, 'permission'> | undefined,
+  permission: Permission,
+): Permission =>
+  typeof type?.permission === 'object'
+    ? (type.permission[permission] ?? permission)
+    : (type?.permission ?? permission);
 
 /** `{phone}` stands in it for the number. */
 export const mayMentionFacts = (field: Field): boolean =>

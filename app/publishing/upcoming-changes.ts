@@ -56,9 +56,9 @@ export interface Draft extends TitledItemRef {
 /** Drafts that were never published, the latest changed first, and how many there are. */
 export async function listDrafts(
   db: Db,
-  { schoolCode, limit }: { schoolCode: string; limit: number },
+  { schoolCode, types, limit }: { schoolCode: string; types: readonly string[]; limit: number },
 ): Promise<{ drafts: Draft[]; count: number }> {
-  const unpublished = selectDrafts(db, schoolCode);
+  const unpublished = selectDrafts(db, schoolCode).where('type', 'in', types);
   const [drafts, { count }] = await Promise.all([
     unpublished
       .select(['type', 'id', 'title', 'updated_at as updatedAt'])

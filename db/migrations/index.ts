@@ -4,6 +4,7 @@ import * as consentWithThePicture from './0002-consent-with-the-picture.ts';
 import * as languageOfDrafts from './0003-language-of-drafts.ts';
 import * as profileIsContent from './0004-profile-is-content.ts';
 import * as themeIsContent from './0005-theme-is-content.ts';
+import * as rolesAreCode from './0006-roles-are-code.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0003-language-of-drafts': languageOfDrafts,
   '0004-profile-is-content': profileIsContent,
   '0005-theme-is-content': themeIsContent,
+  '0006-roles-are-code': rolesAreCode,
 };

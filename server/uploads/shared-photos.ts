@@ -48,7 +48,7 @@ export function createSharedPhotos(services: Services) {
     const staff = await staffOf(c);
     if (!staff) return goTo(studioHrefThen('signIn', studioHref('newAlbum')));
     const words = studioWordsOf(staff.language).albums;
-    if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
+    if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'albums.edit'))
       return c.text(words.refusals['forbidden']!, 403);
     const boundary =
       isMultipartRequest(request) && getMultipartBoundary(request.headers.get('content-type') ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
 import { changeRole, removePerson } from '#app/access/people/commands.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';

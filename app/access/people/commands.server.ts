@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
-import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
@@ -60,7 +61,7 @@ interface FoundPerson {
   id: string;
   name: string;
   email: string;
-  role: StaffRole;
+  role: string;
   isLastAdministrator: boolean;
 }
 

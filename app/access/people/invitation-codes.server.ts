@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '#app/core/ids.ts';
 import type { DbOrTransaction, Db } from '#app/platform/db/database.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from '#app/access/passwords/easy-password.server.ts';
 import { hashPassword } from '#app/access/passwords/password.server.ts';
@@ -11,7 +11,7 @@ const STARTED_TOGETHER_MS = 60 * 60_000;
 
 export interface Invitation {
   id: string;
-  role: StaffRole;
+  role: string;
   /** Empty for the first administrator: they tell it themselves. */
   email: string;
 }

@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';

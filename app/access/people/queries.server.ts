@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
 
 export interface Person {
   id: string;
   name: string;
   email: string;
-  role: StaffRole;
+  role: string;
   secondStep: boolean;
   /** An instant, of the day at least: a session notes its use once a day, the audit log every action. */
   lastSeen: string | null;
@@ -98,7 +97,7 @@ export const listColleagues = (db: Db, schoolCode: string): Promise<Pick<Person,
 export interface OpenInvitation {
   id: string;
   email: string;
-  role: StaffRole;
+  role: string;
   expiresAt: string;
   invitedBy: string | null;
 }

@@ -8,7 +8,7 @@ import {
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { WholeAddress } from '#app/addresses.ts';
 import { redirect } from '#app/platform/http/redirect.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { SiteServices } from '#app/platform/services.ts';

@@ -37,4 +37,10 @@ export const albums = contentType({
   itemPage: 'album',
   exportFolder: 'albums',
   isAnnounced: true,
+  permission: {
+    'content.read': 'albums.edit',
+    'content.edit': 'albums.edit',
+    'content.publish': 'albums.publish',
+    'content.trash': 'albums.publish',
+  },
 });

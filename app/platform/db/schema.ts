@@ -410,12 +410,11 @@ interface SelfTestTable {
   ended_at: string | null;
 }
 
-export type StaffRole = 'administrator' | 'editor';
-
 interface StaffUserTable {
   id: string;
   school_code: string;
-  role: StaffRole;
+  /** One of `access/permissions.ts`. */
+  role: string;
   name: string;
   email: string;
   email_verified: number;
@@ -473,7 +472,8 @@ interface StaffInvitationTable {
   id: string;
   school_code: string;
   code_hash: string;
-  role: StaffRole;
+  /** One of `access/permissions.ts`. */
+  role: string;
   email: string;
   invited_by: string | null;
   created_at: string;

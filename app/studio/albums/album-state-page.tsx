@@ -5,7 +5,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 
 /** The album as JSON, for the photos page while photos arrive: a line that breaks then must not take the page away. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { schoolCode } = requirePermission(context, 'content.read');
+  const { schoolCode } = requirePermission(context, 'albums.edit');
   const { services } = context.get(requestContext);
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
   return album ? Response.json(album) : new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 /** It is written to, never read from. */
 export function loader({ context }: Route.LoaderArgs): never {
-  requirePermission(context, 'content.edit');
+  requirePermission(context, 'albums.edit');
   throw data(null, { status: 404 });
 }
 

@@ -29,7 +29,7 @@ import { studioAction } from '#app/studio/form/studio-action.server.ts';
 import { missing } from '../content/studio-context.server.ts';
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  requirePermission(context, 'content.edit');
+  requirePermission(context, 'albums.edit');
   const { now, site } = context.get(requestContext);
   const shared = url.searchParams.get('shared') ?? undefined;
   // The share menu leads here, or a page of ours does; another site's page may have sent the photos.

@@ -35,7 +35,7 @@ import { invalid, refuse, studioAction } from '#app/studio/form/studio-action.se
 import { missing } from '../content/studio-context.server.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { schoolCode, role, language } = requirePermission(context, 'content.read');
+  const { schoolCode, role, language } = requirePermission(context, 'albums.edit');
   const { services } = context.get(requestContext);
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
   if (!album) throw data(null, { status: 404 });

@@ -13,8 +13,8 @@ test('fields and signs are told in the language of whoever reads', () => {
   expect(inWords({ role: 'editor' }, { role: 'administrator' }, texts, 'people')).toEqual([
     {
       field: 'काम',
-      before: hindi.people.people.roles.editor,
-      after: hindi.people.people.roles.administrator,
+      before: hindi.roles.editor.choice,
+      after: hindi.roles.administrator.choice,
     },
   ]);
   expect(inWords(null, { videoUrl: '/' }, texts, 'videos')).toMatchObject([{ field: 'वीडियो का पता' }]);

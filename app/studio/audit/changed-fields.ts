@@ -1,3 +1,4 @@
+import { roleWords } from '#app/studio/people/role-words.ts';
 import { ownValue } from '#app/core/own-value.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
@@ -48,12 +49,9 @@ function fieldInWords(name: string, { words }: Texts, subjectType: string | unde
 
 /** A role and a state are kept as signs. */
 function signInWords(name: string, value: unknown, { words }: Texts): unknown {
-  const signs: Partial<Record<string, Record<string, string>>> = {
-    role: words.people.people.roles,
-    state: words.enquiries.states,
-  };
-  const names = signs[name];
-  return names && typeof value === 'string' ? (ownValue<string>(names, value) ?? value) : value;
+  if (typeof value !== 'string') return value;
+  if (name === 'role') return roleWords(words, value).choice;
+  return name === 'state' ? (ownValue<string>(words.enquiries.states, value) ?? value) : value;
 }
 
 /** Who is to be seen in a picture is kept as a sign, and told as it was answered. */

@@ -7,16 +7,15 @@ import { typeIn, useType } from '#app/studio/words/content-types.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { studioContext, missing, typeOrMissing } from './studio-context.server.ts';
+import { missing, typeContext, typeOrMissing } from './studio-context.server.ts';
 import styles from './new-page.module.css';
 import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
 
 /** An empty form has an id before anything is kept: saving it twice makes one item, and leaving it makes none. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { now, services, staff } = studioContext(context, 'content.edit');
-  const type = typeOrMissing(params);
-  if (type.isSingleton) throw missing();
+  if (typeOrMissing(params).isSingleton) throw missing();
+  const { now, services, staff, type } = typeContext(context, params, 'content.edit');
   const { begin, beginAt } = findServerType(type.name) ?? {};
   if (beginAt) return redirect(beginAt);
   const form: WholeAddress = `${itemAddress(type, newId(now.getTime()))}?new`;

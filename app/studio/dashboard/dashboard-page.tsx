@@ -74,7 +74,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard.deletions;
-  if (deletions === undefined) return null;
   return (
     <Pane id="deletions" title={words.title} part={deletions}>
       {({ files, own, firstOn }) => (

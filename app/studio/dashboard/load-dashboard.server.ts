@@ -2,7 +2,7 @@ import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { mailHealth } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import { listLongestWaiting } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
-import { mayDo } from '#app/access/permissions.ts';
+import { mayDo, type Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
 import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
@@ -45,6 +45,9 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return null;
     }
   };
+  /** Nothing of it is read for somebody who may not see it. */
+  const partFor = <Part>(permission: Permission, name: string, work: () => Promise<Part>) =>
+    mayDo(staff.role, permission) ? part(name, work) : undefined;
   const types = typesFor(staff.role).map(({ name }) => name);
   /** Only what this person may open: each entry is a link to its form. */
   const mine = <Change extends { type: string }>(changes: readonly Change[]) =>
@@ -67,7 +70,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     deletions,
   ] = await Promise.all([
     setup?.showsChecklist
-      ? part('first hour', async () =>
+      ? partFor('content.read', 'first hour', async () =>
           loadFirstHour(db, {
             schoolCode,
             now,
@@ -76,11 +79,11 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
           }),
         )
       : undefined,
-    part('enquiries', async () => ({
+    partFor('enquiries.read', 'enquiries', async () => ({
       ...(await inboxFigures(db, schoolCode)),
       longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
     })),
-    part('missing', async () => ({
+    partFor('content.read', 'missing', async () => ({
       ...(await findGaps(db, schoolCode, now)),
       untouchedPages: (await untouchedPages).length,
       older: await findOlderTranslations(db, {
@@ -106,8 +109,8 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return mine(await listUpcomingChanges(db, { schoolCode, now, until, limit: SHOWN.coming }));
     }),
     part('missed', async () => mine(await listMissed(db, schoolCode))),
-    part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
-    part('mail', async () => ({
+    part('drafts', () => listDrafts(db, { schoolCode, types, limit: SHOWN.drafts })),
+    partFor('enquiries.read', 'mail', async () => ({
       ...(await mailHealth(db, schoolCode, now)),
       toFiles: mailer.goesTo === 'files',
       isTested: config.dailySelfTest,
@@ -124,7 +127,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       };
     }),
     part('parked jobs', () => listParkedJobs(db, schoolCode)),
-    part('deletions', async () => {
+    partFor('content.read', 'deletions', async () => {
       const found = await findFilesToDelete(db, { schoolCode, sentBy: staff.name });
       return found && { ...found, firstOn: deletionOf(found.since) };
     }),

@@ -9,14 +9,15 @@ interface PaneProps<Part> {
   /** How many, beside the title. */
   count?: number | undefined;
   link?: { href: string; name: string };
-  /** Nothing where it could not be read. */
-  part: Part | null;
+  /** Nothing where it could not be read; undefined where it is not for this person. */
+  part: Part | null | undefined;
   children: (part: Part) => ReactNode;
 }
 
 /** A part of the dashboard, or that it could not be read. */
 export function Pane<Part>({ id, title, count, link, part, children }: PaneProps<Part>) {
   const words = useStudioWords().dashboard;
+  if (part === undefined) return null;
   return (
     <section className={styles.pane} aria-labelledby={id}>
       <header>

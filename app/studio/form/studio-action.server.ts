@@ -7,6 +7,8 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { type StudioPageName, type StudioParams, studioPages } from '#app/access/studio-addresses.ts';
 import { ITEM_ID, type WholeAddress } from '#app/addresses.ts';
 import { redirect } from '#app/platform/http/redirect.ts';
+import { findType } from '#app/content-types.ts';
+import { permissionOn } from '#app/publishing/content-type.ts';
 import { type RequestContext, requestContext } from '#app/platform/http/request-context.ts';
 import { missing, type StudioContext, studioContext } from '#app/studio/content/studio-context.server.ts';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
@@ -29,7 +31,7 @@ interface SentForm<Page extends StudioPageName, Input> extends Omit<RequestConte
 }
 
 interface Guards {
-  /** Where what was sent decides what it takes to do it. */
+  /** Where what was sent decides what it takes to do it. On the page of a content type it is the one on that type. */
   requirePermission(permission: Permission): void;
   requireProof(action: ProvenAction): Promise<void>;
 }
@@ -44,7 +46,7 @@ type Run<Page extends StudioPageName, Input> = (
 ) => Answered | Promise<Answered>;
 
 interface Guarded<Page extends StudioPageName, Input> {
-  /** Besides the one that the page asks for in the contract of addresses. */
+  /** Besides the one that the page asks for in the contract of addresses; on the page of a content type that on the type. */
   permission?: Permission;
   /** The password or a passkey, shown within the last minutes. */
   proof?: ProvenAction;
@@ -120,15 +122,17 @@ export function studioAction(
     ...only
   } = action;
   return async ({ request, context, params }) => {
-    const { send } = studioPages[page];
-    const byStaff = isPermission(send) && studioContext(context, send);
+    const { send, path } = studioPages[page];
+    const type = path.startsWith(OF_TYPE) ? findType(params['type']) : undefined;
+    const onType = (permission: Permission) => permissionOn(type, permission);
+    const byStaff = isPermission(send) && studioContext(context, onType(send));
     if (params['id'] !== undefined && !ITEM_ID.test(params['id'])) throw missing();
     const form = prepare(await request.formData());
     const intent = intents ? String(form.get('intent') ?? defaultIntent) : '';
     const handler = intents ? Object.hasOwn(intents, intent) && intents[intent] : only;
     if (!handler) throw invalid();
     const { permission, proof, run } = typeof handler === 'function' ? { run: handler } : handler;
-    if (permission) requirePermission(context, permission);
+    if (permission) requirePermission(context, onType(permission));
     const input = schema?.safeParse({ ...Object.fromEntries(form), ...(intents && { intent }) });
     if (input && !input.success)
       return data(
@@ -145,7 +149,7 @@ export function studioAction(
       intent,
       input: input?.data,
       ...byStaff,
-      requirePermission: (more: Permission) => void requirePermission(context, more),
+      requirePermission: (more: Permission) => void requirePermission(context, onType(more)),
       requireProof: (proven: ProvenAction) => requireProof({ request, context }, proven, form),
     } as never);
     return answered instanceof Response
@@ -153,6 +157,9 @@ export function studioAction(
       : data({ intent, ...answered.data }, answered.init ?? undefined);
   };
 }
+
+/** What is done on these pages takes the permissions on their content type. */
+const OF_TYPE = studioPages.contentList.path;
 
 const isPermission = (guard: string): guard is Permission => guard.includes('.');
 

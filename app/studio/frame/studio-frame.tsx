@@ -3,7 +3,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import { roleWords } from '#app/studio/people/role-words.ts';
 import { isFocusLost } from '../form/footer/go-to-field.ts';
 import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -20,7 +20,7 @@ import drawn from '#app/ui/marks/logo-reversed.svg';
 
 interface StudioFrameProps {
   name: string;
-  role: StaffRole;
+  role: string;
   school: FrameSchool;
   /** The addresses of the menu that this person may open. */
   menu: string[];
@@ -67,7 +67,7 @@ export function StudioFrame({ name, role, school, menu: mine, owedFactor, childr
             <p>
               {name}
               <br />
-              <small>{words.roles[role]}</small>
+              <small>{roleWords(words, role).name}</small>
             </p>
             <a href="/">{words.toSite}</a>
             <Form method="post" action={studioHref('signOut')}>

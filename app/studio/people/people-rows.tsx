@@ -6,6 +6,7 @@ import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
+import { roleWords } from './role-words.ts';
 import { RoleField } from './role-field.tsx';
 import { RowButton } from './row-button.tsx';
 
@@ -25,7 +26,7 @@ interface RowOutcome {
 export function PeopleRows({ people, me, outcome }: PeopleRowsProps) {
   const { dates } = useWords();
   const words = useStudioWords().people.people;
-  const { roles } = useStudioWords();
+  const studioWords = useStudioWords();
   const administrators = people.filter(({ role }) => role === 'administrator').length;
   return (
     <ul className={styles.rows} role="list">
@@ -37,7 +38,7 @@ export function PeopleRows({ people, me, outcome }: PeopleRowsProps) {
             <span className={styles.small}>{person.email}</span>
             <span className={styles.small}>
               {[
-                roles[person.role],
+                roleWords(studioWords, person.role).name,
                 person.lastSeen ? words.lastSeen(dates.day(dayInIndia(person.lastSeen))) : words.never,
                 person.secondStep && words.secondStep,
               ]
@@ -97,7 +98,7 @@ function ChangePerson({ person, isMe, outcome }: ChangePersonProps) {
 export function InvitationRows({ invitations }: { invitations: OpenInvitation[] }) {
   const { dates } = useWords();
   const words = useStudioWords().people.people;
-  const { roles } = useStudioWords();
+  const studioWords = useStudioWords();
   if (invitations.length === 0) return <p>{words.nobodyInvited}</p>;
   return (
     <ul className={styles.rows} role="list">
@@ -106,7 +107,11 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
           <div className={styles.who}>
             <b>{email}</b>
             <span className={styles.small}>
-              {[roles[role], invitedBy && words.by(invitedBy), words.until(dates.day(dayInIndia(expiresAt)))]
+              {[
+                roleWords(studioWords, role).name,
+                invitedBy && words.by(invitedBy),
+                words.until(dates.day(dayInIndia(expiresAt))),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -1,18 +1,17 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useId } from 'react';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import { staffRoles } from '#app/access/permissions.ts';
 
-export function RoleField({ value }: { value: StaffRole }) {
-  const peopleWords = useStudioWords().people;
-  const { people: words } = peopleWords;
+export function RoleField({ value }: { value: string }) {
+  const words = useStudioWords();
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{words.role}</label>
+      <label htmlFor={id}>{words.people.people.role}</label>
       <select id={id} name="role" defaultValue={value} key={value}>
-        {Object.entries(words.roles).map(([role, name]) => (
+        {staffRoles.map((role) => (
           <option key={role} value={role}>
-            {name}
+            {words.roles[role].choice}
           </option>
         ))}
       </select>

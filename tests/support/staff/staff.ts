@@ -1,6 +1,6 @@
 import { newId } from '#app/core/ids.ts';
 import { invite } from '#app/access/people/invitation-codes.server.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 
 export const PASSWORD = 'mango monsoon bicycle';

@@ -1,5 +1,5 @@
 import type { CommandContext } from '#app/access/command-context.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { StaffRole } from '#app/access/permissions.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 

@@ -1,6 +1,5 @@
-import { mayDo } from '#app/access/permissions.ts';
+import { mayDo, type StaffRole } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
-import type { StaffRole } from '#app/platform/db/schema.ts';
 import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 
 /** The content types that somebody in this role may open. */

@@ -1,3 +1,4 @@
+import { roleWords } from '#app/studio/people/role-words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
 import { Form } from 'react-router';
@@ -63,7 +64,7 @@ export const meta = studioMeta((words) => words.welcome.title);
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   useNoSharedPhotos();
   const words = useStudioWords();
-  const { welcome, roles } = words;
+  const { welcome } = words;
   const { invitation } = loaderData;
   const refused = actionData?.refused;
   if (!invitation || refused === 'no-invitation')
@@ -81,7 +82,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   return (
     <SignInFrame
       title={welcome.title}
-      lead={invitation.email ? welcome.lead(roles[invitation.role]) : welcome.firstLead}
+      lead={invitation.email ? welcome.lead(roleWords(words, invitation.role).name) : welcome.firstLead}
     >
       <Form method="post">
         <Field

@@ -79,7 +79,10 @@ export const frame = {
       `This is ${characters(over)} too long: at most ${most} fit. Please shorten it.`,
     left: (count: number) => `${characters(count)} left`,
   },
-  roles: { administrator: 'administrator', editor: 'editor' },
+  roles: {
+    editor: { name: 'editor', choice: 'Editor: writes and publishes' },
+    administrator: { name: 'administrator', choice: 'Administrator: may do everything' },
+  },
   errors: {
     required: 'Please fill this in.',
     email: 'This does not look like an e-mail address. Please check it.',

@@ -114,10 +114,6 @@ export const people = {
     inviteTitle: 'Invite somebody',
     email: 'Their e-mail',
     role: 'What they may do',
-    roles: {
-      editor: 'Editor: writes and publishes',
-      administrator: 'Administrator: may do everything',
-    },
     byMail: 'Also send the link by mail',
     invite: 'Make an invitation',
     invited: (email: string) => `The invitation for ${email} is ready`,

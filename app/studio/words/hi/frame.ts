@@ -72,7 +72,10 @@ export const frame: typeof english = {
       `यह ${letters(over)} ज़्यादा है: ज़्यादा से ज़्यादा ${grouped(most)} आ सकते हैं। कृपया छोटा कीजिए।`,
     left: (count) => `${letters(count)} बाकी`,
   },
-  roles: { administrator: 'एडमिनिस्ट्रेटर', editor: 'संपादक' },
+  roles: {
+    editor: { name: 'संपादक', choice: 'संपादक: लिखते और प्रकाशित करते हैं' },
+    administrator: { name: 'एडमिनिस्ट्रेटर', choice: 'एडमिनिस्ट्रेटर: सब कुछ कर सकते हैं' },
+  },
   errors: {
     required: 'कृपया इसे भरिए।',
     email: 'यह ई-मेल पता नहीं लगता। कृपया जाँच लीजिए।',

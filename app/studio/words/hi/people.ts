@@ -109,10 +109,6 @@ export const people: typeof english = {
     inviteTitle: 'किसी को बुलाएँ',
     email: 'उनका ई-मेल',
     role: 'वे क्या कर सकेंगे',
-    roles: {
-      editor: 'संपादक: लिखते और प्रकाशित करते हैं',
-      administrator: 'एडमिनिस्ट्रेटर: सब कुछ कर सकते हैं',
-    },
     byMail: 'लिंक ई-मेल से भी भेजें',
     invite: 'निमंत्रण बनाएँ',
     invited: (email) => `${email} के लिए निमंत्रण तैयार है`,

@@ -1,0 +1,12 @@
+import { ownValue } from '#app/core/own-value.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
+interface RoleWords {
+  name: string;
+  /** Where it is chosen. */
+  choice: string;
+}
+
+/** A role that is no longer declared is shown as it is stored. */
+export const roleWords = ({ roles }: Pick<StudioWords, 'roles'>, role: string): RoleWords =>
+  ownValue<RoleWords>(roles, role) ?? { name: role, choice: role };
