@@ -97,7 +97,6 @@ export const dashboard = {
         one: '1 link to another site leads nowhere',
         other: `${grouped(count)} links to other sites lead nowhere`,
       }),
-    profile: 'School profile',
     nothingThereOn: (day: string) => `Nothing was there on ${day}.`,
     weKnow: 'We know',
     mend: 'Mend',

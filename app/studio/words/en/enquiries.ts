@@ -79,7 +79,6 @@ export const enquiries = {
   replySubject: (receipt: string) => `Your enquiry ${receipt}`,
   replyGreeting: (name: string) => `Dear ${name},`,
   state: 'State',
-  handling: 'What is being done',
   with: 'Who sees to it',
   nobody: 'Nobody yet',
   you: (name: string) => `${name} (you)`,

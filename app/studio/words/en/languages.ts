@@ -36,7 +36,6 @@ export const languages = {
   reads: (many: number) =>
     `read ${plural(many, { one: 'once', other: `${grouped(many)} times` })} in the last 30 days`,
   what: 'What',
-  profile: 'School profile',
   none: 'Nothing is here. Choose “All”, or another kind.',
   caption: 'What is written in which language',
   pages: 'Pages of the table',

@@ -109,7 +109,6 @@ export const dashboard: typeof english = {
         one: `दूसरी साइट का ${count} लिंक कहीं नहीं ले जाता`,
         other: `दूसरी साइटों के ${grouped(count)} लिंक कहीं नहीं ले जाते`,
       }),
-    profile: 'स्कूल का परिचय',
     nothingThereOn: (day) => `${day} को वहाँ कुछ नहीं था।`,
     weKnow: 'हमें पता है',
     mend: 'ठीक करें',

@@ -76,7 +76,6 @@ export const enquiries: typeof english = {
   replySubject: (receipt) => `आपकी पूछताछ ${receipt}`,
   replyGreeting: (name) => `आदरणीय ${name},`,
   state: 'स्थिति',
-  handling: 'क्या हो रहा है',
   with: 'कौन देख रहा है',
   nobody: 'अभी कोई नहीं',
   you: (name) => `${name} (आप)`,

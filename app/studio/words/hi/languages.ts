@@ -31,7 +31,6 @@ export const languages: StudioWords['languages'] = {
   },
   reads: (many) => `पिछले 30 दिनों में ${grouped(many)} बार पढ़ा गया`,
   what: 'क्या',
-  profile: 'स्कूल का परिचय',
   none: 'यहाँ कुछ नहीं है। “सभी” या कोई और प्रकार चुनिए।',
   caption: 'किस भाषा में क्या लिखा है',
   pages: 'तालिका के पेज',
