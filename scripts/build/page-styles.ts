@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageStyles, StyleChunk } from '#app/platform/http/page-styles.server.ts';
+import { wordsInCode } from './words-in-code.ts';
 import { splitStyles } from './split-styles.ts';
 
 const ROUTE = '?__react-router-build-client-route';
@@ -144,9 +145,9 @@ function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
 function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> {
   const classes = new Set<string>();
   for (const { code, importedIds } of modules) {
-    // Words in prose are not classes, nor are the names of elements.
+    // Words in prose are not classes.
     if (!code || !/className|classList/.test(code)) continue;
-    for (const word of code.replaceAll(ELEMENT, '').match(/[\w-]+/g) ?? []) classes.add(word);
+    for (const word of wordsInCode(code)) classes.add(word);
     const named = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
     for (const sheet of importedIds.filter((imported) => imported.includes('.module.css')))
       for (const [, name, inSheet] of (infoOf(sheet)?.code ?? '').matchAll(EXPORTED_CLASS))
@@ -155,7 +156,6 @@ function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> 
   return classes;
 }
 
-const ELEMENT = /jsxs?\(\s*"\w+"/g;
 const EXPORTED_CLASS = /export const ([\w$]+) = "([\w-]+)"/g;
 
 /** The names of a chunk's own style and of those it imports, in the order in which a page would link them. */
