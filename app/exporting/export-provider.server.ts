@@ -1,4 +1,4 @@
-import { mediaBytes } from '#app/features/backup/queries.server.ts';
+import { mediaBytes } from '#app/publishing/picture-census.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { createExportFolder, type WrittenTotals } from './export-folder.server.ts';
 import { expectFreeSpace, expectSchool, toExportError } from './export-checks.server.ts';
@@ -20,7 +20,7 @@ export async function exportProvider(
   const folder = await createExportFolder(out);
   const missing: string[] = [];
   try {
-    await expectFreeSpace(folder.part, await mediaBytes(database.reads));
+    await expectFreeSpace(folder.part, await mediaBytes(database.reads, schoolCode));
     const moment =
       database.engine === 'postgres'
         ? database.reads.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')

@@ -4,6 +4,7 @@ import { queryWords } from '#app/core/text/search-text.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent, type ContentChange } from '#app/platform/content/content-change.ts';
+import { listDue } from '#app/publishing/drafts/due.server.ts';
 import { publishDueChanges } from '#app/publishing/commands/publish-due.server.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
@@ -364,6 +365,22 @@ onAnyEngine((open) => {
         .where('item_type', '=', 'profile')
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ older: 1, published_by: 'Head' });
+    });
+
+    test('a scheduled translation of an item that is in that language by now is no longer due', async () => {
+      const { database, studio, site, picture } = await begin();
+      const at = new Date(NOW.getTime() + 3_600_000);
+      const due = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
+      await send(studio, { ...hindiOf(picture), due }, 'schedule');
+      const { writes } = database;
+      await writes.updateTable('content_items').set({ language: 'hi' }).where('id', '=', 'lamps').execute();
+      const afterwards = { schoolCode: SCHOOL, now: new Date(at.getTime() + 60_000) };
+      expect(await listDue(writes, afterwards)).toHaveLength(1);
+      const how = { types: [albums], beforePublish: () => undefined };
+      await publishDueChanges(site.services, how, afterwards);
+      expect(await listDue(writes, afterwards)).toEqual([]);
+      const drafts = await writes.selectFrom('content_drafts').select(['language', 'due_at']).execute();
+      expect(drafts, 'its text is kept').toEqual([{ language: 'hi', due_at: null }]);
     });
 
     test('a draft of a translation is shown to staff alone, in its own language', async () => {

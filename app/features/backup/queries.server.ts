@@ -26,7 +26,7 @@ export async function findRequestedBackup(
   return now.getTime() - Date.parse(job.updated_at) < NEWS_FOR_MS ? { state: 'made' } : undefined;
 }
 
-/** About the size of an archive: the photos are nearly all of it. */
+/** About the size of an archive: the photos of all schools are nearly all of it. */
 export async function mediaBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('media_files')

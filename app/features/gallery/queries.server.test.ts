@@ -10,6 +10,7 @@ import {
   findAlbum,
   findNeighbourAlbums,
   listAlbums,
+  listEmptyAlbums,
   listWholeAlbums,
 } from './queries.server.ts';
 
@@ -176,6 +177,18 @@ onEachEngine((open) => {
     expect(whole.map(({ id, photos }) => [id, photos.length])).toEqual([
       [id, 2],
       [empty, 0],
+    ]);
+  });
+
+  test('an album is empty for families, too, where all its photos are hidden', async () => {
+    const database = await school([]);
+    const storage = localDiskStorage(database.where.dataDir);
+    const { mediaId } = await storedPicture({ database, storage }, 'red');
+    const id = await publishAlbum(database, { photos: [{ mediaId, alt: 'A lamp', caption: '' }] });
+    expect(await listEmptyAlbums(database.reads, { ...query, limit: 5 })).toEqual([]);
+    await database.writes.updateTable('attachments').set({ hidden: 1 }).execute();
+    expect((await listEmptyAlbums(database.reads, { ...query, limit: 5 })).map((album) => album.id)).toEqual([
+      id,
     ]);
   });
 

@@ -133,6 +133,7 @@ export const listEmptyAlbums = (
             .whereRef('attachments.item_id', '=', 'content_items.id')
             .where('attachments.item_type', '=', albums.name)
             .where('attachments.role', '=', 'attachments')
+            .where('attachments.hidden', '=', 0)
             .where('media_files.withdrawn_at', 'is', null),
         ),
       ),

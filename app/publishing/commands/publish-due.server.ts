@@ -6,7 +6,8 @@ import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
-import { type Due, findNextDue, listDue, recordMissed } from '#app/publishing/drafts/due.server.ts';
+import { type Due, findNextDue, listDue, recordMissed, setDue } from '#app/publishing/drafts/due.server.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
 import { translationOf } from '#app/publishing/translations/translation-of.server.ts';
 import { auditAction } from './audit-action.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
@@ -86,6 +87,7 @@ async function publishDue(services: Services, type: ContentType, options: Publis
   const answer = await publishItem({ services, staff, now }, type, id, options.beforePublish, {
     due: due.at,
   });
+  if ('missing' in answer) return unscheduleObsolete(services, type, options);
   if (!('problems' in answer)) return;
   const { problems } = answer;
   await services.database.writes.transaction().execute(async (transaction) => {
@@ -99,6 +101,20 @@ async function publishDue(services: Services, type: ContentType, options: Publis
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       after: { publishAt: due.at, scheduledBy: due.by.name, problems },
     });
+  });
+}
+
+/** The item itself is in the language of its translation by now: nobody would ever see that. */
+async function unscheduleObsolete(
+  { database }: Services,
+  type: ContentType,
+  { schoolCode, id }: PublishDueOptions,
+): Promise<void> {
+  const itemKey = { schoolCode, id };
+  await database.writes.transaction().execute(async (transaction) => {
+    const row = await findRow(transaction, type, itemKey, { lock: true });
+    if (row && row.language === type.translation?.language)
+      await setDue(transaction, type, itemKey, undefined);
   });
 }
 
