@@ -40,7 +40,7 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
   const isEmptied = progress.is === 'failed' && progress.why === 'problem';
   const ofAlt = {
     hint: words.altHint,
-    problem: photoAnswer?.problems.alt ?? (isEmptied && !photoAnswer ? words.keeps.problem : undefined),
+    problem: photoAnswer?.problems.alt ?? (isEmptied && !photoAnswer ? words.progress.problem : undefined),
   };
   const ofCaption = { hint: words.captionHint, problem: photoAnswer?.problems.caption };
   const id = `alt-${photo.mediaId}`;
@@ -53,13 +53,13 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
   useEffect(() => {
     if (photoAnswer) (photoAnswer.problems.alt ? alt : caption).current?.focus();
   }, [photoAnswer]);
-  const wasKept = progress.is === 'kept' ? progress.at : progress.is === 'settled' ? savedAt : undefined;
+  const savedLast = progress.is === 'saved' ? progress.at : progress.is === 'settled' ? savedAt : undefined;
   const kept = useRef(onKept);
   useEffect(() => {
     kept.current = onKept;
   });
   useEffect(() => {
-    if (progress.is === 'kept') kept.current();
+    if (progress.is === 'saved') kept.current();
   }, [progress]);
   return (
     <Form
@@ -145,8 +145,8 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={savedAt !== undefined}
       >
-        {wasKept && words.keeps.kept(wasKept)}
-        {wasKept && !nextId && hasWords(photo) && (
+        {savedLast && words.progress.saved(savedLast)}
+        {savedLast && !nextId && hasWords(photo) && (
           <>
             <br />
             <b>{listWords.allHaveWords}</b>{' '}
@@ -155,9 +155,9 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
             </Link>
           </>
         )}
-        {(progress.is === 'waiting' || progress.is === 'saving') && words.keeps[progress.is]}
+        {(progress.is === 'waiting' || progress.is === 'saving') && words.progress[progress.is]}
         {progress.is === 'failed' &&
-          (progress.why === 'conflict' ? words.keeps.problem : words.keeps[progress.why])}
+          (progress.why === 'conflict' ? words.progress.problem : words.progress[progress.why])}
         {progress.is === 'settled' && !hasWords(photo) && ' '}
       </p>
     </Form>

@@ -1,65 +1,70 @@
-import type { ReactNode } from 'react';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Fields } from '#app/publishing/fields.ts';
 import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
-import type { ComparedField } from '#app/studio/content/versions/compare.ts';
+import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { compareFields } from '#app/studio/content/versions/compare.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './conflict.module.css';
 
-/** Wherever one was on the page: nothing goes on before this is answered. */
+/** Wherever somebody is on the page: nothing goes on before this is answered. */
 const goThere = (section: HTMLElement | null) => {
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: section.offsetHeight < window.innerHeight ? 'center' : 'start' });
 };
 
 interface ConflictProps {
-  title: string;
-  lead: string;
-  /** From mine to theirs: what is gone of it only I have, what is new only they. */
-  fields: ComparedField[];
-  /** The name of the choice between both, where each field has its own. */
-  choice?: (field: string) => string;
-  children: ReactNode;
+  type: Pick<ContentType, 'fields'>;
+  conflict: NonNullable<FormAnswer['conflict']>;
+  mine: Fields;
+  /** Of the form, to open it with theirs. */
+  href: string;
 }
 
-/** Mine and theirs side by side, with the words marked that only one of them has. */
-export function Conflict({ title, lead, fields, choice, children }: ConflictProps) {
+/**
+ * Mine and theirs side by side, with the words marked that only one of them has. Whoever saves again keeps mine, which
+ * the form holds; whoever takes theirs loads it.
+ */
+export function Conflict({ type, conflict: { by, at, theirs, base }, mine, href }: ConflictProps) {
+  const content = useStudioWords().content;
+  const words = content.conflict;
   return (
     <section ref={goThere} className={styles.conflict} role="alert" tabIndex={-1}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      {fields.map(({ name, label, parts }) => (
+      <h2>{words.title(by)}</h2>
+      <p>{words.lead(at)}</p>
+      {compareFields(type, mine, theirs, content).map(({ name, label, parts }) => (
         <fieldset key={name} className={styles.field}>
           <legend>{label}</legend>
-          <Side is="mine" parts={parts} choice={choice?.(name)} />
-          <Side is="theirs" parts={parts} choice={choice?.(name)} />
+          <Side side="mine" parts={parts} />
+          <Side side="theirs" parts={parts} />
         </fieldset>
       ))}
-      <div className={styles.buttons}>{children}</div>
+      <div className={styles.buttons}>
+        <button className="button button--primary" name="base" value={base}>
+          {words.keepMine}
+        </button>
+        <a className="button" href={href}>
+          {words.takeTheirs}
+        </a>
+      </div>
     </section>
   );
 }
 
 interface SideProps {
-  is: 'mine' | 'theirs';
+  side: 'mine' | 'theirs';
+  /** From mine to theirs: only I have what is gone, only they have what is new. */
   parts: DiffPart[];
-  choice: string | undefined;
 }
 
-function Side({ is, parts, choice }: SideProps) {
+function Side({ side, parts }: SideProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
-  const own = parts.filter(({ kind }) => kind !== (is === 'mine' ? 'new' : 'gone'));
+  const own = parts.filter(({ kind }) => kind !== (side === 'mine' ? 'new' : 'gone'));
   const text = own.map((part) => part.text).join('');
-  const name = <b>{words.conflict[is]}</b>;
   return (
     <div className={styles.side}>
-      {choice ? (
-        <label>
-          <input type="radio" name={choice} value={is} defaultChecked={is === 'mine'} /> {name}
-        </label>
-      ) : (
-        name
-      )}
+      <b>{words.conflict[side]}</b>
       <p lang={languageOf(text)}>
         {own.map(({ kind, text: ownText }, index) =>
           kind === 'same' ? <span key={index}>{ownText}</span> : <mark key={index}>{ownText}</mark>,

@@ -7,10 +7,10 @@ import { LivePreview, type PageSections } from '#app/studio/preview/live-preview
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Conflict } from './conflict.tsx';
 import { FactInfoContext } from './facts/fact-info.ts';
 import { SaveOnEnter } from './facts/save-on-enter.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { ItemConflict } from './item-conflict.tsx';
 import styles from './item-form.module.css';
 import { FilesOfItem } from './pick/item-files.ts';
 import { Refused } from './saving/refused.tsx';
@@ -73,8 +73,8 @@ export function DocumentForm({
       {label}
     </SendButton>
   );
-  const text = words.saveState.says[now.says];
-  const when = now.says === 'changeScheduled' && due ? momentInWords(due.at) : form.comes;
+  const text = words.saveState.status[now.status];
+  const when = now.status === 'changeScheduled' && due ? momentInWords(due.at) : form.startsAt;
   const more = moreButtons.filter((each) => each !== false);
   return (
     <FactInfoContext value={document.factInfo}>
@@ -97,7 +97,7 @@ export function DocumentForm({
               onInput={({ target }) => form.onInput(target as HTMLInputElement)}
             >
               {formAnswer?.conflict && (
-                <ItemConflict
+                <Conflict
                   type={type}
                   conflict={formAnswer.conflict}
                   mine={formAnswer.mine}
@@ -113,7 +113,7 @@ export function DocumentForm({
                 text={footer?.text ?? (typeof text === 'string' ? text : text(when ?? ''))}
                 detail={languages.progressAndSaved(
                   footer?.progress ?? '',
-                  now.kept ? words.saveState.kept[now.kept](now.at) : '',
+                  now.progress ? words.saveState.progress[now.progress](now.at) : '',
                 )}
                 note={footer?.note}
                 answer={formAnswer ? <Refused form={form} answer={formAnswer} /> : done}

@@ -68,7 +68,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
   const type = useType(item.type)!;
   const { id, state, extra } = item;
   const form = useDocumentForm({ document: item, type, formAnswer, storedFiles: item.files });
-  const { fields, problems, now, comes, done, isBusy } = form;
+  const { fields, problems, now, startsAt, done, isBusy } = form;
   const facts = extra.facts ?? NO_FACTS;
   const emptyFacts = useEmptyFacts(type, fields, facts);
   const [chosen, setChosen] = useState(textOf(fields, CHOSEN_LANGUAGE));
@@ -122,7 +122,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
         done={
           <Done
             form={form}
-            text={done === 'scheduled' && comes ? words.scheduledAt(comes) : ownValue(words.done, done)}
+            text={done === 'scheduled' && startsAt ? words.scheduledAt(startsAt) : ownValue(words.done, done)}
             backLink={factToChange && <BackLinkToText factToChange={factToChange} />}
             shareLink={done === 'published' && toShare && <Link to={toShare}>{share.now}</Link>}
             reminders={
@@ -135,7 +135,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
             }
           />
         }
-        publishLabel={words.saveState.button[now.button](comes ?? '')}
+        publishLabel={words.saveState.button[now.button](startsAt ?? '')}
         buttons={state === 'trash' ? <TrashButtons item={item} isBusy={isBusy} /> : undefined}
         moreButtons={
           item.isNew || state === 'trash'
@@ -220,7 +220,7 @@ function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
           </Link>
         )}
         {extra.photoCount !== undefined && extra.photoCount > 0 && (
-          // Whoever comes from the list mostly wants these, and their section lies below the screen.
+          // Whoever startsAt from the list mostly wants these, and their section lies below the screen.
           <Link className={styles.share} to={studioHref('albumPhotos', { id })}>
             {words.seePhotos(extra.photoCount)}
           </Link>

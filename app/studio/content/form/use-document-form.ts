@@ -56,10 +56,10 @@ export function useDocumentForm({
     return problem && problemText(words, problem, field, fields);
   };
   const files = useFilesOfItem({ type, fields, stored: storedFiles, problems, onChange: changed });
-  const { noteFrom, ...saveState } = useSaveState({
+  const { noteStart, ...saveState } = useSaveState({
     document,
     formAnswer,
-    keep: autosave.progress,
+    progress: autosave.progress,
     problems: Object.keys(problems).length,
     publishWarnings: publishWarnings.length,
     isSendingFile: files.isSending,
@@ -80,7 +80,7 @@ export function useDocumentForm({
     onInput(input: HTMLInputElement) {
       // An answer to us, and no part of the document.
       if (['known', MENU_GROUP].includes(input.name)) return;
-      noteFrom(input);
+      noteStart(input);
       // A time for the change is sent by its own button, and is no part of what is saved.
       if (input.name === 'due') mend('due');
       else changed(fieldOfInput(type, input.name));

@@ -60,7 +60,7 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
           heading={<TranslateColumns translation={translation} />}
           footer={{
             mark: markOf(now.mark, progress.isDue && isPublic),
-            text: textOf(now.says),
+            text: statusText(now.status),
             progress: progressText(progress.done, progress.all),
           }}
           done={
@@ -117,10 +117,10 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
     </div>
   );
 
-  function textOf(says: SaveState['says']): string | undefined {
-    if (says === 'empty' || says === 'draft') return words.says[says](language);
-    return says === 'public' || says === 'differs'
-      ? words.says.public(language, translation.publishedOn)
+  function statusText(status: SaveState['status']): string | undefined {
+    if (status === 'empty' || status === 'draft') return words.status[status](language);
+    return status === 'public' || status === 'differs'
+      ? words.status.public(language, translation.publishedOn)
       : undefined;
   }
 }

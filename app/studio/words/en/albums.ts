@@ -155,11 +155,11 @@ export const albums = {
     decorativeHint: 'Only for decoration: whoever cannot see it misses nothing.',
     save: 'Save',
     saveAndNext: 'Save, next without words',
-    keeps: {
+    progress: {
       waiting: 'Writing …',
       saving: 'Saving …',
-      kept: (at: string) => `Saved at ${at}`,
-      line: 'Not saved yet: the line is broken. It is tried again by itself.',
+      saved: (at: string) => `Saved at ${at}`,
+      offline: 'Not saved yet: the line is broken. It is tried again by itself.',
       signedOut: 'Not saved: you are signed out. Sign in again in another tab, then press Save.',
       problem: 'Not saved. Please look at what is written.',
     },

@@ -19,7 +19,7 @@ export const beforePublic = {
         'The page still has the text that came with the site. Publish what is in the form to replace it.',
     },
     saveState: {
-      says: {
+      status: {
         scheduled: (when: string) => `Scheduled for ${when}`,
         differs: 'Your changes are not published yet',
         public: 'Published, but the site is not public yet',
@@ -55,7 +55,7 @@ export const beforePublic = {
     answers: { publish: 'Published. Families see it when the site goes public.' },
   },
   languages: {
-    says: { public: (language: string, day: string) => `${language} is published as of ${day}` },
+    status: { public: (language: string, day: string) => `${language} is published as of ${day}` },
     done: { saved: 'Saved. What is published has not changed.', 'published-again': 'It is published again.' },
     oneOnly: (from: string, into: string) =>
       `Families who read ${into} will see it in ${from}, for it is in one language only.`,

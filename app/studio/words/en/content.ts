@@ -195,14 +195,14 @@ export const content = {
   },
   /** What is so, see `save-state.ts`. */
   saveState: {
-    says: {
+    status: {
       trash: 'In the trash',
       publishing: 'Publishing…',
       sending: 'One moment…',
       conflict: 'Somebody else has changed this',
       refused: 'Not published',
       held: 'Not published yet',
-      notKept: 'Not saved',
+      notSaved: 'Not saved',
       empty: 'Nothing is written yet',
       draft: 'Only the office sees this',
       scheduled: (when: string) => `It comes by itself on ${when}`,
@@ -211,12 +211,12 @@ export const content = {
       public: 'This is on the site',
       ended: 'No longer on the site',
     },
-    kept: {
+    progress: {
       file: () => 'A file is on its way. One moment…',
       waiting: () => 'Not saved yet…',
       saving: () => 'Saving…',
       saved: (time: string) => `Saved at ${time}`,
-      line: () => 'No connection. It is tried again by itself.',
+      offline: () => 'No connection. It is tried again by itself.',
       signedOut: () => 'You are signed out. Sign in in another tab, then go on.',
       conflict: () => 'Press Save to see both beside each other.',
       problem: () => 'Something is too long.',

@@ -68,7 +68,7 @@ export const languages = {
   gone: 'gone: ',
   new: 'new: ',
   nothing: 'Nothing is written here yet, so there is nothing to translate.',
-  says: {
+  status: {
     empty: (language: string) => `Nothing is written in ${language} yet`,
     draft: (language: string) => `Only the office sees the ${language}`,
     public: (language: string, day: string) => `${language} is public as of ${day}`,

@@ -18,7 +18,7 @@ export const beforePublic: typeof english = {
         'पेज पर अब भी वही पाठ है, जो साइट के साथ आया था। उसकी जगह फ़ॉर्म का पाठ लाने के लिए प्रकाशित कीजिए।',
     },
     saveState: {
-      says: {
+      status: {
         scheduled: (when) => `समय तय है: ${when}`,
         differs: 'आपके बदलाव अभी प्रकाशित नहीं हैं',
         public: 'प्रकाशित है, पर साइट अभी सबके लिए नहीं खुली है',
@@ -53,7 +53,7 @@ export const beforePublic: typeof english = {
     answers: { publish: 'प्रकाशित। साइट सबके लिए खुलते ही परिवार इसे देखेंगे।' },
   },
   languages: {
-    says: { public: (language, day) => `${language}: ${day} के अनुसार प्रकाशित` },
+    status: { public: (language, day) => `${language}: ${day} के अनुसार प्रकाशित` },
     done: { saved: 'सेव हो गया। जो प्रकाशित है, वह नहीं बदला।', 'published-again': 'यह फिर से प्रकाशित है।' },
     oneOnly: (from, into) => `यह एक ही भाषा में है, इसलिए ${into} पढ़ने वाले परिवार इसे ${from} में देखेंगे।`,
   },

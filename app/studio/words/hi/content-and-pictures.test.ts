@@ -29,7 +29,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'albums.add.unfinished': [[['7']], [['7', '8', '9', '10']]],
   'albums.sizeOf': [[size]],
   'albums.duplicates.pixels': [[size]],
-  'albums.photo.keeps.kept': [['10:42']],
+  'albums.photo.progress.saved': [['10:42']],
   'albums.publish.goes': [0, 1, 7, 8].map((going) => [going, 8, going === 8 ? [] : ['9', '10']]),
   'content.bulkDone': ['publish', 'unpublish', 'trash', 'undo-trash'].flatMap((action) => [
     [action, 1],
@@ -44,7 +44,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
   'content.sections.roomInBar': [[-7], [0], [1], [7]],
   'content.sections.row': [['7', 8]],
-  'content.saveState.kept.saved': [['10:42']],
+  'content.saveState.progress.saved': [['10:42']],
   'library.add.refused': ['empty', 'heic'].map((why) => ['7', why]),
   'theme.inWords': [
     [{ colours: 'own', gateway: 'cusped', letters: 'carved' }],
@@ -135,7 +135,7 @@ test('what is forgotten, half said or spelled otherwise is found', () => {
 });
 
 test('times have a part of the day, and none and one are counted alike', () => {
-  expect(content.saveState.kept.saved('14:30')).toBe('दोपहर 2:30 बजे सेव हुआ');
+  expect(content.saveState.progress.saved('14:30')).toBe('दोपहर 2:30 बजे सेव हुआ');
   expect(content.due.moment('सोमवार', '23 नवंबर 2026', '08:00')).toBe('सोमवार, 23 नवंबर 2026, सुबह 8 बजे');
   expect([0, 1, 2].map(albums.counted)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect(content.bulkDone('trash', 2)).toBe('2 आइटम रद्दी में डाले गए।');

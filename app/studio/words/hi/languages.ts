@@ -60,7 +60,7 @@ export const languages: StudioWords['languages'] = {
   gone: 'हटा: ',
   new: 'नया: ',
   nothing: 'यहाँ अभी कुछ लिखा नहीं है, इसलिए अनुवाद के लिए भी कुछ नहीं है।',
-  says: {
+  status: {
     empty: (language) => `${language} में अभी कुछ नहीं लिखा है`,
     draft: (language) => `${language} वाला पाठ सिर्फ़ ऑफ़िस देखता है`,
     public: (language, day) => `${language} में ${day} से साइट पर है`,

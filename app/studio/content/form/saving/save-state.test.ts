@@ -6,30 +6,30 @@ const quiet: Situation = {
   isNew: false,
   hasDraft: false,
   savedAt: '',
-  keep: { is: 'settled' },
+  progress: { is: 'settled' },
   pressed: undefined,
   problems: 0,
   publishWarnings: 0,
   isConflict: false,
-  comes: undefined,
+  startsAt: undefined,
   due: undefined,
   isSendingFile: false,
 };
 
-const connectionFailure: SaveProgress = { is: 'failed', why: 'line' };
+const connectionFailure: SaveProgress = { is: 'failed', why: 'offline' };
 
 /** The whole table: what is so, and what is said of it. */
 const table: [string, Partial<Situation>, string][] = [
   ['begun, nothing written', { isNew: true }, 'draft · empty · - · publish'],
-  ['begun and typing', { isNew: true, keep: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
+  ['begun and typing', { isNew: true, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
   [
     'begun and kept',
-    { isNew: true, keep: { is: 'kept', at: '9:14' } },
+    { isNew: true, progress: { is: 'saved', at: '9:14' } },
     'draft · draft · saved 9:14 · publish',
   ],
   ['a draft, opened', { savedAt: '8:00' }, 'draft · draft · saved 8:00 · publish'],
-  ['a draft on its way', { keep: { is: 'saving' } }, 'draft · draft · saving · publish'],
-  ['a draft with a time', { comes: 'Mon 8:00' }, 'draft · draft · - · schedule'],
+  ['a draft on its way', { progress: { is: 'saving' } }, 'draft · draft · saving · publish'],
+  ['a draft with a time', { startsAt: 'Mon 8:00' }, 'draft · draft · - · schedule'],
   ['public, untouched', { state: 'live' }, 'public · public · - · publishChanges'],
   [
     'public, a draft above it',
@@ -38,18 +38,18 @@ const table: [string, Partial<Situation>, string][] = [
   ],
   [
     'public, typing',
-    { state: 'live', keep: { is: 'waiting' } },
+    { state: 'live', progress: { is: 'waiting' } },
     'differs · differs · waiting · publishChanges',
   ],
   [
     'public, kept',
-    { state: 'live', keep: { is: 'kept', at: '9:14' } },
+    { state: 'live', progress: { is: 'saved', at: '9:14' } },
     'differs · differs · saved 9:14 · publishChanges',
   ],
   [
     'public, the line is gone',
-    { state: 'live', keep: connectionFailure },
-    'refused · notKept · line · publishChanges',
+    { state: 'live', progress: connectionFailure },
+    'refused · notSaved · offline · publishChanges',
   ],
   [
     'public, a change with a time',
@@ -58,7 +58,7 @@ const table: [string, Partial<Situation>, string][] = [
   ],
   [
     'public, a change with a time, typing',
-    { state: 'live', hasDraft: true, due: 'scheduled', keep: { is: 'waiting' } },
+    { state: 'live', hasDraft: true, due: 'scheduled', progress: { is: 'waiting' } },
     'differs · changeScheduled · waiting · publishNow',
   ],
   [
@@ -66,20 +66,36 @@ const table: [string, Partial<Situation>, string][] = [
     { state: 'live', hasDraft: true, due: 'missed' },
     'differs · differs · - · publishNow',
   ],
-  ['scheduled', { state: 'scheduled', comes: 'Mon 8:00' }, 'scheduled · scheduled · - · schedule'],
+  ['scheduled', { state: 'scheduled', startsAt: 'Mon 8:00' }, 'scheduled · scheduled · - · schedule'],
   [
     'scheduled, changed',
-    { state: 'scheduled', comes: 'Mon 8:00', hasDraft: true },
+    { state: 'scheduled', startsAt: 'Mon 8:00', hasDraft: true },
     'differs · differs · - · schedule',
   ],
-  ['a photo on its way', { keep: { is: 'waiting' }, isSendingFile: true }, 'draft · draft · file · publish'],
+  [
+    'a photo on its way',
+    { progress: { is: 'waiting' }, isSendingFile: true },
+    'draft · draft · file · publish',
+  ],
   ['over', { state: 'ended' }, 'ended · ended · - · publish'],
   ['in the trash', { state: 'trash', savedAt: '8:00' }, 'ended · trash · - · publish'],
-  ['being published', { pressed: 'publish', keep: { is: 'waiting' } }, 'draft · publishing · - · publish'],
+  [
+    'being published',
+    { pressed: 'publish', progress: { is: 'waiting' } },
+    'draft · publishing · - · publish',
+  ],
   ['being saved by its button', { pressed: 'other' }, 'draft · sending · - · publish'],
-  ['refused', { problems: 2, keep: { is: 'kept', at: '9:14' } }, 'refused · refused · saved 9:14 · publish'],
-  ['refused, then typing', { problems: 1, keep: { is: 'waiting' } }, 'refused · refused · waiting · publish'],
-  ['refused, all mended', { problems: 0, keep: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
+  [
+    'refused',
+    { problems: 2, progress: { is: 'saved', at: '9:14' } },
+    'refused · refused · saved 9:14 · publish',
+  ],
+  [
+    'refused, then typing',
+    { problems: 1, progress: { is: 'waiting' } },
+    'refused · refused · waiting · publish',
+  ],
+  ['refused, all mended', { problems: 0, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
   ['held back', { publishWarnings: 2, savedAt: '9:14' }, 'refused · held · saved 9:14 · publish'],
   ['held back and refused', { publishWarnings: 2, problems: 1 }, 'refused · refused · - · publish'],
   [
@@ -88,44 +104,48 @@ const table: [string, Partial<Situation>, string][] = [
     'refused · held · - · publishChanges',
   ],
   ['held back, then published', { state: 'live' }, 'public · public · - · publishChanges'],
-  ['signed out', { keep: { is: 'failed', why: 'signedOut' } }, 'refused · notKept · signedOut · publish'],
+  [
+    'signed out',
+    { progress: { is: 'failed', why: 'signedOut' } },
+    'refused · notSaved · signedOut · publish',
+  ],
   [
     'too long to be kept',
-    { keep: { is: 'failed', why: 'problem' } },
-    'refused · notKept · problem · publish',
+    { progress: { is: 'failed', why: 'problem' } },
+    'refused · notSaved · problem · publish',
   ],
   ['another was here', { isConflict: true }, 'refused · conflict · - · publish'],
   [
     'another was here, told by the autosave',
-    { keep: { is: 'failed', why: 'conflict' } },
+    { progress: { is: 'failed', why: 'conflict' } },
     'refused · conflict · conflict · publish',
   ],
 ];
 
 describe('what is said of an item', () => {
   it.each(table)('%s', (_, given, expected) => {
-    const { mark, says, kept, at, button } = saveStateOf({ ...quiet, ...given });
-    const how = kept === 'saved' ? `saved ${at}` : (kept ?? '-');
-    expect(`${mark} · ${says} · ${how} · ${button}`).toBe(expected);
+    const { mark, status, progress, at, button } = saveStateOf({ ...quiet, ...given });
+    const how = progress === 'saved' ? `saved ${at}` : (progress ?? '-');
+    expect(`${mark} · ${status} · ${how} · ${button}`).toBe(expected);
   });
 
   it('never calls public what differs from it, nor saved what is not', () => {
-    const keeps: SaveProgress[] = [
+    const stages: SaveProgress[] = [
       { is: 'settled' },
       { is: 'waiting' },
       { is: 'saving' },
-      { is: 'kept', at: '9:14' },
+      { is: 'saved', at: '9:14' },
       connectionFailure,
     ];
     for (const state of ['draft', 'scheduled', 'live', 'ended', 'trash'] as const)
-      for (const keep of keeps)
+      for (const progress of stages)
         for (const hasDraft of [false, true])
           for (const problems of [0, 1]) {
-            const result = saveStateOf({ ...quiet, state, keep, hasDraft, problems });
-            const isSame = !hasDraft && keep.is === 'settled';
-            if (result.says === 'public' || result.mark === 'public')
+            const result = saveStateOf({ ...quiet, state, progress, hasDraft, problems });
+            const isSame = !hasDraft && progress.is === 'settled';
+            if (result.status === 'public' || result.mark === 'public')
               expect(isSame && state === 'live').toBe(true);
-            if (result.kept === 'saved') expect(['settled', 'kept']).toContain(keep.is);
+            if (result.progress === 'saved') expect(['settled', 'saved']).toContain(progress.is);
           }
   });
 });

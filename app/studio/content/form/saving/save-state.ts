@@ -1,22 +1,22 @@
 import type { State } from '#app/platform/content/state.ts';
 import type { Mark } from '#app/studio/form/footer/form-footer.tsx';
 
-/** How far what stands in the form has come on its way to the server. */
+/** How far saving what the form holds has come. */
 export type SaveProgress =
   | { is: 'settled' }
   | { is: 'waiting' }
   | { is: 'saving' }
-  | { is: 'kept'; at: string }
-  | { is: 'failed'; why: 'line' | 'signedOut' | 'conflict' | 'problem' };
+  | { is: 'saved'; at: string }
+  | { is: 'failed'; why: 'offline' | 'signedOut' | 'conflict' | 'problem' };
 
-/** All that is known at this moment. What is said of the item follows from it, and from nothing else. */
+/** All that the state shown at the form depends on. */
 export interface Situation {
-  /** As the server told with the page. */
+  /** As it was loaded with the page. */
   state: State;
   isNew: boolean;
   hasDraft: boolean;
   savedAt: string;
-  keep: SaveProgress;
+  progress: SaveProgress;
   /** A picture or paper is on its way, and nothing else is sent before it is here. */
   isSendingFile: boolean;
   /** The button whose answer is awaited. */
@@ -28,20 +28,20 @@ export interface Situation {
   isConflict: boolean;
   /** The change of what is public has a time of its own, or could not be published at it. */
   due: 'scheduled' | 'missed' | undefined;
-  /** When the form says that it is to come, where that is still ahead. */
-  comes: string | undefined;
+  /** When it is to become public by itself, in words, where the form names a time that is still ahead. */
+  startsAt: string | undefined;
 }
 
 export interface SaveState {
   mark: Mark;
-  says:
+  status:
     | 'trash'
     | 'publishing'
     | 'sending'
     | 'conflict'
     | 'refused'
     | 'held'
-    | 'notKept'
+    | 'notSaved'
     | 'empty'
     | 'draft'
     | 'scheduled'
@@ -49,8 +49,9 @@ export interface SaveState {
     | 'changeScheduled'
     | 'public'
     | 'ended';
-  /** How what was written is kept. */
-  kept: 'file' | 'waiting' | 'saving' | 'saved' | 'line' | 'signedOut' | 'conflict' | 'problem' | undefined;
+  /** How far saving has come. */
+  progress:
+    'file' | 'waiting' | 'saving' | 'saved' | 'offline' | 'signedOut' | 'conflict' | 'problem' | undefined;
   at: string;
   /** Families see, or will see by itself, something else than what is written here. */
   differs: boolean;
@@ -59,37 +60,38 @@ export interface SaveState {
 }
 
 export function saveStateOf(now: Situation): SaveState {
-  const { state, keep, pressed, problems, isConflict } = now;
-  const differs = now.hasDraft || keep.is === 'kept' || isOnTheWay(keep);
+  const { state, progress, pressed, problems, isConflict } = now;
+  const differs = now.hasDraft || progress.is === 'saved' || isOnTheWay(progress);
   const rest = {
-    kept: keptOf(now),
-    at: keep.is === 'kept' ? keep.at : now.savedAt,
+    progress: progressOf(now),
+    at: progress.is === 'saved' ? progress.at : now.savedAt,
     differs: markOf(state, differs) === 'differs',
     button: buttonOf(now),
   };
-  if (state === 'trash') return { ...rest, mark: 'ended', says: 'trash', kept: undefined };
-  if (pressed) return { ...rest, mark: markOf(state, differs), says: sendingOf(pressed), kept: undefined };
-  if (isConflict || (keep.is === 'failed' && keep.why === 'conflict'))
-    return { ...rest, mark: 'refused', says: 'conflict' };
-  if (problems > 0) return { ...rest, mark: 'refused', says: 'refused' };
-  if (now.publishWarnings > 0) return { ...rest, mark: 'refused', says: 'held' };
-  if (keep.is === 'failed') return { ...rest, mark: 'refused', says: 'notKept' };
-  return { ...rest, mark: markOf(state, differs), says: saysOf(now, differs) };
+  if (state === 'trash') return { ...rest, mark: 'ended', status: 'trash', progress: undefined };
+  if (pressed)
+    return { ...rest, mark: markOf(state, differs), status: sendingOf(pressed), progress: undefined };
+  if (isConflict || (progress.is === 'failed' && progress.why === 'conflict'))
+    return { ...rest, mark: 'refused', status: 'conflict' };
+  if (problems > 0) return { ...rest, mark: 'refused', status: 'refused' };
+  if (now.publishWarnings > 0) return { ...rest, mark: 'refused', status: 'held' };
+  if (progress.is === 'failed') return { ...rest, mark: 'refused', status: 'notSaved' };
+  return { ...rest, mark: markOf(state, differs), status: statusOf(now, differs) };
 }
 
 const isOnTheWay = ({ is }: SaveProgress) => is === 'waiting' || is === 'saving' || is === 'failed';
 
 const sendingOf = (pressed: 'publish' | 'other') => (pressed === 'publish' ? 'publishing' : 'sending');
 
-function keptOf({ keep, savedAt, isSendingFile }: Situation): SaveState['kept'] {
+function progressOf({ progress, savedAt, isSendingFile }: Situation): SaveState['progress'] {
   if (isSendingFile) return 'file';
-  switch (keep.is) {
+  switch (progress.is) {
     case 'waiting':
     case 'saving':
-      return keep.is;
+      return progress.is;
     case 'failed':
-      return keep.why;
-    case 'kept':
+      return progress.why;
+    case 'saved':
       return 'saved';
     case 'settled':
       return savedAt ? 'saved' : undefined;
@@ -104,16 +106,16 @@ function markOf(state: State, differs: boolean): SaveState['mark'] {
   return 'ended';
 }
 
-function saysOf({ state, isNew, keep, due }: Situation, differs: boolean): SaveState['says'] {
-  if (state === 'draft') return isNew && keep.is === 'settled' ? 'empty' : 'draft';
+function statusOf({ state, isNew, progress, due }: Situation, differs: boolean): SaveState['status'] {
+  if (state === 'draft') return isNew && progress.is === 'settled' ? 'empty' : 'draft';
   if (state === 'ended') return 'ended';
   if (state === 'live' && due === 'scheduled') return 'changeScheduled';
   if (differs) return 'differs';
   return state === 'live' ? 'public' : 'scheduled';
 }
 
-function buttonOf({ state, comes, due }: Situation): SaveState['button'] {
+function buttonOf({ state, startsAt, due }: Situation): SaveState['button'] {
   if (due) return 'publishNow';
-  if (comes) return 'schedule';
+  if (startsAt) return 'schedule';
   return state === 'live' ? 'publishChanges' : 'publish';
 }

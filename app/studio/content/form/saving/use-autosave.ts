@@ -89,7 +89,8 @@ export function useAutosave(
       return { ...before, current, progress: isWritingOn ? before.progress : progressOf(result) };
     });
     // Tried again in silence: nobody wants to hear it every few seconds.
-    if ('failed' in result && result.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
+    if ('failed' in result && result.failed === 'offline' && !isWritingOn)
+      wait(TRY_AGAIN_MS, () => undefined);
   }
 
   const stop = () => {
@@ -148,17 +149,17 @@ const SETTLED: SaveProgress = { is: 'settled' };
 type PostResult = { saved: NonNullable<DraftResponse['saved']> } | { failed: Failed };
 
 const progressOf = (result: PostResult): SaveProgress =>
-  'saved' in result ? { is: 'kept', at: result.saved.at } : { is: 'failed', why: result.failed };
+  'saved' in result ? { is: 'saved', at: result.saved.at } : { is: 'failed', why: result.failed };
 
 async function post(address: string, body: FormData, options: RequestInit = {}): Promise<PostResult> {
   try {
     const response = await fetch(address, { method: 'POST', body, ...options });
     if (response.redirected) return { failed: 'signedOut' };
-    if (!response.headers.get('content-type')?.includes('json')) return { failed: 'line' };
+    if (!response.headers.get('content-type')?.includes('json')) return { failed: 'offline' };
     const answer = (await response.json()) as DraftResponse;
     if (answer.saved) return { saved: answer.saved };
     return { failed: answer.conflict ? 'conflict' : 'problem' };
   } catch {
-    return { failed: 'line' };
+    return { failed: 'offline' };
   }
 }

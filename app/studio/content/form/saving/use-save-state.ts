@@ -7,38 +7,38 @@ import { type Situation, saveStateOf } from './save-state.ts';
 
 interface SaveStateOptions extends Pick<
   Situation,
-  'keep' | 'problems' | 'publishWarnings' | 'isSendingFile'
+  'progress' | 'problems' | 'publishWarnings' | 'isSendingFile'
 > {
   document: LoadedDocument;
   formAnswer: FormAnswer | undefined;
 }
 
 /** The state of the document, from what was loaded, what was pressed and how far it is saved. */
-export function useSaveState({ document, formAnswer, keep, ...form }: SaveStateOptions) {
+export function useSaveState({ document, formAnswer, progress, ...form }: SaveStateOptions) {
   const pressed = usePressed();
   const [from, setFrom] = useState(formAnswer?.mine.from ?? document.fields.from);
-  const comes = useMoment(from);
+  const startsAt = useMoment(from);
   const now = saveStateOf({
     state: document.state,
     isNew: document.isNew,
     // After a refusal the page is not loaded again, but what was sent is saved.
     hasDraft: document.hasDraft || formAnswer?.saved !== undefined,
     savedAt: formAnswer?.saved?.at ?? document.savedAt,
-    keep,
+    progress,
     ...form,
     pressed,
     isConflict: formAnswer?.conflict !== undefined,
-    comes,
+    startsAt,
     due: document.due && (Object.keys(document.due.problems).length > 0 ? 'missed' : 'scheduled'),
   });
   // Of an answer nothing is left once something is written, or once what it says is no longer so.
-  const isOver = keep.is !== 'settled' || pressed || (now.differs && document.done === 'published');
+  const isOver = progress.is !== 'settled' || pressed || (now.differs && document.done === 'published');
   return {
     now,
-    comes,
+    startsAt,
     done: isOver ? null : document.done,
     isBusy: pressed !== undefined || form.isSendingFile,
-    noteFrom: ({ name, value }: HTMLInputElement) => {
+    noteStart: ({ name, value }: HTMLInputElement) => {
       if (name === 'from') setFrom(value);
     },
   };
