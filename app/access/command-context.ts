@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.ts';
 import type { Staff } from './staff.ts';
 
-/** Who does something, when, and with what. */
+/** Who performs a command, when, and with which services. */
 export interface CommandContext {
   services: Services;
   staff: Staff;

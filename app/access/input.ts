@@ -26,7 +26,7 @@ export const NewPassword = z
 
 export const JoinInput = z.object({
   name,
-  /** Left out where the invitation names it. */
+  /** Missing if the invitation contains it. */
   email: z.union([z.literal(''), email]),
   password: NewPassword,
 });
@@ -37,7 +37,7 @@ export const NewPasswordInput = z.object({ password: NewPassword });
 
 export const CodeInput = z.object({ code: z.string().trim().min(1, { error: 'required' }).max(40) });
 
-/** What a form on the people page may ask for. */
+/** The forms of the people page. */
 export const PeopleInput = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('invite'),
@@ -50,7 +50,7 @@ export const PeopleInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), id }),
 ]);
 
-/** What a form on the own account's page may ask for. */
+/** The forms of the account page. */
 export const AccountInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name }),
   z.object({ intent: z.literal('password'), current: z.string().max(1000), password: NewPassword }),
@@ -60,10 +60,10 @@ export const AccountInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('end-others') }),
 ]);
 
-/** A form on every page of the studio; what it says that makes no sense is left out. */
+/** A form on every page of the studio; invalid values are ignored. */
 export const LanguageInput = z.object({
   language: z.enum(locales).optional().catch(undefined),
-  /** The page that it stood on. */
+  /** The page that contained the form. */
   back: z.string().max(2000).nullable().catch(null),
 });
 
@@ -84,7 +84,7 @@ export const SecondStepInput = z.discriminatedUnion('intent', [
 
 export const ProofInput = z.object({ password: z.string().max(1000) });
 
-/** What the page after a new password may be asked for. */
+/** The forms of the page after a password reset. */
 export const RemainingInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), id }),
   z.object({ intent: z.literal('end'), proof: z.string().trim().max(40) }),
@@ -95,7 +95,7 @@ export const PasskeyInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), id }),
 ]);
 
-/** Whatever an address says that makes no sense is left out. */
+/** Invalid parameters are ignored. */
 export const AuditInput = z.object({
   person: id.optional().catch(undefined),
   kind: id.optional().catch(undefined),

@@ -2,7 +2,7 @@ import { retryParkedJob } from '#app/platform/jobs/parked.ts';
 import type { CommandContext } from './command-context.ts';
 import { recordAudit } from './audit/record.server.ts';
 
-/** Lets a parked job run again, and tells of it, both or neither. Pressed twice, the second press finds nothing to do. */
+/** Lets a parked job run again and records it, or neither. A second click finds nothing to do. */
 export async function retryJob({ services, staff, now }: CommandContext, id: string): Promise<void> {
   const retried = await services.database.writes.transaction().execute(async (transaction) => {
     const job = await retryParkedJob(transaction, { id, schoolCode: staff.schoolCode, now });

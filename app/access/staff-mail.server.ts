@@ -22,7 +22,7 @@ interface StaffMail {
   mail: { subject: string; text: string };
 }
 
-/** In the caller's own transaction: what it tells of and the mail are kept together. */
+/** In the caller's transaction, so that the event and the mail about it are stored together. */
 export const sendToStaff = (
   transaction: Transaction<Schema>,
   { schoolCode, to, now, mail }: StaffMail,
@@ -34,10 +34,10 @@ export const sendToStaff = (
     payload: { id: newId(now.getTime()), to: to.email, name: to.name, ...mail },
   });
 
-/** A mail to somebody of the staff, written when the job was enqueued. */
+/** A mail to a member of staff, written when the job was enqueued. */
 export function staffMailJob({ config, sites, clock, mailer }: Services): JobHandler {
   return {
-    // Links to join or to set a password.
+    // Contains links to join or to set a password.
     secret: true,
     async run(job) {
       const payload = Payload.safeParse(job.payload);

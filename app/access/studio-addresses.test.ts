@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findStudioPage, isStudioPath, studioHref, studioHrefThen, studioPages } from './studio-addresses.ts';
 
-test('what is part of the path stands in it, the rest is asked for, both as an address may hold them', () => {
+test('path parameters are in the path, all others in the query, both encoded', () => {
   expect(studioHref('dashboard')).toBe('/studio');
   expect(studioHref('item', { type: 'news', id: 'a/b' })).toBe('/studio/content/news/a%2Fb');
   expect(studioHrefThen('signIn', '/studio/people?done=invited')).toBe(
@@ -14,14 +14,14 @@ test.each(Object.entries(studioPages))('%s is found by its own address', (name, 
   expect(findStudioPage(path.replaceAll(/:\w+/g, '01abc'))?.name).toBe(name);
 });
 
-test('a fixed name goes before one that stands for any; elsewhere there is nothing', () => {
+test('a fixed name takes precedence over a parameter; other addresses find nothing', () => {
   expect(findStudioPage('/studio/enquiries/export')?.name).toBe('enquiriesExport');
   expect(findStudioPage('/studio/content/news/new')?.name).toBe('newItem');
   expect(findStudioPage('/studio/nothing')).toBeUndefined();
   expect(findStudioPage('/studios')).toBeUndefined();
 });
 
-test('the studio is what lies under its address, and what its script asks for', () => {
+test('studio addresses include those that its scripts request', () => {
   for (const path of ['/studio', '/studio/', '/studio/people', '/studio.data'])
     expect(isStudioPath(path), path).toBe(true);
   for (const path of ['/studios', '/Studio2', '/', '/studio-tour'])

@@ -3,8 +3,8 @@ import { partOfModules } from '#app/modules/parts.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * Who gets through: whoever may do this. `open` is outside the door; `leads on` sends everybody elsewhere by what they
- * bring; `nothing` takes no form.
+ * Who is admitted: people with this permission. `open`: no sign-in needed. `leads on`: redirects everybody,
+ * depending on the request. `nothing`: accepts no form.
  */
 export type Guard = Permission | 'open' | 'leads on' | 'nothing';
 
@@ -12,15 +12,15 @@ interface StudioPage {
   path: WholeAddress;
   /** The parameters that its links carry. */
   search?: readonly string[];
-  /** Who may read it: its loader asks for this permission. */
+  /** Who may read it: its loader requires this permission. */
   read: Guard;
-  /** Who may send it a form: `studioAction()` asks for it. A button may ask for more. */
+  /** Who may send a form: `studioAction()` requires it. A button may require more. */
   send: Guard;
-  /** Of a file that a link of this page leads to. */
+  /** For a file: the page that links to it. */
   linkedFrom?: WholeAddress;
 }
 
-/** The studio's part of the contract of addresses: routes, links, forms and guards go by it. */
+/** The studio's part of the address contract, used by routes, links, forms and guards. */
 export const studioPages = {
   signIn: { path: '/studio/sign-in', search: ['done'], read: 'open', send: 'open' },
   signOut: { path: '/studio/sign-out', read: 'leads on', send: 'leads on' },
@@ -150,12 +150,12 @@ export const studioPages = {
   },
 } as const satisfies Record<string, StudioPage>;
 
-/** What is no page: it answers scripts, phones and better-auth, and asks by itself who that is. */
+/** Not pages: they answer scripts, phones and better-auth, and check the session themselves. */
 export const studioPaths = {
   auth: '/studio/auth',
   editStyles: '/studio/edit-link.css',
   editWorker: '/studio/edit-worker.js',
-  /** A browser asks for it without saying who it is, so that the address tells the language. */
+  /** A browser requests it without cookies, so the language is part of the address. */
   manifest: { en: '/studio/manifest.webmanifest', hi: '/studio/manifest.hi.webmanifest' },
   preview: '/studio/preview',
   share: '/studio/share',
@@ -170,7 +170,7 @@ type InPath<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-/** What the path of a page carries. */
+/** The parameters in a page's path. */
 export type StudioParams<Name extends StudioPageName> = Record<
   InPath<(typeof studioPages)[Name]['path']>,
   string
@@ -179,7 +179,7 @@ type SearchOf<Page> = Page extends { search: readonly (infer Name extends string
 type Given<Name extends StudioPageName> = StudioParams<Name> &
   Partial<Record<SearchOf<(typeof studioPages)[Name]>, string | undefined>>;
 
-/** `studioHref('albumPhotos', { id })` → '/studio/albums/01…/photos'. What is not part of the path is asked for. */
+/** `studioHref('albumPhotos', { id })` → '/studio/albums/01…/photos'. Other parameters go into the query. */
 export function studioHref<Name extends StudioPageName>(
   name: Name,
   ...[given]: Record<string, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
@@ -196,11 +196,14 @@ export function studioHref<Name extends StudioPageName>(
   return params.length > 0 ? `${filled}?${params.join('&')}` : filled;
 }
 
-/** A page on the way to another, which is opened after it. Not a parameter like others: an object must have no `then`. */
+/**
+ * A page that leads to another one afterwards. Not a normal parameter: an object with a `then` counts as a
+ * promise.
+ */
 export const studioHrefThen = (name: 'signIn' | 'secondStep' | 'prove', next: string): WholeAddress =>
   `${studioHref(name)}?then=${encodeURIComponent(next)}`;
 
-/** A page of the studio, or what React Router's client asks for of it. */
+/** A page of the studio, or a data request of React Router for it. */
 export const isStudioPath = (path: string): boolean => /^\/studio(\/|\.data$|$)/.test(path);
 
 const patterns = (Object.entries(studioPages) as [StudioPageName, StudioPage][]).map(([name, { path }]) => ({
@@ -208,7 +211,7 @@ const patterns = (Object.entries(studioPages) as [StudioPageName, StudioPage][])
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The page at a path; where several fit, the one that leaves the least open. */
+/** The page at a path; if several match, the one with the fewest parameters. */
 export function findStudioPage(path: string): (StudioPage & { name: StudioPageName }) | undefined {
   const openIn = (name: StudioPageName) => studioPages[name].path.split(':').length;
   const [name] = patterns

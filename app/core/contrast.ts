@@ -1,10 +1,10 @@
-/** The contrast of two colours as WCAG 2 counts it: 1 for the same, 21 for black on white. Colours as '#1f2a5c'. */
+/** The contrast of two colours as in WCAG 2: 1 for the same, 21 for black on white. Colours as '#1f2a5c'. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The same colour as a printer without colours puts it on paper. */
+/** The same colour as a black-and-white printer prints it. */
 export function inGrey(colour: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const grey = Math.round(0.299 * red! + 0.587 * green! + 0.114 * blue!);

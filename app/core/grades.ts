@@ -2,5 +2,5 @@
 export const GRADES = ['nursery', 'kg', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** As a class is called in the name of its calendar's file. */
+/** A class in the file name of its calendar. */
 export const gradeFileName = (grade: Grade) => (/^\d$/.test(grade) ? `grade-${grade}` : grade);

@@ -4,7 +4,7 @@ import { newId, randomCode } from './ids.ts';
 
 const moment = fc.integer({ min: 0, max: Date.parse('9999-12-31T23:59:59.999Z') });
 
-test('ids of different milliseconds sort as their times do, in byte order', () => {
+test('ids of different milliseconds sort by time, in byte order', () => {
   fc.assert(
     fc.property(moment, moment, (one, other) => {
       fc.pre(one !== other);
@@ -27,7 +27,7 @@ test('ids of one millisecond differ', () => {
   expect(new Set(Array.from({ length: 2000 }, () => newId(now))).size).toBe(2000);
 });
 
-test('a code has the length asked for and none of the letters that are misheard or misread', () => {
+test('a code has the requested length and no characters that are easily confused', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 64 }), (length) => {
       const code = randomCode(length);
@@ -37,6 +37,6 @@ test('a code has the length asked for and none of the letters that are misheard 
   );
 });
 
-test('every one of the 32 characters comes up', () => {
+test('every one of the 32 characters occurs', () => {
   expect(new Set(randomCode(4000)).size).toBe(32);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTimesTogether } from './keep-times-together.ts';
 
-test('a time stays with its half of the day, and nothing else changes', () => {
+test('a time keeps its AM or PM on the same line, and nothing else changes', () => {
   expect(keepTimesTogether('Monday to Saturday, 8:00 AM to 2:00 PM (sample)')).toBe(
     'Monday to Saturday, 8:00\u00a0AM to 2:00\u00a0PM (sample)',
   );

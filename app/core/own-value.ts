@@ -1,4 +1,4 @@
-/** What stands under a name that somebody else has chosen: never what every object has, such as `constructor`. */
+/** The value of a name that comes from outside: never an inherited property such as `constructor`. */
 export const ownValue = <Value>(
   values: Readonly<Record<string, Value>>,
   name: string | null,

@@ -1,6 +1,6 @@
 /**
- * A page of ours that a script has fetched, to take parts of it over. Without its styles: this page has them, and the
- * policy of this page, which old browsers hold against that one's, does not allow those.
+ * Parses a page of ours that a script has fetched, to insert parts of it. Without its styles: this page has
+ * them already, and in old browsers its policy would block them.
  */
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');

@@ -1,4 +1,4 @@
-/** Nothing where the text is no address. As `URL.parse`, which came to browsers in 2024. */
+/** Undefined if the text is not a URL. Like `URL.parse`, which browsers have only had since 2024. */
 export function readUrl(text: string): URL | undefined {
   try {
     return new URL(text);

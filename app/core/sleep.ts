@@ -1,4 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two pieces of work that nobody waits for: whoever stops the server is not kept by it. */
+/** For the time between background tasks: does not keep the process alive when the server stops. */
 export const sleep = (ms: number): Promise<void> => wait(ms, undefined, { ref: false });

@@ -7,7 +7,7 @@ import { paddingOf, readTarHeader, TAR_BLOCK, tarHeader } from './tar-header.ts'
 
 const file = { name: 'media/LFIS/ab.jpg', size: 1025, modifiedAt: new Date('2026-11-15T04:00:00Z') };
 
-test('what a header says is read back', () => {
+test('a written header is read back unchanged', () => {
   for (const size of [0, 1, 511, 512, 513, 8 ** 11 - 1])
     expect(readTarHeader(tarHeader({ ...file, size }))).toEqual({ ...file, size });
   const longest = 'a'.repeat(100);
@@ -18,7 +18,7 @@ test('content fills whole blocks', () => {
   expect([0, 1, 511, 512, 513].map(paddingOf)).toEqual([0, 511, 1, 0, 511]);
 });
 
-test('the tar of every machine can read it', () => {
+test('the system’s tar can read it', () => {
   const folder = temporaryFolder();
   const content = Buffer.alloc(1025, 'x');
   const archive = join(folder, 'a.tar');
@@ -39,7 +39,7 @@ test('a flipped bit anywhere in a header is noticed', () => {
   }
 });
 
-test('a link, a folder or a device is nothing that we take', () => {
+test('a link, a folder or a device is not accepted', () => {
   for (const kind of '12345xgL') {
     const header = tarHeader(file);
     header.write(kind, 156);

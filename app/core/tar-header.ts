@@ -1,4 +1,4 @@
-/** A plain file in a tar archive (POSIX ustar), the only kind that we write or take. */
+/** A plain file in a tar archive (POSIX ustar), the only kind that we write or accept. */
 export interface TarFile {
   /** ASCII, at most 100 characters. */
   name: string;
@@ -9,7 +9,7 @@ export interface TarFile {
 
 export const TAR_BLOCK = 512;
 
-/** Content fills whole blocks; what it leaves of the last one is zeros. */
+/** Content fills whole blocks; the rest of the last one is zeros. */
 export const paddingOf = (size: number): number => (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK;
 
 export function tarHeader({ name, size, modifiedAt }: TarFile): Buffer {
@@ -30,8 +30,8 @@ export function tarHeader({ name, size, modifiedAt }: TarFile): Buffer {
 }
 
 /**
- * What a header says, if it is one that we would write ourselves. Whatever else tar knows (links, devices, folders,
- * longer names) has no place in our archives and is taken for what it is: something foreign.
+ * Parses a header, if it is one that we would write ourselves. Everything else in tar (links, devices,
+ * folders, longer names) is never part of our archives, so it is rejected as foreign.
  */
 export function readTarHeader(block: Buffer): TarFile | undefined {
   const end = block.indexOf(0);
@@ -50,7 +50,7 @@ const readOctal = (block: Buffer, at: number) => {
   return /^[0-7]{11}$/.test(digits) ? Number.parseInt(digits, 8) : Number.NaN;
 };
 
-/** The sum of all bytes, those of the checksum itself counted as blanks. */
+/** The sum of all bytes, with those of the checksum itself counted as spaces. */
 function checksumOf(block: Buffer): number {
   let sum = 0;
   for (const [at, byte] of block.entries()) sum += at >= 148 && at < 156 ? 0x20 : byte;

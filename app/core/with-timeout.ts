@@ -1,4 +1,4 @@
-/** The answer if it comes in time, else whatever `late` says; the work itself goes on. */
+/** The answer if it comes in time, else the result of `late`; the work itself continues. */
 export async function withTimeout<Answer>(
   ms: number,
   work: Promise<Answer>,
@@ -6,7 +6,7 @@ export async function withTimeout<Answer>(
 ): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
-  // What fails when nobody waits any more is nobody's failure.
+  // A failure after the timeout is ignored.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, overdue.then(late)]);

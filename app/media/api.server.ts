@@ -18,13 +18,13 @@ import { findFile, type FoundFile, schoolOf } from './files/public-file.server.t
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
-/** Letters, digits and the two fixed folders: no path can leave them or hide a file. */
+/** Letters, digits and the two fixed folders: no path can lead outside or to a hidden file. */
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
 
-// For the proxy, so that it replaces its copy of a file that is gone; it asks again each time.
+// For the proxy, so that it replaces its copy of a deleted file; it revalidates each time.
 const ASK_AGAIN = { 'cache-control': 'no-cache' };
 
-// The site's policy for pages would keep a browser's own PDF viewer from showing the document.
+// The policy for pages would keep a browser's PDF viewer from showing the document.
 const documentHeaders = ({ name }: FoundFile) => ({
   'content-security-policy': "frame-ancestors 'none'",
   ...(name && { 'content-disposition': contentDisposition(name) }),
@@ -32,7 +32,7 @@ const documentHeaders = ({ name }: FoundFile) => ({
 
 const NOT_KEPT = 'no-store';
 
-// A paper keeps its address when it is replaced, so a browser asks whether its copy is current.
+// A document keeps its address when it is replaced, so browsers must revalidate their copy.
 const DOCUMENT_CACHE_CONTROL = 'public, no-cache';
 
 // Caches keep both: the picture as requested, and the lighter one for browsers that save data.
@@ -72,7 +72,7 @@ export const mediaApi = [
         const search = findOldPath(services, { schoolCode, sent: sentPath, ours: ownPath });
         const now = await withTimeout(LONGEST_LOOKUP_MS, search, tookTooLong);
         if (!now?.isPublic) return unknown();
-        // Temporary: the new address changes again, and is gone once nothing shows the file.
+        // Temporary: the new address may change again, and disappears once nothing shows the file.
         const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
         return new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
       }
@@ -102,7 +102,7 @@ export const mediaApi = [
 
       const served = form ? await rendition(services, file, form.width, form.format) : original;
       return fileResponse(request, requestId, {
-        // In place of a public picture it is not kept by caches either: the next visitor gets the right one.
+        // Caches do not keep a stand-in for a public picture, so that the next visitor gets the right one.
         ...('isStandIn' in served && served.isStandIn && file.isPublic
           ? { cacheControl: NOT_KEPT, headers }
           : fileHeaders),

@@ -123,7 +123,7 @@ export interface NewAttachment {
   mediaId: string;
   alt: string;
   caption?: string;
-  /** It says nothing that the words beside it do not say. */
+  /** It adds nothing to the text next to it. */
   decorative?: boolean;
 }
 

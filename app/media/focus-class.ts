@@ -1,7 +1,7 @@
 import { type Focus, steppedFocus } from './focus.ts';
 import styles from './focus.module.css';
 
-/** A class, and with it those that let a picture be cut around its point. Without a point it is cut as ever. */
+/** Adds the classes that crop a picture around its focus point. Without one, only the given class. */
 export function withFocus(className: string | undefined, focus: Focus | undefined): string | undefined {
   if (!focus) return className;
   return [className, styles.focused, pointClasses(focus)].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ export interface Focus {
   y: number;
 }
 
-/** A page carries no style of its own for a picture: there is a class for every step. */
+/** Public pages have no inline styles for pictures, so there is a class for every step. */
 export const FOCUS_STEP = 10;
 
 export const focusOf = (x: number | null, y: number | null): Focus | undefined =>

@@ -15,7 +15,7 @@ const picture = (name: string, width: number): Attachment => ({
   placeholder: null,
 });
 
-test('what a phone of 360 points and two dots each would ask for', () => {
+test('the pictures of a phone with 360 points and two pixels per point', () => {
   const html = renderToStaticMarkup(
     <main>
       <Picture picture={picture('hero', 4000)} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} priority />

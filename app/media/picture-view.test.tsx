@@ -43,7 +43,7 @@ function show(props: Props = {}) {
 const plain = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('the smallest format comes first, and a JPEG for whoever reads neither', () => {
+test('the smallest format comes first, and a JPEG for browsers that read neither', () => {
   const { sources, image } = show();
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources.map(({ srcset }) => srcset)).toEqual([
@@ -54,7 +54,7 @@ test('the smallest format comes first, and a JPEG for whoever reads neither', ()
   expect(image.src).toBe('/api/image/LFIS/public/Images/abc.jpg?w=960&f=jpeg');
 });
 
-test('every form is told how wide the picture shows, and a tile is offered nothing larger than it needs', () => {
+test('every format states the displayed width, and a tile is offered nothing larger than it needs', () => {
   const { sources, image } = show({ sizes: '10rem', most: 640 });
   for (const element of sources) {
     expect(element.sizes).toBe('10rem');
@@ -64,16 +64,16 @@ test('every form is told how wide the picture shows, and a tile is offered nothi
   expect(image.src).toContain('w=640');
 });
 
-test('its size is known before it comes, and what it shows is said as it was written', () => {
+test('its size is known before it loads, and its alternative text is unchanged', () => {
   expect(show().image).toMatchObject({ width: '2400', height: '1600', alt: picture.alt });
 });
 
-test('it loads when it is near, unless it is the largest of the page', () => {
+test('it loads lazily, unless it is the largest of the page', () => {
   expect(show().image).toMatchObject({ loading: 'lazy', fetchpriority: 'auto' });
   expect(show({ priority: true }).image).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
 });
 
-test('of what is seen first the blur stands behind it and is silent; further down there is none', () => {
+test('a picture at the top has its blur behind it, hidden from screen readers; further down there is none', () => {
   const { elements } = show({ priority: true });
   expect(elements.map(({ name }) => name)).toEqual(['span', 'img', 'picture', 'source', 'source', 'img']);
   expect(elements[1]).toMatchObject({ src: picture.placeholder, alt: '', 'aria-hidden': 'true' });

@@ -14,8 +14,9 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format the browser reads, at the size it shows. Width and height are in the HTML, so nothing
- * shifts. The first picture is shown on its blur; the others need only a plain ground.
+ * A picture in the best format the browser supports, at its displayed size. Width and height are in the HTML,
+ * so nothing shifts. Only the first picture has its blur as a placeholder; the others need just a plain
+ * background.
  */
 export function Picture({ picture, sizes, most = 1600, priority = false }: PictureProps) {
   const languageOf = useLanguageOf();

@@ -12,7 +12,7 @@ import {
 
 const path = 'LFIS/public/Images/abc.jpg';
 
-/** The requested and the promised width of each candidate. */
+/** The requested and the actual width of each candidate. */
 function candidates(width: number, most?: number) {
   return srcSet({ path, width }, 'avif', most)
     .split(', ')
@@ -82,19 +82,19 @@ test.each([
   expect(candidates(width, most).map(({ requested, promised }) => [requested, promised])).toEqual(expected);
 });
 
-test.each(RENDITION_WIDTHS)('up to %i pixels a few widths serve', (most) => {
+test.each(RENDITION_WIDTHS)('up to %i pixels a few widths are enough', (most) => {
   const offered = candidates(4096, most).map(({ requested }) => requested);
   expect(offered.length).toBeLessThanOrEqual(4);
   expect(offered.at(-1)).toBe(most);
 });
 
-test('of a row of pictures the first alone has a blur', () => {
+test('of several pictures only the first has a blur', () => {
   const picture = { placeholder: 'data:,' } as Attachment;
   expect(blurFirst([picture, picture]).map(({ placeholder }) => placeholder)).toEqual(['data:,', null]);
   expect(blurFirst([])).toEqual([]);
 });
 
-test('whatever the picture, widths rise, none is promised that it does not have, none exists that may not be asked', () => {
+test('for any picture, widths increase, and none is larger than the picture or not allowed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4096 }),
@@ -114,7 +114,7 @@ test('whatever the picture, widths rise, none is promised that it does not have,
   );
 });
 
-test('the first picture of a row of files is the first that is one', () => {
+test('the first picture of a list of files is found', () => {
   const file = (kind: Attachment['kind'], mediaId: string): Attachment => ({
     mediaId,
     path,

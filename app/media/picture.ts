@@ -1,6 +1,6 @@
 import type { Focus } from './focus.ts';
 
-/** A picture or document for pages and the API. Plain JSON, so that islands can be given one. */
+/** A picture or document for pages and the API. Plain JSON, so that it can be passed to islands. */
 export interface Attachment {
   mediaId: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Attachment {
   width: number;
   height: number;
   placeholder: string | null;
-  /** Missing where none was chosen. */
+  /** Missing if none was chosen. */
   focus?: Focus | undefined;
 }
 
@@ -34,9 +34,9 @@ export const renditionUrl = (path: string, width: RenditionWidth, format: Rendit
   `${fileUrl(path)}?w=${width}&f=${format}`;
 
 /**
- * The widths that a page offers of a picture that it shows up to this size: for phones with two and with three pixels
- * to a point, and for a desktop. 640 and 720 are such a phone's screen with a margin and without. Each width adds to
- * every page.
+ * The widths that a page offers for a picture of up to this size: for phones with two and three pixels per
+ * point, and for a desktop. 640 and 720 are such a phone's screen with and without a margin. Each width adds
+ * to every page.
  */
 const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   160: [160],
@@ -50,7 +50,7 @@ const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   2048: [720, 1280, 2048],
 };
 
-/** `srcset` up to `most` pixels, the last of which reaches what is wanted or the picture's full size. */
+/** `srcset` up to `most` pixels; its last entry reaches that width or the picture's full size. */
 export function srcSet(
   picture: Pick<Attachment, 'path' | 'width'>,
   format: RenditionFormat,
@@ -63,7 +63,10 @@ export function srcSet(
     .join(', ');
 }
 
-/** For a row of pictures of which the first is seen first: only that one has its blur, the others a plain ground. */
+/**
+ * For several pictures of which only the first is visible at once: the first keeps its blur, the others get a
+ * plain background.
+ */
 export const blurFirst = (pictures: Attachment[]): Attachment[] =>
   pictures.map((picture, index) => (index === 0 ? picture : { ...picture, placeholder: null }));
 

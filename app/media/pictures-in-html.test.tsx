@@ -15,7 +15,7 @@ const picture = (name: string, width: number): Attachment => ({
   placeholder: 'data:,',
 });
 
-test('what a page offers of its pictures is read from the page itself, what is seen first apart', () => {
+test('the pictures that a page offers are read from its HTML, those at the top separately', () => {
   const html = renderToStaticMarkup(
     <main>
       <p>fetchpriority=&quot;high&quot;</p>

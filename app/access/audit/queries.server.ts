@@ -15,7 +15,7 @@ export interface AuditEntry {
   after: AuditedFields;
 }
 
-/** Newest first; `next` stands for the place after the last one told, however many came since. */
+/** Newest first; `next` is a cursor after the last entry, so that new entries do not shift the pages. */
 export async function listAuditEntries(
   db: Db,
   schoolCode: string,
@@ -51,7 +51,10 @@ export async function listAuditEntries(
   };
 }
 
-/** Everybody who ever did something, the gone ones too, under the name they had last; and all it was done to. */
+/**
+ * Everybody who ever did something, former staff included, under their latest name; and every kind of item
+ * they changed.
+ */
 export async function listAuditFilters(db: Db, schoolCode: string) {
   const [people, kinds] = await Promise.all([
     db

@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
 export interface NewAuditEntry {
-  /** Who: `id` and `name` are kept as they were. */
+  /** The person: `id` and `name` are stored as they were at the time. */
   staff: { id: string; name: string; schoolCode: string };
   now: Date;
   /** `publish`, `trash`, `invite` … */
@@ -14,7 +14,7 @@ export interface NewAuditEntry {
   after?: object | null;
 }
 
-/** In the transaction of the change itself: what was done and that it was told stand or fall together. */
+/** In the transaction of the change itself: both are stored, or neither. */
 export async function recordAudit(
   transaction: Transaction<Schema> | Db,
   auditEntry: NewAuditEntry,

@@ -14,7 +14,10 @@ interface FactorChange {
   what: keyof StaffMail['ofSignIn'];
 }
 
-/** Whoever got hold of a session cannot change quietly how its owner signs in. Nothing in it opens anything. */
+/**
+ * Tells the owner, so that somebody with a stolen session cannot secretly change how they sign in. The mail
+ * contains no link that grants access.
+ */
 export function notifyOfFactorChange(
   transaction: Transaction<Schema>,
   { url }: Site,

@@ -5,16 +5,16 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 
-/** What every authenticator app expects without being told (RFC 6238). */
+/** The defaults that every authenticator app expects (RFC 6238). */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** A clock may be wrong by as many half minutes. */
+/** How many steps a clock may be wrong by. */
 const DRIFT_STEPS = 1;
 const BACKUP_CODES = 10;
 
 /**
- * Takes a code of somebody's app, once: the half minute it belongs to is used up by it, and every one before. Of two
- * who bring the same code at the same moment one is too late. Tells which secret it was of.
+ * Accepts a code of somebody's app once: it uses up its time step and all earlier ones. If the same code
+ * comes twice at the same moment, one is refused. Returns the secret that the code belongs to.
  */
 export async function takeCode(
   services: SiteServices,
@@ -29,7 +29,7 @@ export async function takeCode(
     .where('school_code', '=', services.site.schoolCode)
     .where('user_id', '=', staffId)
     .where('verified', '=', state === 'on' ? 1 : 0)
-    // Of two that were begun, the one that was shown last.
+    // If two were started, the one that was shown last.
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (!kept) return undefined;
@@ -45,7 +45,7 @@ export async function takeCode(
   return numUpdatedRows > 0n ? kept.id : undefined;
 }
 
-/** A secret and backup codes as better-auth keeps them, and the address that an app reads the secret from. */
+/** A secret and backup codes in better-auth's format, and the address from which an app reads the secret. */
 export async function newSecondStep(services: SiteServices, email: string) {
   const secret = generateRandomString(32);
   return {
@@ -56,7 +56,7 @@ export async function newSecondStep(services: SiteServices, email: string) {
 }
 
 export async function newBackupCodes(services: SiteServices) {
-  // To be written by hand and read again: no letter in them looks like another.
+  // Written down by hand and read back, so no two characters look alike.
   const codes = Array.from({ length: BACKUP_CODES }, () => `${randomCode(5)}-${randomCode(5)}`);
   return { codes, backup_codes: await encrypted(services, JSON.stringify(codes)) };
 }
@@ -71,7 +71,7 @@ export async function readBackupCodes(services: SiteServices, db: Db, staffId: s
   return JSON.parse(await decrypted(services, backup_codes)) as string[];
 }
 
-/** The code that was meant, however it was typed: in capitals, without its dash, an O for a nought. */
+/** Normalises a typed code: lower or upper case, without its dash, an O for a 0. */
 export async function backupCodeMeant(
   services: SiteServices,
   staffId: string,

@@ -31,7 +31,10 @@ export async function hasSecondStep(
   return row?.two_factor_enabled === 1;
 }
 
-/** The address that an authenticator app reads. Nothing is switched on before a code proves that it did. */
+/**
+ * Returns the address that an authenticator app reads. Nothing is switched on until a code proves that the
+ * app has it.
+ */
 export async function beginSecondStep(services: SiteServices, staff: AccountOwner): Promise<{ uri: string }> {
   const { secret, backup_codes, uri } = await newSecondStep(services, staff.email);
   await services.database.writes.transaction().execute(async (transaction) => {
@@ -57,7 +60,7 @@ export async function beginSecondStep(services: SiteServices, staff: AccountOwne
   return { uri };
 }
 
-/** Switches it on; the backup codes are shown now and never again. */
+/** Switches it on; the backup codes are shown only this once. */
 export async function confirmSecondStep(
   services: SiteServices,
   staff: AccountOwner,
@@ -91,7 +94,7 @@ export async function confirmSecondStep(
   return { backupCodes: await readBackupCodes(services, database.writes, staff.id) };
 }
 
-/** Ten new ones; the old ones open nothing any more. */
+/** Creates ten new ones; the old ones stop working. */
 export async function renewBackupCodes(services: SiteServices, staff: AccountOwner): Promise<string[]> {
   const { codes, backup_codes } = await newBackupCodes(services);
   await change(services, staff, 'new-backup-codes', async (transaction) => {
@@ -124,7 +127,7 @@ const setEnabled = (transaction: Transaction<Schema>, staff: AccountOwner, two_f
     .where('id', '=', staff.id)
     .execute();
 
-/** What was done, that it was told and the mail about it stand or fall together. */
+/** The change, its audit entry and the mail about it are stored together, or not at all. */
 async function change(
   services: SiteServices,
   staff: AccountOwner,

@@ -63,7 +63,7 @@ export async function renamePasskey(
   });
 }
 
-/** Once it is kept: that it was told, and the mail to its owner. */
+/** After it was stored: the audit entry, and the mail to its owner. */
 export async function recordPasskey(services: SiteServices, staff: AccountOwner): Promise<void> {
   const now = services.clock();
   await services.database.writes.transaction().execute(async (transaction) => {

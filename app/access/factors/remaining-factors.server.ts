@@ -24,8 +24,9 @@ export interface RemainingFactors {
 }
 
 /**
- * What still opens somebody's place after they set a new password by mail. Whoever was in it may have left a passkey
- * there. With a code to the page that shows it, for a quarter of an hour; without one if nothing is left.
+ * After a password reset by mail, shows which other ways to sign in remain, because an intruder may have
+ * added a passkey. Redirects with a code to the page that lists them, valid for a quarter of an hour; without
+ * one if there are none.
  */
 export async function showRemainingFactors(
   services: SiteServices,
@@ -62,7 +63,10 @@ export async function removeRemainingPasskey(
   return 'done';
 }
 
-/** With one of its own codes: a mailbox alone must not switch off what stands behind the password. */
+/**
+ * Requires one of its own codes: access to the mailbox alone must not be enough to switch off the second
+ * step.
+ */
 export async function endRemainingSecondStep(
   services: SiteServices,
   options: { code: string; proof: string },
@@ -87,7 +91,7 @@ export async function endRemainingSecondStep(
 
 async function isOwnCode(services: SiteServices, owner: Colleague, code: string): Promise<boolean> {
   if (/^\d{6}$/.test(code)) return (await takeCode(services, owner.id, code, 'on')) !== undefined;
-  // All of them end with the second step: none has to be crossed out.
+  // All backup codes end with the second step, so they need not be removed one by one.
   return (await readBackupCodes(services, services.database.writes, owner.id)).includes(code);
 }
 

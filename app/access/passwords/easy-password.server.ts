@@ -1,7 +1,10 @@
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
-/** Whether a password is among those that are tried first: in common use, or made of what everybody knows of its owner. */
+/**
+ * Whether a password is among those that attackers try first: a common one, or one made of public facts about
+ * its owner.
+ */
 export async function isEasyPassword(
   db: Db,
   options: { schoolCode: string; password: string; email: string; name: string },
@@ -16,7 +19,7 @@ export async function isEasyPassword(
   return isEasy(options.password, personalWords, await commonPasswords());
 }
 
-/** However it is written: in capitals, with digits and signs around it, with a 0 for an o, twice over. */
+/** In any variation: capitals, surrounding digits and signs, a 0 for an o, repeated. */
 export function isEasy(password: string, own: readonly string[], common: ReadonlySet<string>): boolean {
   const typed = password.normalize('NFKC');
   if (isShortPhrase(core(typed))) return true;
@@ -32,7 +35,7 @@ export function isEasy(password: string, own: readonly string[], common: Readonl
   });
 }
 
-/** One or two plain words of so few letters, in any language: no list has them all. */
+/** One or two plain words with this few letters, in any language: no list contains them all. */
 const isShortPhrase = (text: string): boolean =>
   SHORT_PHRASE.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_IN_PHRASE;
 
@@ -40,7 +43,7 @@ const PLAIN_WORD = '(?:\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+|\\p{Lu}+)';
 const SHORT_PHRASE = new RegExp(`^${PLAIN_WORD}(?:[\\s\\p{P}]*${PLAIN_WORD})?$`, 'u');
 const FEWEST_IN_PHRASE = 14;
 
-/** However they are joined: 'mango tree', 'mango-7-tree', 'MangoTree'. */
+/** In any joined form: 'mango tree', 'mango-7-tree', 'MangoTree'. */
 function isTwoWords(text: string, common: ReadonlySet<string>): boolean {
   const parts = text.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   const isWord = (word: string) => word.length >= FEWEST_OWN_LETTERS && common.has(word);
@@ -52,11 +55,11 @@ function isTwoWords(text: string, common: ReadonlySet<string>): boolean {
   );
 }
 
-/** What is left of a password beside digits, signs and known words must be a word at least. */
+/** What remains of a password without digits, signs and known words must have at least this many letters. */
 const FEWEST_LETTERS = 4;
 const FEWEST_OWN_LETTERS = 3;
 
-/** Longest first: what lies within another word goes with it. */
+/** Longest first, so that a word within another is removed with it. */
 export const ownWords = (texts: string[]): string[] =>
   texts
     .flatMap((text) => {
@@ -89,7 +92,10 @@ const repeated = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Some fifty thousand, most of them words, read when somebody first chooses a password; no browser ever gets them. */
+/**
+ * About fifty thousand, most of them words; read when somebody first chooses a password, and never sent to a
+ * browser.
+ */
 const commonPasswords = () =>
   (list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]),

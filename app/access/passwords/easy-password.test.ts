@@ -43,7 +43,7 @@ test.each([
   'mangotreemangotree',
   'elephantumbrella',
   'Elephant & Umbrella',
-  // In words that no list has.
+  // Words that no list contains.
   'aamras ped',
   'आमरस घड़ा',
 ])('%s is easy', (password) => {
@@ -61,6 +61,6 @@ test.each([
   'Xk7mQ2vLp9',
   'XkQmVwLpRt',
   'correcthorsebatterystaple',
-])('%s is not', (password) => {
+])('%s is not easy', (password) => {
   expect(isEasy(password, own, common)).toBe(false);
 });

@@ -38,7 +38,10 @@ export async function changeOwnName(
 
 export type PasswordCheck = 'right' | 'wrong' | { lockedUntil: Date };
 
-/** Asked again before what a borrowed phone must not do; counted like at the door. */
+/**
+ * Asks for the password again before sensitive actions, in case somebody else has the phone; wrong ones count
+ * like those at sign-in.
+ */
 export async function checkOwnPassword(
   services: SiteServices,
   staff: Staff,
@@ -63,7 +66,7 @@ export async function checkOwnPassword(
   return 'right';
 }
 
-/** Whoever was signed in elsewhere is out: perhaps that is why it was changed. */
+/** Ends all other sessions: an intruder may be the reason for the change. */
 export async function changeOwnPassword(
   services: SiteServices,
   staff: Staff,

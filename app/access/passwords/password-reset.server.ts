@@ -12,9 +12,9 @@ import { type Colleague, findColleague } from '#app/access/people/queries.server
 import { NOBODY, recordSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
 /**
- * Nothing in the answer tells whether the address is known. Too many questions from one network are refused. Too many
- * about one address are answered like any other, and no mail is sent: nobody can fill a mailbox, or keep its owner
- * from asking.
+ * The answer does not reveal whether the address is known. Too many requests from one network are refused.
+ * Too many for one address are answered normally but send no mail, so nobody can flood a mailbox or keep its
+ * owner from asking.
  */
 export async function askForNewPassword(
   services: SiteServices,
@@ -31,7 +31,7 @@ export async function askForNewPassword(
   return undefined;
 }
 
-/** Whose link this is, while it holds. */
+/** The person a link belongs to, while it is valid. */
 export async function findResetLink(services: SiteServices, code: string) {
   const { internalAdapter } = await (await staffAuth(services)).$context;
   const kept = await internalAdapter.findVerificationValue(`reset-password:${code}`);
@@ -39,7 +39,10 @@ export async function findResetLink(services: SiteServices, code: string) {
   return findColleague(services.database.writes, services.site.schoolCode, { id: kept.value });
 }
 
-/** Uses the link up with every other one, ends every session of its owner, and forgets the wrong passwords that were tried at their address. */
+/**
+ * Invalidates this and every other link, ends all sessions of its owner, and resets the count of wrong
+ * passwords for their address.
+ */
 export async function setNewPassword(
   services: SiteServices,
   { code, password }: { code: string; password: string },

@@ -1,2 +1,5 @@
-/** Apart from the input's schemas: forms name it too, and those would bring all of zod into the browser. */
+/**
+ * Separate from the input schemas, because forms in the browser use these too, and the schemas would add all
+ * of zod.
+ */
 export const passwordRules = { shortest: 10, longest: 128 };

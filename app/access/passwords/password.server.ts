@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What OWASP names for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/** In the usual notation, so that the cost can rise later and old hashes still tell theirs. */
+/** In the usual notation, which contains the cost, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await argon2id(password, nonce, COST);
@@ -30,7 +30,7 @@ export async function verifyPassword({
   return tag.length === expected.length && timingSafeEqual(tag, expected);
 }
 
-/** A password is what a person sees, whichever way their keyboard composed it. */
+/** Normalises Unicode, so that the same visible password matches, whichever way the keyboard composed it. */
 const argon2id = (password: string, nonce: Buffer, cost: typeof COST) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_BYTES, ...cost });
 

@@ -1,4 +1,4 @@
-/** What a browser sent under this name, as it was written; the first, if there are several. */
+/** The raw value of the cookie with this name; the first, if there are several. */
 export function cookieNamed(headers: Headers, name: string): string | undefined {
   const pairs = (headers.get('cookie') ?? '').split('; ');
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -3,19 +3,19 @@ export interface Device {
   system: string | undefined;
 }
 
-/** A browser by its names, from what it says of itself. Good enough to know one's own. */
+/** Browser and system, from the user agent. Exact enough to recognise one's own devices. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: first(userAgent, browsers),
   system: first(userAgent, systems),
 });
 
-/** As the record of what was done calls it: 'Chrome on Android'. */
+/** As the audit log names it: 'Chrome on Android'. */
 export function nameOfDevice({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'An unknown device';
 }
 
-// In this order: nearly every browser also says that it is Safari, and many that they are Chrome.
+// The order matters: nearly every browser also claims to be Safari, and many claim to be Chrome.
 const browsers: [name: string, says: RegExp][] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],

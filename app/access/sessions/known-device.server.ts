@@ -8,14 +8,15 @@ import { studioCookies } from './studio-cookies.ts';
 type Deps = Pick<SiteServices, 'database' | 'site'>;
 
 const KEPT_SECONDS = 180 * 86_400;
-/** An office computer is several people's. */
+/** An office computer is shared by several people. */
 const MAX_PEOPLE = 8;
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * A browser that somebody has signed in with keeps a mark of it: a number and a signature that fits this person and
- * this password of theirs only. So it says nothing to anybody else, and a new password ends it everywhere. It opens
- * nothing; wrong passwords are counted apart on it, see lock-out.server.ts.
+ * A browser that somebody has signed in with keeps a cookie: a random number, and a signature that matches
+ * only this person with their current password. It therefore reveals nothing, and a new password invalidates
+ * it everywhere. It grants no access; wrong passwords are only counted separately on such a device, see
+ * lock-out.server.ts.
  */
 export async function findKnownDevice(
   { database, site }: Deps,
@@ -23,7 +24,7 @@ export async function findKnownDevice(
   email: string,
 ): Promise<string | undefined> {
   const db = database.writes;
-  // Asked for every address, known or not: neither takes longer.
+  // Queried for every address, known or not, so that both take the same time.
   const owner = await db
     .selectFrom('staff_users')
     .innerJoin('staff_accounts', (join) =>
@@ -41,7 +42,7 @@ export async function findKnownDevice(
   return owner && own && `${owner.id} ${own.split('.')[0]}`;
 }
 
-/** The cookie for somebody who has just shown who they are; what others left on this device stays. */
+/** The cookie for somebody who has just proved who they are; cookies of other people on this device stay. */
 export async function knownDeviceCookie(
   { database, site }: Deps,
   headers: Headers,

@@ -29,7 +29,7 @@ export async function listOwnSessions(db: Db, staff: Staff, now: Date): Promise<
   return sessions.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
 }
 
-/** One by its id, or every one but this. Tells how many ended. */
+/** Ends one session by its id, or all others. Returns how many ended. */
 export async function endSessions(
   db: Db,
   { staff, now, which }: { staff: Staff; now: Date; which: { id: string } | 'others' },

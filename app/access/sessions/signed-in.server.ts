@@ -20,20 +20,20 @@ import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import { STAYS_HEADER } from './stays-header.ts';
 import { studioCookies } from './studio-cookies.ts';
 
-/** Who is signed in, found once a request by the studio's middleware. */
+/** The signed-in person, found once per request by the studio's middleware. */
 export const staffContext = createContext<Staff | null>(null);
 
-/** Whether it is worth asking who that is: families have none, and cost no look. */
+/** Whether there is a session cookie at all: families have none, which saves a query. */
 export const hasSession = ({ url }: Pick<Site, 'url'>, headers: Headers): boolean =>
   headers.get('cookie')?.includes(`${studioCookies(url).prefix}.session_token=`) ?? false;
 
-/** What this administrator has still to set up, if anything. */
+/** Which factor this administrator still has to set up, if any. */
 export const owedFactorContext = createContext<OwedFactor | undefined>(undefined);
 
 export async function findStaff(services: SiteServices, headers: Headers): Promise<Staff | null> {
   const auth = await staffAuth(services);
   const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-    // It says only that it failed. Whether the database is away, the database tells.
+    // The library reports only that it failed; the database check tells an outage apart.
     await services.database.check();
     throw error;
   });
@@ -52,8 +52,8 @@ export async function findStaff(services: SiteServices, headers: Headers): Promi
 }
 
 /**
- * Who may use the studio. An administrator whose time to set up a second factor is over can only set one up, which
- * pages let them do; everything else treats them as signed out.
+ * The person who may use the studio. An administrator whose deadline for a second factor has passed can only
+ * set one up, which pages must allow explicitly; everywhere else they count as signed out.
  */
 export async function findActiveStaff(services: SiteServices, headers: Headers): Promise<Staff | null> {
   const staff = await findStaff(services, headers);
@@ -63,7 +63,10 @@ export async function findActiveStaff(services: SiteServices, headers: Headers):
 export const isFactorOverdue = async (services: SiteServices, staff: Staff): Promise<boolean> =>
   (await findOwedFactor(services, staff))?.isOver ?? false;
 
-/** The studio's middleware: nobody passes unknown, and the page they wanted is remembered. */
+/**
+ * The studio's middleware: redirects visitors without a session to sign-in, and remembers the page they
+ * wanted.
+ */
 export async function requireStaff(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   next: () => Promise<Response>,
@@ -81,7 +84,7 @@ export async function requireStaff(
   return next();
 }
 
-/** Where a second step or a passkey is set up. */
+/** The pages on which a second step or a passkey is set up. */
 const OPEN_WITHOUT_FACTOR: readonly (StudioPageName | undefined)[] = [
   'account',
   'ownSecondStep',
@@ -89,7 +92,10 @@ const OPEN_WITHOUT_FACTOR: readonly (StudioPageName | undefined)[] = [
   'prove',
 ];
 
-/** In every loader and action of the studio, first of all. Hidden buttons are courtesy; this is the lock. */
+/**
+ * Called first in every loader and action of the studio. Hidden buttons are only a convenience; this check
+ * enforces the permission.
+ */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): Staff {
   const staff = context.get(staffContext);
   if (!staff) throw redirect(studioHref('signIn'));
@@ -105,7 +111,10 @@ function signInAddress(requested: URL): WholeAddress {
 const pathOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '');
 const wantedOf = (url: URL) => pathOf(url) + url.search;
 
-/** Only ever within the studio, whatever an address says, and only what a header can carry. */
+/**
+ * An address within the studio only, whatever the parameter contains, and only characters that a header
+ * allows.
+ */
 export const safeReturn = (then: string | null): WholeAddress =>
   then && WITHIN_STUDIO.test(then) ? (then as WholeAddress) : studioHref('dashboard');
 

@@ -1,2 +1,5 @@
-/** On what the studio's scripts send: whoever is signed out hears it, and is not led away from what they wrote. */
+/**
+ * Sent with the studio's script requests: a signed-out person then gets a message instead of a redirect away
+ * from unsaved text.
+ */
 export const STAYS_HEADER = 'studio-stays';

@@ -1,7 +1,7 @@
 /**
- * How the studio's cookies are called and marked. `__Host-` binds them to this one host and to TLS. Over plain http on
- * one's own machine Safari and older Chromes keep no such cookie, and signing in would lead back to the form without a
- * word: there they go without.
+ * The prefix and attributes of the studio's cookies. `__Host-` binds them to this host and to TLS. Over plain
+ * http on one's own machine Safari and older Chromes drop such cookies, and signing in would lead back to the
+ * form without a message, so there the prefix is left out.
  */
 export function studioCookies(siteUrl: string): { prefix: string; secure: boolean } {
   const { protocol, hostname } = new URL(siteUrl);

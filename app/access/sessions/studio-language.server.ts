@@ -10,13 +10,13 @@ import { studioCookies } from './studio-cookies.ts';
 
 const KEPT_SECONDS = 365 * 86_400;
 
-/** In which a page of the studio speaks: the person's language, and at the door the one last chosen in this browser. */
+/** The language of a studio page: the person's own; before sign-in, the one last chosen in this browser. */
 export const studioLanguage = (context: Readonly<RouterContextProvider>, headers: Headers): StudioLanguage =>
   context.get(staffContext)?.language ??
   readStudioLanguage(cookieNamed(headers, nameOf(context.get(requestContext).site))) ??
   firstStudioLanguage;
 
-/** Everybody's own matter: it is no more written down than what they have on their desk. */
+/** A personal setting, so it is not recorded in the audit log. */
 export async function chooseOwnLanguage(
   db: Db,
   { staff, language, now }: { staff: Pick<Staff, 'id' | 'schoolCode'>; language: StudioLanguage; now: Date },
@@ -29,7 +29,7 @@ export async function chooseOwnLanguage(
     .execute();
 }
 
-/** So that the door speaks it, too, before anybody is known. */
+/** So that the sign-in page uses it, too. */
 export function languageCookie(site: Pick<Site, 'url'>, language: StudioLanguage): string {
   const { secure } = studioCookies(site.url);
   const kept = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;

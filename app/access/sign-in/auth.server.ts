@@ -24,7 +24,7 @@ export type StaffAuth = Awaited<ReturnType<typeof makeStaffAuth>>;
 
 const made = new WeakMap<Site, Promise<StaffAuth>>();
 
-/** One for each site, made when it is first asked for: families never do. */
+/** One per site, created when first needed: pages for families never do. */
 export function staffAuth(services: SiteServices): Promise<StaffAuth> {
   let auth = made.get(services.site);
   if (!auth) {
@@ -44,8 +44,8 @@ async function makeStaffAuth(services: SiteServices) {
     baseURL: site.url,
     basePath: AUTH_PATH,
     secret: await storedSecret(database.writes, site.schoolCode, 'staff-sessions'),
-    // Both engines keep times as text and truth as 0 or 1, which better-auth knows as the way of SQLite.
-    // It looks up by an id, an address or a token alone, and is answered of this school.
+    // Both engines store times as text and booleans as 0 or 1, which is better-auth's format for SQLite. It
+    // queries by id, address or token only, and gets rows of this school only.
     database: { db: ofSchool(database.writes, site.schoolCode), type: 'sqlite' },
     user: {
       modelName: 'staff_users',
@@ -70,15 +70,15 @@ async function makeStaffAuth(services: SiteServices) {
       additionalFields: {
         provedAt: { type: 'string', required: false, input: false, fieldName: 'proved_at' },
       },
-      // Ours is stricter and can be shown anew, see proof.server.ts.
+      // Our own check is stricter and can be renewed, see proof.server.ts.
       freshAge: 0,
-      // A session that somebody ends is over at once.
+      // A session that somebody ends stops working at once.
       cookieCache: { enabled: false },
     },
     databaseHooks: {
       session: {
         create: {
-          // Whatever opens one, a password or a passkey, is proof of who it is.
+          // Whatever starts a session, a password or a passkey, also proves who it is.
           before: async (session) => ({ data: { ...session, provedAt: services.clock().toISOString() } }),
         },
       },
@@ -100,7 +100,7 @@ async function makeStaffAuth(services: SiteServices) {
     verification: {
       modelName: 'staff_verifications',
       fields: { ...times, expiresAt: 'expires_at' },
-      // Whoever reads the database, or a copy of it, finds no link to set a password with.
+      // Somebody who reads the database, or a copy of it, finds no link to set a password with.
       storeIdentifier: 'hashed',
     },
     emailAndPassword: {
@@ -118,7 +118,7 @@ async function makeStaffAuth(services: SiteServices) {
     plugins: [
       twoFactor({
         issuer: site.schoolCode,
-        // Ours grows, see second-step.server.ts.
+        // Our own delay grows with each failure, see second-step.server.ts.
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -137,7 +137,7 @@ async function makeStaffAuth(services: SiteServices) {
         rpID: hostname,
         rpName: site.schoolCode,
         origin: new URL(site.url).origin,
-        // It stands for password and second step at once, so a finger, face or PIN must be behind it.
+        // It replaces password and second step together, so it must require a fingerprint, face or PIN.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
           afterVerification: ({ verification }) => {
@@ -164,12 +164,13 @@ async function makeStaffAuth(services: SiteServices) {
       cookiePrefix: prefix,
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
-      // It would miss itself writing `school_code`, which is filled in for it. The tests of signing in use every table.
+      // Schema validation would complain that `school_code` is never written, although it is filled in
+      // automatically. The sign-in tests use every table.
       database: { generateId: () => newId(), validateSchema: false },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     trustedOrigins: [`https://${host}`, `http://${host}`],
-    // Ours, in the database and growing: see lock-out.server.ts.
+    // Our own limit is in the database and grows: see lock-out.server.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -179,10 +180,10 @@ async function makeStaffAuth(services: SiteServices) {
   });
 }
 
-/** Set by our own server from what it knows; whatever a browser sends under this name is taken away. */
+/** Set by our own server; a header of this name from a browser is removed. */
 export const CLIENT_ADDRESS_HEADER = 'x-studio-client';
 
-/** By the same queue as every mail: the page answers as quickly for an address that is unknown. */
+/** Through the queue, like every mail, so that the page answers equally fast for an unknown address. */
 async function sendResetLinkLater(
   services: SiteServices,
   user: { email: string; name: string; language: StudioLanguage },

@@ -6,7 +6,7 @@ export const FORGET_EXPIRED_JOB = 'forget-expired-sign-ins';
 const HOUR_MS = 3_600_000;
 const CLOCK_IS_TRUSTED_MS = 72 * HOUR_MS;
 
-/** Every hour. better-auth removes what has expired only when somebody asks for it, and for most nobody ever does. */
+/** Hourly. better-auth deletes an expired row only when it is requested, and most never are. */
 export function forgetExpiredJob({ database, clock }: Services): JobHandler {
   return {
     recurring: true,
@@ -20,7 +20,7 @@ export function forgetExpiredJob({ database, clock }: Services): JobHandler {
   };
 }
 
-/** Links, challenges and half sign-ins whose time is over, and the sessions that have ended by themselves. */
+/** Expired links, challenges and unfinished sign-ins, and expired sessions. */
 export async function forgetExpiredSignIns(db: Db, schoolCode: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db

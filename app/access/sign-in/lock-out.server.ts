@@ -1,42 +1,45 @@
 import type { SiteServices } from '#app/platform/services.ts';
 
-/** Whose staff signs in there. */
+/** The services of the site where they sign in. */
 type SignInServices = {
   database: Pick<SiteServices['database'], 'writes'>;
   site: Pick<SiteServices['site'], 'schoolCode'>;
 };
 
-/** How many tries are let pass, and how long the wait behind them may grow. */
+/** How many attempts are free, and how long the delay after them may grow. */
 interface AttemptLimit {
   free: number;
   longestSeconds: number;
-  /** The wait behind the last free try; each one after it doubles it. */
+  /** The delay after the last free attempt; each further one doubles it. */
   firstSeconds?: number;
-  /** Shared by many: whoever is right takes back their own try and leaves the others' standing. */
+  /** Shared by many people: a successful attempt removes only itself from the count. */
   shared?: boolean;
 }
 
-/** One subject whose tries are counted. */
+/** One subject whose attempts are counted. */
 export interface Count {
   of: string;
   limit: AttemptLimit;
 }
 
-/** So many tries are a person who mistypes. */
+/** This many attempts may be typing errors. */
 const PERSON: AttemptLimit = { free: 5, longestSeconds: 3600 };
-/** A staff room behind one address mistypes more; whoever tries one password at every address, far more. */
+/**
+ * A staff room behind one address makes more typing errors; somebody who tries one password for every address
+ * makes far more.
+ */
 const NETWORK: AttemptLimit = { free: 30, longestSeconds: 3600, shared: true };
-/** From everywhere together: a crowd of machines is slowed, and its victim never waits for long. */
+/** From all networks together: a distributed attack is slowed down, and its victim never waits long. */
 const EVERYWHERE: AttemptLimit = { free: 50, longestSeconds: 900, shared: true };
 /**
- * Mails with a link to one address: after three, one an hour. A link works for an hour, so whoever is refused another
- * has one in their mailbox that still works.
+ * Mails with a link to one address: after three, one per hour. A link is valid for an hour, so somebody who
+ * is refused another still has a working one in their mailbox.
  */
 const LINKS: AttemptLimit = { free: 3, firstSeconds: 3600, longestSeconds: 3600 };
-/** Each asks the database to keep a number that is never used unless somebody signs in with it. */
+/** Each stores a challenge in the database, which stays unused unless somebody signs in with it. */
 const CHALLENGES: AttemptLimit = { free: 60, longestSeconds: 900, shared: true };
 const FIRST_WAIT_SECONDS = 30;
-/** Whoever failed longer ago begins anew. */
+/** An older failure no longer counts. */
 const REMEMBERED_MS = 86_400_000;
 
 export const personCount = (of: string): Count => ({ of, limit: PERSON });
@@ -51,9 +54,9 @@ export const linkCount = (email: string): Count => ({
 });
 
 /**
- * Whose passwords are counted. On a device that its owner has signed in on before, only what is tried on that device:
- * nobody far away can shut them out of it. Elsewhere the address from this network; behind it the network for all
- * addresses, and the address from all networks.
+ * The counters for a password attempt. On a device where its owner has signed in before, only attempts on
+ * that device count, so that nobody else can lock them out of it. Elsewhere: the address from this network,
+ * the network for all addresses, and the address from all networks.
  */
 export function passwordCounts(attempt: {
   email: string;
@@ -70,8 +73,8 @@ export function passwordCounts(attempt: {
 }
 
 /**
- * Counts a try before it is made, so that a hundred at once are not a hundred free ones; whoever is right forgets
- * it again. Refused, it tells until when.
+ * Counts an attempt before it is made, so that a hundred at once are not a hundred free ones; a successful
+ * one is removed again. If it is refused, returns until when.
  */
 export async function takeAttempt(
   door: SignInServices,
@@ -95,7 +98,7 @@ export async function takeAttempt(
   return undefined;
 }
 
-/** Until when nobody may try again; each failure after the free ones doubles the wait. */
+/** Until when further attempts are refused; each failure after the free ones doubles the delay. */
 export async function lockedUntil(
   door: SignInServices,
   counts: Count[],
@@ -124,7 +127,7 @@ export function waitSeconds(
   return Math.min(firstSeconds * 2 ** (failures - free), longestSeconds);
 }
 
-/** For whoever was right. */
+/** After a successful attempt. */
 export async function forgetAttempts(door: SignInServices, counts: Count[]): Promise<void> {
   for (const { of, limit } of counts)
     if (limit.shared)
@@ -143,7 +146,10 @@ export async function forgetAttempts(door: SignInServices, counts: Count[]): Pro
         .execute();
 }
 
-/** Every wrong password at somebody's address, from wherever, and how many links they asked for: a link from their mailbox has shown who they are. */
+/**
+ * Resets every counter of wrong passwords and link requests for somebody's address: a link from their mailbox
+ * has proved who they are.
+ */
 export async function forgetPasswordAttempts(
   door: SignInServices,
   person: { id: string; email: string },
@@ -166,7 +172,7 @@ export async function forgetPasswordAttempts(
 
 const mailSubject = (email: string) => `mail ${email.toLowerCase()}`;
 
-/** Only if nobody else counted since it was looked at. */
+/** Only if nobody else has counted since it was read. */
 async function countOne(door: SignInServices, { of, limit }: Count, now: Date): Promise<boolean> {
   const last_at = now.toISOString();
   const counter = await door.database.writes

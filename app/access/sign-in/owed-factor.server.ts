@@ -9,7 +9,7 @@ export interface OwedFactor {
   isOver: boolean;
 }
 
-/** Whoever may do everything signs in with more than a password. From the day they became administrator they have a week. */
+/** Administrators must sign in with more than a password. They have a week from the day they became one. */
 export async function findOwedFactor(
   { database, clock, site }: SiteServices,
   staff: Pick<Staff, 'id' | 'role'>,

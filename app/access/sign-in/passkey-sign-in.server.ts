@@ -10,7 +10,7 @@ import { recordSignIn } from './sign-in.server.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
-/** All of better-auth that a browser can reach: a passkey needs two turns of talk each time. */
+/** The only better-auth endpoints that a browser can reach: a passkey needs two requests each time. */
 const reachable = new Set([
   'GET /passkey/generate-register-options',
   'POST /passkey/verify-registration',
@@ -22,7 +22,7 @@ const registering = new Set(['/passkey/generate-register-options', '/passkey/ver
 export const isPasskeyRequest = ({ method, url }: Request): boolean =>
   reachable.has(`${method} ${new URL(url).pathname.slice(AUTH_PATH.length)}`);
 
-/** The page learns whether it went well; the session's secret stays in its cookie. */
+/** The page learns only whether it succeeded; the session's secret stays in its cookie. */
 export async function answerPasskey(
   services: SiteServices,
   request: Request,
@@ -54,7 +54,7 @@ export async function answerPasskey(
 
 interface VerifiedPasskey {
   colleague: { id: string; name: string };
-  /** The session that better-auth has opened for them. */
+  /** The session that better-auth has created for them. */
   sessionId: string;
   cookies: string[];
   resetAttempts: () => Promise<void>;
@@ -96,7 +96,7 @@ async function letIn(
   return respond({ done: true }, 200, [...cookies, device]);
 }
 
-/** For the session that is there already; another person's passkey proves nothing for it, and opens nothing by the way. */
+/** For the existing session; another person's passkey neither proves anything for it nor signs anyone in. */
 async function prove(
   services: SiteServices,
   request: Request,

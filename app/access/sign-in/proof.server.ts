@@ -12,7 +12,7 @@ import type { Staff } from '#app/access/staff.ts';
 
 const PROOF_VALID_MS = 10 * 60_000;
 
-/** What a page is asked to do once more, with proof; everything that was typed goes along. */
+/** The request to repeat with proof, including everything that was typed. */
 export interface ProofRequest {
   action: ProvenAction;
   at: string;
@@ -26,8 +26,9 @@ export const isProven = ({ provedAt }: Pick<Staff, 'provedAt'>, now: Date): bool
   provedAt !== null && now.getTime() - Date.parse(provedAt) < PROOF_VALID_MS;
 
 /**
- * Called by the loader or action behind every entry of `proof.ts`. Without a recent proof the password is asked for: for
- * an address on a page of its own, for a form in its place, where the form's own fields wait to be sent again with the password.
+ * Called by the loader or action of every entry of `proof.ts`. Without a recent proof it asks for the
+ * password: for an address on a separate page, for a form in its place, with the form's own fields kept to be
+ * sent again.
  */
 export async function requireProof(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -61,7 +62,7 @@ const minutesUntil = (until: Date, now: Date) =>
 const isKept = ([name, value]: [string, FormDataEntryValue]) =>
   name !== PROOF_FIELD && typeof value === 'string';
 
-/** Counted like every other password. */
+/** Wrong ones count like every other password. */
 export async function proveByPassword(
   services: SiteServices,
   staff: Staff,
@@ -72,7 +73,7 @@ export async function proveByPassword(
   return check;
 }
 
-/** Kept with the session: a browser can neither carry it off nor make it up. */
+/** Stored in the session row, so that a browser can neither copy nor forge it. */
 export async function recordProof(
   db: Db,
   staff: Pick<Staff, 'schoolCode' | 'sessionId'>,

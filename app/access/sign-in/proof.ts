@@ -10,9 +10,9 @@ import {
 } from '#app/access/studio-addresses.ts';
 
 /**
- * What a session alone is not enough for: whoever has another's unlocked phone, or a stolen cookie, gets no further.
- * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
- * `requireProof()` with its name here; `tests/staff/proof.test.ts` sends a request for every line.
+ * Actions for which a session alone is not enough, so that an unlocked phone or a stolen cookie does not
+ * allow them. Each needs the password or a passkey within the last ten minutes. Its loader or action calls
+ * `requireProof()` with the name listed here; `tests/staff/proof.test.ts` sends a request for every line.
  */
 const ownActions = {
   'people.invite': { POST: studioHref('people'), intent: 'invite' },
@@ -22,7 +22,7 @@ const ownActions = {
   'second-step.confirm': { POST: studioHref('ownSecondStep'), intent: 'confirm' },
   'second-step.codes': { POST: studioHref('ownSecondStep'), intent: 'codes' },
   'second-step.end': { POST: studioHref('ownSecondStep'), intent: 'end' },
-  /** What a browser's script asks and tells, see passkey-sign-in.server.ts. */
+  /** Requests of a browser's script, see passkey-sign-in.server.ts. */
   'passkeys.ask': { GET: `${studioPaths.auth}/passkey/generate-register-options` },
   'passkeys.add': { POST: `${studioPaths.auth}/passkey/verify-registration` },
   'passkeys.delete': { POST: studioHref('ownPasskeys'), intent: 'delete' },
@@ -30,12 +30,12 @@ const ownActions = {
   'enquiries.export': { GET: studioHref('enquiriesExport'), from: studioHref('inbox') },
   'backup.download': { GET: studioPages.backupFile.path, from: studioHref('backup') },
   'everything.download': { GET: studioHref('everything'), from: studioHref('backup') },
-  /** Families' enquiries go to another mailbox. */
+  /** Redirects families' enquiries to another mailbox. */
   'profile.mailbox': {
     POST: studioHref('item', { type: PROFILE, id: PROFILE }),
     intent: 'publish',
   },
-  /** Everybody sees the site from then on. */
+  /** Makes the site public. */
   'site.open': { POST: studioHref('goingPublic') },
 } as const satisfies Record<string, { GET: string; from?: string } | { POST: string; intent?: string }>;
 
@@ -44,7 +44,7 @@ export const provenActions = { ...ownActions, ...partOfModules('provenActions') 
 export type OwnProvenAction = keyof typeof ownActions;
 export type ProvenAction = keyof typeof provenActions;
 
-/** The name of the field in which a password travels beside what was asked for. */
+/** The name of the field that carries the password with the repeated form. */
 export const PROOF_FIELD = 'proof-password';
 
 /** The action that opening this address performs, if that needs proof. */
@@ -56,7 +56,7 @@ export function provenActionAt(address: string): ProvenAction | undefined {
   )?.[0];
 }
 
-/** The page on which a file was asked for, with the same filter; nothing where the address is not one of a file. */
+/** The page from which a file was requested, with the same filter; undefined for other addresses. */
 export function pageOfFile(address: string): string | undefined {
   const action = provenActionAt(address);
   const { from } = action ? (provenActions[action] as { from?: string }) : {};
@@ -64,8 +64,8 @@ export function pageOfFile(address: string): string | undefined {
 }
 
 /**
- * Where somebody goes who has just signed in. A file opens no page, so nobody is sent to one: the form that they signed
- * in with would stay on the screen.
+ * Where somebody is sent after signing in. Never to a file: it opens no page, so the sign-in form would stay
+ * on the screen.
  */
 export function landingAfterSignIn(wanted: WholeAddress): WholeAddress {
   if (pageOfFile(wanted)) return studioHrefThen('prove', wanted);

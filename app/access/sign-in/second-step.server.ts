@@ -8,11 +8,11 @@ import { backupCodeMeant, takeCode } from '#app/access/factors/one-time-code.ser
 import { findColleague } from '#app/access/people/queries.server.ts';
 import { recordSignIn, type SignedIn } from './sign-in.server.ts';
 
-/** Who has given the right password and now owes the code. */
+/** The person who has given the right password and still needs the code. */
 export const findHalfSignedIn = async (services: SiteServices, headers: Headers) =>
   (await findChallenge(services, headers))?.person;
 
-/** Takes six digits from the app or one of the backup codes. */
+/** Accepts six digits from the app or one of the backup codes. */
 export async function finishSignIn(
   services: SiteServices,
   request: Request,
@@ -29,7 +29,7 @@ export async function finishSignIn(
   const { api } = await staffAuth(services);
   const plain = code.replace(/\s/g, '');
   const given = { headers: headersOfHalf(request.headers, cookie), asResponse: true as const };
-  // One that was taken before is as wrong as any other: better-auth gets none, and counts it.
+  // A code that was used before counts as wrong: better-auth then gets an invalid one, and counts it.
   const fresh = async () => ((await takeCode(services, half.id, plain, 'on')) ? plain : '');
   const response = /^\d{6}$/.test(plain)
     ? await api.verifyTOTP({ ...given, body: { code: await fresh() } })
@@ -49,19 +49,22 @@ export async function finishSignIn(
     await recordSignIn(services, half, 'lock-out');
     return { refused: 'locked', until };
   }
-  // better-auth lets nobody try more than five codes after one password.
+  // better-auth allows at most five codes after one password.
   return (await findHalfSignedIn(services, request.headers)) ? { refused: 'wrong' } : { refused: 'over' };
 }
 
-/** Under which wrong codes are counted: for the person whose code it is, whoever types. */
+/** The subject for counting wrong codes: the owner of the code, whoever types it. */
 export const codeSubject = ({ id }: { id: string }) => `code ${id}`;
 
-/** With the very cookie it was found by: a browser may send several of the name, and better-auth read another. */
+/**
+ * With exactly the cookie it was found by: a browser may send several of that name, and better-auth could
+ * read another.
+ */
 async function findChallenge(services: SiteServices, headers: Headers) {
   const context = await (await staffAuth(services)).$context;
   const { name } = context.createAuthCookie('two_factor');
   const signed = cookieNamed(headers, name);
-  // Whether the signature is good is better-auth's matter, when the code is given.
+  // better-auth verifies the signature when the code is entered.
   const challenge = signed?.slice(0, signed.lastIndexOf('.'));
   if (!signed || !challenge) return undefined;
   const kept = await context.internalAdapter.findVerificationValue(challenge);
@@ -72,8 +75,8 @@ async function findChallenge(services: SiteServices, headers: Headers) {
 }
 
 /**
- * All that better-auth may know of this browser. Given a session's cookie as well, it would check the code of
- * whoever that names, and leave the half-signed person's alone.
+ * The only headers that better-auth gets. With a session cookie as well, it would check the code of that
+ * session's owner instead.
  */
 function headersOfHalf(headers: Headers, cookie: string): Headers {
   const half = new Headers({ cookie });
@@ -84,7 +87,7 @@ function headersOfHalf(headers: Headers, cookie: string): Headers {
   return half;
 }
 
-/** Who came back is who was asked, or nobody comes in. */
+/** The person who returns must be the one who was asked; otherwise nobody is signed in. */
 async function expectSamePerson(
   { database, site }: SiteServices,
   half: { id: string },

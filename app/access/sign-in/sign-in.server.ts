@@ -10,7 +10,7 @@ import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 export type SignedIn =
   { cookies: string[]; secondStep: boolean } | { refused: 'wrong' } | { refused: 'locked'; until: Date };
 
-/** A mistake costs the same whether the address is known or not. */
+/** A failure takes the same time whether the address is known or not. */
 export async function signIn(
   services: SiteServices,
   request: Request,
@@ -45,7 +45,10 @@ export async function signIn(
   return { cookies, secondStep };
 }
 
-/** Asked in place of an unknown address or another school's: better-auth then works as long as for a known one. */
+/**
+ * Used in place of an unknown address or another school's, so that better-auth takes as long as for a known
+ * one.
+ */
 export const NOBODY = 'nobody@school.invalid';
 
 export async function signOut(services: SiteServices, request: Request): Promise<string[]> {
@@ -56,7 +59,7 @@ export async function signOut(services: SiteServices, request: Request): Promise
   return response.headers.getSetCookie();
 }
 
-/** Into the audit log, for what happens at the door. */
+/** The audit entry for events at sign-in. */
 export async function recordSignIn(
   { database, site, clock }: SiteServices,
   { id, name }: { id: string; name: string },

@@ -3,7 +3,7 @@ import { byteCache } from './byte-cache.ts';
 
 const ten = () => new Uint8Array(10);
 
-test('what was used longest ago makes room', () => {
+test('the least recently used entry is evicted', () => {
   const { find, keep } = byteCache(25);
   keep('first', ten());
   keep('second', ten());
@@ -12,7 +12,7 @@ test('what was used longest ago makes room', () => {
   expect(['first', 'second', 'third'].map((name) => find(name) !== undefined)).toEqual([true, false, true]);
 });
 
-test('the same name twice takes its room once, and what is too large is not kept', () => {
+test('the same name twice is counted once, and an entry that is too large is not cached', () => {
   const { find, keep } = byteCache(25);
   keep('same', ten());
   keep('same', ten());

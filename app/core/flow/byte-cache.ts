@@ -1,4 +1,4 @@
-/** Bytes by their names while there is room for them; what was used longest ago makes room. */
+/** Bytes by name, up to a size; the least recently used are evicted. */
 export function byteCache(maxBytes: number) {
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;

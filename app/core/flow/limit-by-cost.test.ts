@@ -6,7 +6,7 @@ function holding() {
   return { work: () => promise, end: resolve };
 }
 
-test('as much goes on at once as fits together; the others wait in the order they came', async () => {
+test('tasks run together as long as their costs fit; the others wait in order', async () => {
   const room = limitByCost(10);
   const [six, four, five, one] = [holding(), holding(), holding(), holding()];
   const runs = [room.run(6, six.work), room.run(4, four.work), room.run(5, five.work), room.run(1, one.work)];
@@ -23,7 +23,7 @@ test('as much goes on at once as fits together; the others wait in the order the
   expect(room.used()).toBe(0);
 });
 
-test('what costs more than there is goes alone, and a failure gives its room back', async () => {
+test('a task that costs more than the limit runs alone, and a failure releases its share', async () => {
   const room = limitByCost(10);
   const large = holding();
   const ran = room.run(50, large.work);

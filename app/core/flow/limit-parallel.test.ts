@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limitParallel } from './limit-parallel.ts';
 
-test('never more than the limit run at once, all of them run, and in the order they came', async () => {
+test('never more than the limit run at once, all of them run, and in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -33,7 +33,7 @@ test('never more than the limit run at once, all of them run, and in the order t
   );
 });
 
-test('tells how many wait, and gives a place that fell free to the next', async () => {
+test('reports how many wait, and gives a released slot to the next', async () => {
   const limit = limitParallel(1);
   const first = Promise.withResolvers<string>();
   const running = limit.run(() => first.promise);
@@ -44,7 +44,7 @@ test('tells how many wait, and gives a place that fell free to the next', async 
   expect(limit.waiting()).toBe(0);
 });
 
-test('a place is given back by work that fails, even before it has begun to wait', async () => {
+test('a task that fails releases its slot, even if it fails immediately', async () => {
   const limit = limitParallel(1);
   const failing = limit.run(() => {
     throw new Error('at once');

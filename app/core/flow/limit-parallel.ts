@@ -1,4 +1,4 @@
-/** At most `most` pieces of work at a time; the others wait in the order they came. */
+/** Runs at most `most` tasks at a time; the others wait in order. */
 export function limitParallel(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export function limitParallel(most: number) {
     try {
       return await work();
     } finally {
-      // A finished piece hands its place on; only with nobody waiting does the place fall free.
+      // A finished task passes its slot on; it is released only if nobody waits.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

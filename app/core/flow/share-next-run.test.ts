@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareNextRun } from './share-next-run.ts';
 
-test('a crowd that asks during a turn shares the one after it, which begins after they asked', async () => {
+test('all who call during a run share the next one, which begins after they called', async () => {
   const turns: PromiseWithResolvers<void>[] = [];
   const ask = shareNextRun(() => {
     const turn = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ test('a crowd that asks during a turn shares the one after it, which begins afte
   await alone;
 });
 
-test('a turn that fails is told to those who shared it, and the next one begins all the same', async () => {
+test('a failed run fails for all who shared it, and the next one starts all the same', async () => {
   let fails = true;
   const ask = shareNextRun(async () => {
     if (fails) throw new Error('away');

@@ -1,6 +1,6 @@
 /**
- * Runs `work` one turn at a time. Whoever asks while a turn is under way shares the next one with all others
- * who do: it begins after they asked, so it sees what they did.
+ * Runs `work` one run at a time. Everybody who calls during a run shares the next one: it begins after they
+ * called, so it includes their changes.
  */
 export function shareNextRun(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

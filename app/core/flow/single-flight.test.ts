@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-test('fifty askers of one key share one piece of work and its answer', async () => {
+test('fifty callers with one key share one run and its result', async () => {
   const once = singleFlight<string>();
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = vi.fn(() => promise);
@@ -25,7 +25,7 @@ test('nothing is remembered once the work is done', async () => {
   expect(await once('key', work)).toBe(2);
 });
 
-test('a failure reaches all who waited, and the next asker tries again', async () => {
+test('a failure reaches all who waited, and the next caller tries again', async () => {
   const once = singleFlight<string>();
   const { promise, reject } = Promise.withResolvers<string>();
   const answers = [once('key', () => promise), once('key', () => promise)];

@@ -1,4 +1,4 @@
-/** Runs `work` once per key at a time: whoever asks meanwhile waits for the same answer. */
+/** Runs `work` once per key at a time: callers in the meantime share its result. */
 export function singleFlight<Answer>() {
   const underWay = new Map<string, Promise<Answer>>();
   return (key: string, work: () => Promise<Answer>): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { timeoutSignal } from './timeout-signal.ts';
 
-test('ends when the time is up, and says that it was late', () => {
+test('aborts when the time is up, with a timeout error', () => {
   vi.useFakeTimers();
   const signal = timeoutSignal(100);
   vi.advanceTimersByTime(99);
@@ -11,7 +11,7 @@ test('ends when the time is up, and says that it was late', () => {
   vi.useRealTimers();
 });
 
-test('ends with the other one, also where that has ended before', () => {
+test('aborts with the other signal, even if that was aborted before', () => {
   const other = new AbortController();
   const signal = timeoutSignal(10_000, other.signal);
   expect(signal.aborted).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Ends when the time is up, or as soon as another does. As `AbortSignal.timeout` and `.any` would, which phones of
- * early 2023 and before do not all have.
+ * Aborts when the time is up, or as soon as another signal does. Like `AbortSignal.timeout` and `.any`, which
+ * phones from before mid-2023 may lack.
  */
 export function timeoutSignal(ms: number, sooner?: AbortSignal): AbortSignal {
   const ended = new AbortController();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alternativeSpellings } from './alternative-spellings.ts';
 
-test('a word of a school is found with every spelling, whole or half typed', () => {
+test('a school word is found in every spelling, complete or partly typed', () => {
   for (const typed of ['Deepawali', 'दीपावली', 'deepa'])
     expect(alternativeSpellings(typed)[0], typed).toEqual(
       expect.arrayContaining(['diwali', 'दिवाली', 'dipawali']),
@@ -17,7 +17,7 @@ test('a word of a school is found with every spelling, whole or half typed', () 
   ]);
 });
 
-test('whatever is typed, every part of it is among its own ways', () => {
+test('whatever is typed, every part of it is among its own spellings', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (typed) => {
       const parts = alternativeSpellings(typed);

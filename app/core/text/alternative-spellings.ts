@@ -2,14 +2,14 @@ import { formsOf } from './hindi-endings.ts';
 import { schoolWords } from './school-words.ts';
 import { foldForSearch } from './search-text.ts';
 
-/** More than anybody looks for: each word is compared with a few hundred others. */
+/** More than anybody searches for: each word is compared with a few hundred others. */
 const MAX_READ = 200;
-/** Fewer letters are the beginning of too much. */
+/** Fewer letters would match too much. */
 const LEAST_LETTERS = 3;
 
 /**
- * For texts that are kept as they were written, without an index of words: what was typed, part by part, each with
- * every way to write it. The last part may be a beginning.
+ * For searching texts without a word index: each part of what was typed with all its spellings. The last part
+ * may be incomplete.
  */
 export function alternativeSpellings(typed: string): string[][] {
   const tokens = typed.slice(0, MAX_READ).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
@@ -23,7 +23,7 @@ export function alternativeSpellings(typed: string): string[][] {
   return parts;
 }
 
-/** The longest spelling that begins at this place, and every line that has it. */
+/** The longest spelling that starts at this token, and every line of the table that contains it. */
 function namedAt(tokens: string[], at: number): { taken: number; groups: (readonly string[])[] } {
   const longest = Math.min(MAX_TOKENS, tokens.length - at);
   for (let taken = longest; taken > 0; taken--) {

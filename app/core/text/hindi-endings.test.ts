@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formsOf, stemsOf } from './hindi-endings.ts';
 import { foldForSearch, hasWords } from './search-text.ts';
 
-/** Forms of one word: whichever is typed, each of the others is found. */
+/** Forms of one word: typing any of them finds all the others. */
 const SAME = [
   'छुट्टी छुट्टियाँ छुट्टियां छुट्टियों',
   'बच्चा बच्चे बच्चों',

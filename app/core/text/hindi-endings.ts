@@ -1,6 +1,6 @@
 /**
- * Light stemming: what a plural or an oblique case of a Hindi word ends with, and what the words end with that it may
- * be a form of. The first that fits is taken. Written with anusvara, as `foldForSearch` writes every nasal.
+ * Light stemming: the endings of plurals and oblique cases of Hindi words, each with the endings of the words
+ * it may be a form of. The first match is used. Written with anusvara, as `foldForSearch` writes every nasal.
  */
 const ENDINGS: readonly (readonly [ending: string, words: readonly string[]])[] = [
   ['ियां', ['ी']],
@@ -11,7 +11,7 @@ const ENDINGS: readonly (readonly [ending: string, words: readonly string[]])[] 
   ['ायें', ['ा']],
   ['एं', ['']],
   ['ओं', ['']],
-  // बच्चों is of बच्चा, and खेलों of खेल: the ending alone does not tell.
+  // बच्चों comes from बच्चा and खेलों from खेल: the ending alone does not decide.
   ['ों', ['', 'ा']],
   ['ें', ['']],
   ['े', ['ा']],
@@ -19,11 +19,14 @@ const ENDINGS: readonly (readonly [ending: string, words: readonly string[]])[] 
   ['ू', ['ु']],
 ];
 
-/** में and थे are no forms of another word. */
+/** में and थे are not forms of another word. */
 const LEAST_LETTERS = 2;
 const HINDI = /^[\u0900-\u097f]+$/;
 
-/** The forms under which a folded Hindi word is found as well: छुट्टियां under छुट्टी. None of another script. */
+/**
+ * The base forms under which a folded Hindi word is found as well: छुट्टियां under छुट्टी. Empty for other
+ * scripts.
+ */
 export function stemsOf(word: string): string[] {
   if (!HINDI.test(word)) return [];
   const [ending, words] = ENDINGS.find(([each]) => word.endsWith(each)) ?? [];
@@ -32,7 +35,7 @@ export function stemsOf(word: string): string[] {
   return lettersIn(base) < LEAST_LETTERS ? [] : words.map((own) => base + own);
 }
 
-/** What those endings begin with, behind the letter that the word itself ends with. */
+/** The beginnings of those endings, after the letter that the word itself ends with. */
 const CHANGES: ReadonlyMap<string, readonly string[]> = new Map([
   ['ी', ['ि']],
   ['ा', ['े', 'ो']],
@@ -40,8 +43,8 @@ const CHANGES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * For texts that are kept as they were written: beginnings that the forms of a Hindi word have, with either sign for a
- * nasal. The word itself is one of them only where it can be spelled otherwise.
+ * For searching texts without an index: prefixes that the forms of a Hindi word share, with either sign for a
+ * nasal. The word itself is included only if it has another spelling.
  */
 export function formsOf(word: string): string[] {
   if (!HINDI.test(word)) return [];
@@ -55,5 +58,5 @@ export function formsOf(word: string): string[] {
   return [...new Set(spelled)].filter((form) => form !== word);
 }
 
-/** Letters that are more than a sign on another. */
+/** Letters that are not just a sign on another letter. */
 const lettersIn = (text: string) => text.match(/[\u0904-\u0939\u0958-\u0961]/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The paragraphs of plain text: an empty line parts them, a single line break stays within one. */
+/** The paragraphs of plain text: an empty line separates them, a single line break stays within one. */
 export function paragraphsOf(text: string): string[] {
   return text
     .replaceAll(/\r\n?/g, '\n')

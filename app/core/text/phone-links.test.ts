@@ -12,26 +12,26 @@ test.each([
 ])('%s is dialled', (number, href) => expect(telephoneLink(number)).toBe(href));
 
 test.each(['', 'abc', '+', '12345', '0522 4000000 5224000000', 'call 0522 400000', '98390 00000 / 79'])(
-  '%j is no one number, and no link',
+  '%j is not one number, and gets no link',
   (number) => {
     expect(telephoneLink(number)).toBeUndefined();
     expect(whatsappLink(number)).toBeUndefined();
   },
 );
 
-test('of two numbers in one line each is dialled by itself', () => {
+test('two numbers in one line each get their own link', () => {
   expect(phoneNumbers('0522 400000 / +91 98390 00000, ')).toEqual([
     { text: '0522 400000', href: 'tel:0522400000' },
     { text: '+91 98390 00000', href: 'tel:+919839000000' },
   ]);
 });
 
-test('what is no number is told and cannot be dialled', () => {
+test('text that is not a number is kept and cannot be dialled', () => {
   expect(phoneNumbers('abc')).toEqual([{ text: 'abc', href: undefined }]);
 });
 
 test.each(['+91 98390-00000', '98390 00000', '098390 00000', '९८३९० ०००००'])(
-  'a chat with %j is opened by the digits alone, those of the country first',
+  'a chat with %j is opened with digits only, country code first',
   (number) => expect(whatsappLink(number)).toBe('https://wa.me/919839000000'),
 );
 
@@ -39,13 +39,13 @@ test.each(['98390 0000', '0522 400000', '0522 400 0000 ext. 4'])('no chat is ope
   expect(whatsappLink(number)).toBeUndefined(),
 );
 
-test('a line is shown as it will be called, unless one of its numbers is none', () => {
+test('a line is shown as it will be dialled, unless one of its numbers is invalid', () => {
   expect(recognisedPhones('0542 250 1234 / 98390 00000')).toBe('+91 542 250 1234, +91 98390 00000');
   expect(recognisedPhones('0542 250 1234 / 35')).toBeUndefined();
   expect(recognisedPhones('')).toBeUndefined();
 });
 
-test('a line that is longer than its field is not read as numbers', () => {
+test('a line that is longer than its field is not parsed as numbers', () => {
   const line = '98390 00000\n'.repeat(50);
   expect(phoneNumbers(line)).toEqual([{ text: line, href: undefined }]);
   expect(recognisedPhones(line)).toBeUndefined();

@@ -1,42 +1,48 @@
 import { readPhoneNumber } from '#app/core/text/phone-number.ts';
 
-/** As much as the field takes. Each number costs a while, and nobody waits for thousands of them. */
+/** The field's maximum. Parsing thousands of numbers would take too long. */
 const LONGEST_LINE = 500;
 
-/** A line of numbers to call, or the one number that a chat is opened with. */
+/** A line of phone numbers, or the single number for a chat. */
 export type PhoneKind = 'phones' | 'chat';
 
 export interface PhoneNumber {
   text: string;
-  /** The link that dials it; missing where the text is no number. */
+  /** The link that dials it; missing if the text is not a number. */
   href: string | undefined;
 }
 
-/** A line as schools write it, '0522 400000 / 98390 00000': each of its numbers by itself, for each is dialled by itself. */
+/**
+ * Parses a line as schools write it, '0522 400000 / 98390 00000', into its numbers, so that each gets its own
+ * link.
+ */
 export function phoneNumbers(line: string): PhoneNumber[] {
   if (line.length > LONGEST_LINE) return [{ text: line, href: undefined }];
   const texts = line.split(/[,;/|\n]/).map((text) => text.trim());
   return texts.filter(Boolean).map((text) => ({ text, href: telephoneLink(text) }));
 }
 
-/** The link that dials it. A short number from before the studio asked for whole ones is dialled as it is written. */
+/** The link that dials it. A short number from before the studio required complete ones is dialled as written. */
 export const telephoneLink = (written: string): string | undefined =>
   readPhoneNumber(written)?.href ?? linkAsWritten(written);
 
-/** The link that opens a chat. Only for a number that is known with its country: any other is somebody else's. */
+/** The link that opens a chat. Only for a number with a known country: any other could be somebody else's. */
 export function whatsappLink(written: string): string | undefined {
   const number = readPhoneNumber(written);
   return number && !number.extension ? `https://wa.me/${number.digits}` : undefined;
 }
 
-/** A line as the whole world dials it: '+91 542 250 1234, +91 98390 00000'. Nothing where one of them is no number. */
+/**
+ * The line in international format: '+91 542 250 1234, +91 98390 00000'. Undefined if one of them is not a
+ * number.
+ */
 export function recognisedPhones(line: string): string | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   const numbers = phoneNumbers(line).map(({ text }) => readPhoneNumber(text)?.international);
   return numbers.length > 0 && numbers.every(Boolean) ? numbers.join(', ') : undefined;
 }
 
-/** How what is typed will be called, if it can be. A chat is with one number alone. */
+/** How a typed line will be dialled, if it is valid. A chat has a single number. */
 export const understoodAs = (kind: PhoneKind, line: string): string | undefined =>
   kind === 'phones' || whatsappLink(line) ? recognisedPhones(line) : undefined;
 

@@ -16,7 +16,7 @@ test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['+91 00000 00000', '+91 00000 00000', 'tel:+910000000000'],
   ['00000 00000', '+91 00000 00000', 'tel:+910000000000'],
-])('%j is called %j', (written, international, href) => {
+])('%j is dialled as %j', (written, international, href) => {
   expect(readPhoneNumber(written)).toMatchObject({ international, href });
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['9'.repeat(100_000), 'far too long'],
 ])('%j is refused: %s', (written) => expect(readPhoneNumber(written)).toBeUndefined());
 
-test('a number is found in a sentence where that is wanted', () => {
+test('a number is found in a sentence if requested', () => {
   expect(readPhoneNumber('call 98765 43210, please', { extract: true })?.digits).toBe('919876543210');
 });

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number that can be called, as it was understood. */
+/** A valid phone number, as it was parsed. */
 export interface PhoneNumber {
-  /** '+91 98765 43210', for people. */
+  /** '+91 98765 43210', for display. */
   international: string;
-  /** '919876543210', for addresses that take nothing but digits. */
+  /** '919876543210', for addresses that allow only digits. */
   digits: string;
   /** 'tel:+919876543210' */
   href: string;
@@ -12,11 +12,11 @@ export interface PhoneNumber {
 }
 
 interface ReadOptions {
-  /** Take the number out of a sentence: 'call 98765 43210, please'. */
+  /** Finds the number in a sentence: 'call 98765 43210, please'. */
   extract?: boolean;
 }
 
-/** The number that was meant: Indian unless it begins with + or 00. Nothing where no phone could call it. */
+/** Parses a number: Indian unless it begins with + or 00. Undefined if it cannot be dialled. */
 export function readPhoneNumber(
   written: string,
   { extract = false }: ReadOptions = {},
@@ -26,7 +26,7 @@ export function readPhoneNumber(
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'IN', extract });
   if (!number) return undefined;
   const { country, nationalNumber, ext } = number;
-  // Every number within India has ten digits. The list of series in use is older than the newest of them.
+  // Every Indian number has ten digits. The library's list of number series is older than the newest ones.
   const canBeCalled =
     country === 'IN' ? number.isValid() || nationalNumber.length === 10 : number.isPossible();
   if (!canBeCalled) return undefined;
@@ -34,7 +34,7 @@ export function readPhoneNumber(
   return {
     international: isTollFree ? number.formatNational() : number.formatInternational(),
     digits: number.number.slice(1),
-    // Many networks connect a toll-free number only without the country's code.
+    // Many networks connect a toll-free number only without the country code.
     href: isTollFree ? `tel:${nationalNumber}` : number.getURI(),
     extension: ext,
   };
@@ -43,7 +43,7 @@ export function readPhoneNumber(
 const LONGEST = 100;
 const TOLL_FREE = /^18[06]0/;
 
-/** The sample school's own number, which nobody can have. */
+/** The sample school's number, which nobody can have. */
 const SAMPLE: PhoneNumber = {
   international: '+91 00000 00000',
   digits: '910000000000',

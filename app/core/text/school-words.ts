@@ -1,7 +1,7 @@
 /**
- * Words of a school's year that people write in several ways, in Latin and in Devanagari letters: each line is one
- * thing, and whoever looks for it by one of these finds it by all. A small table of what is looked for again and
- * again, not a dictionary. A change to it reaches what is written from then on; a migration brings it to the rest.
+ * Words of school life with several spellings, in Latin and in Devanagari letters: each line is one thing,
+ * and searching for any of its spellings finds all. A small table of frequent searches, not a dictionary. A
+ * change applies to new texts; a migration must update the others.
  */
 export const schoolWords: readonly (readonly string[])[] = [
   // Festivals
@@ -73,7 +73,7 @@ export const schoolWords: readonly (readonly string[])[] = [
   ['environment day', 'paryavaran diwas', 'पर्यावरण दिवस'],
   ['grandparents day', "grandparents' day", "grandparent's day", 'दादा दादी दिवस'],
 
-  // The school's own
+  // School words
   ['annual day', 'annual function', 'varshikotsav', 'वार्षिकोत्सव', 'वार्षिक उत्सव', 'वार्षिक दिवस'],
   ['sports', 'sport', 'khel', 'खेल', 'खेलकूद', 'खेल कूद', 'स्पोर्ट्स'],
   ['admission', 'admissions', 'एडमिशन', 'प्रवेश', 'दाखिला', 'दाख़िले', 'दाखिले'],
@@ -107,7 +107,7 @@ export const schoolWords: readonly (readonly string[])[] = [
   ['rangoli', 'rangolee', 'रंगोली'],
   ['mehndi', 'mehendi', 'mehandi', 'मेहंदी', 'मेहँदी'],
 
-  // Two ways of spelling English
+  // British and American spelling
   ['colour', 'color'],
   ['colours', 'colors'],
   ['programme', 'program', 'karyakram', 'कार्यक्रम'],

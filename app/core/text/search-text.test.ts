@@ -17,7 +17,7 @@ const hindi = fc
   .map((signs) => signs.join(''));
 const input = fc.oneof(anyText, nasty, hindi, fc.string({ unit: 'binary' }));
 
-/** Whether what is typed finds a text, by the words alone. */
+/** Whether a query finds a text, by its words alone. */
 function finds(typed: string, ...texts: string[]): boolean {
   const words = queryWords(typed);
   const kept = indexWords(...texts);
@@ -26,7 +26,7 @@ function finds(typed: string, ...texts: string[]): boolean {
   );
 }
 
-describe('what is typed', () => {
+describe('a typed query', () => {
   test('is one line of at most 100 characters that stays as it is', () => {
     fc.assert(
       fc.property(input, (typed) => {
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     );
   });
 
-  test('becomes at most eight words of letters, digits and vowel signs alone', () => {
+  test('becomes at most eight words of letters, digits and vowel signs only', () => {
     fc.assert(
       fc.property(input, (typed) => {
         const words = queryWords(typed);
@@ -62,21 +62,21 @@ describe('what is typed', () => {
   });
 
   test.each(['', '   ', '%', '_', '"', "'; --", '*', '🎉🎊', '\0', '\ud800', 'ा', '\ue000'])(
-    'is nothing to look for without a letter or a digit: %j',
+    'is empty without a letter or a digit: %j',
     (typed) => {
       expect(normalisedQuery(typed)).toBeUndefined();
       expect(queryWords(typed)).toEqual([]);
     },
   );
 
-  test('is cut, not refused, when it is far too long', () => {
+  test('is cut, not refused, if it is far too long', () => {
     expect(normalisedQuery('अ'.repeat(10_000))).toBe('अ'.repeat(100));
     expect(normalisedQuery(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
   });
 });
 
 describe('folding', () => {
-  test('what is folded stays as it is', () => {
+  test('folding twice changes nothing', () => {
     fc.assert(
       fc.property(input, (text) => {
         expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
@@ -133,15 +133,15 @@ describe('folding', () => {
   });
 });
 
-describe('one thing of a school by its several spellings', () => {
+describe('the spellings of one school word', () => {
   const ways = ['diwali', 'Dipawali', 'deepawali', 'DEEPAVALI', 'दीपावली', 'दिवाली'];
 
-  test.each(ways)('%s finds what is called by any of them', (typed) => {
+  test.each(ways)('%s finds all of them', (typed) => {
     for (const title of ways) expect(finds(typed, `Our ${title} evening`), title).toBe(true);
   });
 
   test.each(schoolWords.map((line) => [line[0]!, line] as const))(
-    'every way to write %s finds every other, also as it is typed',
+    'every spelling of %s finds every other, also while typing',
     (_name, line) => {
       for (const typed of line)
         for (const written of line) {
@@ -151,7 +151,7 @@ describe('one thing of a school by its several spellings', () => {
     },
   );
 
-  test('a spelling of several words is one only where they stand together', () => {
+  test('a spelling of several words counts only if they are adjacent', () => {
     expect(finds('गणतंत्र दिवस', 'Republic Day parade')).toBe(true);
     expect(finds('गणतंत्र', 'A day in the republic')).toBe(false);
     expect(finds('रक्षा', 'Rakhi for the guards')).toBe(true);
@@ -160,7 +160,7 @@ describe('one thing of a school by its several spellings', () => {
     expect(finds('होली', 'Holiday notice')).toBe(false);
   });
 
-  test('no spelling stands in two lines, and each has a word', () => {
+  test('no spelling is in two lines, and each has a word', () => {
     const folded = schoolWords.flatMap((line) => [...new Set(line.map((way) => queryWords(way).join(' ')))]);
     expect(folded.filter((way, at) => !way || folded.indexOf(way) !== at)).toEqual([]);
   });

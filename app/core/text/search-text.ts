@@ -1,6 +1,6 @@
 /**
- * How text is searched, in one place for what is kept and for what is typed: both are folded to the same
- * plain words, so an engine has nothing left to do but to compare them.
+ * Folding for text search, shared by stored texts and queries: both are reduced to the same plain words, so
+ * the database only compares them.
  */
 
 import { stemsOf } from './hindi-endings.ts';
@@ -9,45 +9,45 @@ import { wellFormed } from './well-formed.ts';
 
 const MAX_CHARACTERS = 100;
 const MAX_QUERY_WORDS = 8;
-/** Far beyond any story; it keeps a row within what PostgreSQL's index can hold. */
+/** Far more than any story has; keeps a row within the limits of PostgreSQL's index. */
 const MAX_INDEX_WORDS = 10_000;
 const LONGEST_WORD = 40;
 
-/** What was typed into a search box as an address carries it, or undefined where there is nothing to look for. */
+/** A typed query as it appears in an address, or undefined if it contains nothing to search for. */
 export function normalisedQuery(typed: string): string | undefined {
   const tidy = wellFormed(typed).replace(NOT_TEXT, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
   const query = Array.from(tidy).slice(0, MAX_CHARACTERS).join('').trim();
   return wordsIn(foldForSearch(query)).length > 0 ? query : undefined;
 }
 
-/** The words that all have to be there; the last may be the beginning of one. */
+/** The words that must all occur; the last may be incomplete. */
 export function queryWords(query: string): string[] {
   return wordsIn(foldForSearch(query)).slice(0, MAX_QUERY_WORDS);
 }
 
-/** The words of a text in their order, folded. */
+/** The folded words of a text, in order. */
 export const wordsOf = (text: string): string[] => wordsIn(foldForSearch(text));
 
-/** Every word by which something with these texts can be found. */
+/** Every word by which an item with these texts can be found. */
 export function indexWords(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const bare = withoutMarks(text);
-    // "children day" finds Children's Day, and someone still typing हिन finds हिन्दी.
+    // "children day" finds Children's Day, and an unfinished हिन finds हिन्दी.
     return [...wordsIn(foldForSearch(text)), ...wordsIn(bare)];
   });
   const otherwise = texts.flatMap((text) => otherSpellings(wordsIn(foldForSearch(text))));
   return [...new Set([...words, ...otherwise, ...words.flatMap(stemsOf)])].slice(0, MAX_INDEX_WORDS);
 }
 
-/** Whether a text that is at hand has all words of a query, in any of their forms, also within a word. */
+/** Whether a text in memory contains all words of a query, in any of their forms, also within a word. */
 export function hasWords(text: string, query: string): boolean {
   const words = [foldForSearch(text), ...indexWords(text)].join(' ');
   return queryWords(query).every((word) => [word, ...stemsOf(word)].some((form) => words.includes(form)));
 }
 
 /**
- * The words of every other way to write what is named here. They are kept with the text, so that one who is still
- * typing "deepa" finds Diwali, and a search costs what it did.
+ * The words of all other spellings of the terms in a text. They are stored with the text, so that an
+ * unfinished "deepa" finds Diwali at no extra search cost.
  */
 function otherSpellings(words: string[]): string[] {
   const groups = new Set<SpellingGroup>();
@@ -58,11 +58,14 @@ function otherSpellings(words: string[]): string[] {
 }
 
 interface SpellingGroup {
-  /** Of all its spellings. */
+  /** The words of all its spellings. */
   words: string[];
 }
 
-/** By the first word of each spelling. Made when first asked for: a browser that only writes addresses needs none. */
+/**
+ * By the first word of each spelling. Created when first needed: browser code that only writes addresses
+ * never does.
+ */
 let groupsByFirstWord: Map<string, { rest: string[]; group: SpellingGroup }[]> | undefined;
 
 function spellingGroups(): NonNullable<typeof groupsByFirstWord> {
@@ -86,7 +89,7 @@ function withoutMarks(text: string): string {
   return (
     wellFormed(text)
       .normalize('NFKD')
-      // By way of capitals, so that ß meets ss and every i its I.
+      // Via upper case, so that ß matches ss and every variant of i matches.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
@@ -105,7 +108,7 @@ function wordsIn(folded: string): string[] {
     .map((word) => (word.length > LONGEST_WORD ? Array.from(word).slice(0, LONGEST_WORD).join('') : word));
 }
 
-// Vowel signs and the virama are marks too: without them a Hindi word would fall apart.
+// Vowel signs and the virama are marks too: without them a Hindi word would be split.
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 // Accents of European letters, the nukta of Indian ones, joiners, soft hyphens, variation selectors.
@@ -116,5 +119,5 @@ const APOSTROPHE = /([\p{L}\p{M}])['’ʼ](?=\p{L})/gu;
 
 const NASAL_BEFORE_ITS_OWN = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
-// Control characters, private use and unassigned: never part of what a person looks for.
+// Control characters, private use and unassigned: never part of a search.
 const NOT_TEXT = /[\p{Cc}\p{Co}\p{Cn}]/gu;

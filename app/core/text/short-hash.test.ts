@@ -7,7 +7,7 @@ test('a text has one hash, of sixteen digits', () => {
   expect(shortHash('')).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('texts that differ by a letter, an order or a script have others', () => {
+test('texts that differ by a letter, the order or the script have different hashes', () => {
   const texts = [
     'Kite Week',
     'Kite Weel',

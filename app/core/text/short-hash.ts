@@ -1,6 +1,6 @@
 /**
- * Sixteen hexadecimal digits that stand for a text: to tell versions apart, not to keep anything safe. FNV-1a, twice
- * over with other beginnings, by the letters' codes.
+ * A hash of sixteen hexadecimal digits, to tell versions apart; not for security. FNV-1a over the character
+ * codes, twice with different start values.
  */
 export function shortHash(text: string): string {
   return [0x811c9dc5, 0x01000193]

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText } from './text-input.ts';
 
-// Whole UTF-16 range: lone halves of pairs and control characters are what this is for.
+// The whole UTF-16 range, including lone surrogates and control characters.
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
 const nasty = fc
   .array(fc.constantFrom('\r', '\n', '\t', '\0', ' ', '\u0085', '\u009f', '\ud83d', '\ude00', 'a'))
   .map((parts) => parts.join(''));
 const input = fc.oneof(anyText, nasty);
 
-test('what comes out can be stored, and has no control character but tab and line end', () => {
+test('the result can be stored, and its only control characters are tab and line break', () => {
   fc.assert(
     fc.property(input, (text) => {
       const clean = cleanText(text);
@@ -19,7 +19,7 @@ test('what comes out can be stored, and has no control character but tab and lin
   );
 });
 
-test('cleaning what is clean changes nothing', () => {
+test('cleaning a clean text changes nothing', () => {
   fc.assert(
     fc.property(input, (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));
@@ -27,7 +27,7 @@ test('cleaning what is clean changes nothing', () => {
   );
 });
 
-test('there is no space around it, even where a control character stood outside', () => {
+test('there is no space around it, even if there was a control character outside', () => {
   fc.assert(
     fc.property(input, (text) => {
       expect(cleanText(text)).toBe(cleanText(text).trim());
@@ -36,11 +36,11 @@ test('there is no space around it, even where a control character stood outside'
   expect(cleanText('\0  Asha \u0007')).toBe('Asha');
 });
 
-test('text that people write comes through as it is', () => {
+test('ordinary text is unchanged', () => {
   const written = ['नमस्ते, कक्षा ५', 'Zoë’s 👩‍👧‍👦', 'first\n\nsecond\tcolumn', 'e\u0301'];
   expect(written.map(cleanText)).toEqual(written);
 });
 
-test('line ends of every system become one', () => {
+test('line breaks of every system become one', () => {
   expect(cleanText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
 });

@@ -1,26 +1,30 @@
 import { wellFormed } from './well-formed.ts';
 
 /**
- * Text as a person meant it: trimmed, line ends as \n, no control characters (PostgreSQL cannot store NUL)
- * and no half of a character pair.
+ * A cleaned text: trimmed, line breaks as \
+ * , no control characters (PostgreSQL cannot store NUL) and no lone surrogates.
  */
 export function cleanText(text: string): string {
   return wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
 }
 
-/** The same in one line, whatever was pasted: a name with a line end in it would forge the header of a mail. */
+/** The same in one line: a name with a line break would allow forged mail headers. */
 export const oneLine = (text: string): string => joinLines(cleanText(text));
 
 /**
- * Several lines as one, with a space in the place of each line end and of the blanks around it, as a browser pastes into
- * a field of one line. Not by a pattern like `\s*\n\s*`: that begins anew at every blank, and 64 kB of them take seconds.
+ * Joins lines, with one space in place of each line break and the spaces around it, as browsers do when
+ * pasting into a single-line field. Not by a pattern like `\s*
+ * \s*`, which restarts at every space: 64 kB of them take seconds.
  */
 export function joinLines(text: string): string {
   if (text.length > LONGEST_LINE) return text.replace(LINE_ENDS, ' ');
   return text.replace(BLANKS, (blanks) => (LINE_END.test(blanks) ? ' ' : blanks));
 }
 
-/** Far more than any field of one line takes: what is longer is refused, and only its line ends are replaced. */
+/**
+ * Far more than any single-line field takes: a longer text will be refused, so only its line breaks are
+ * replaced.
+ */
 const LONGEST_LINE = 100_000;
 const LINE_END = /[\t\n\u0085\u2028\u2029]/;
 const LINE_ENDS = /[\t\n\u0085\u2028\u2029]+/g;

@@ -1,4 +1,4 @@
-/** Without these characters at its end. A pattern like `/\/+$/` would begin anew at each of them, wherever it is. */
+/** Without these characters at its end. A pattern like `/\/+$/` would restart at each of them, wherever it is. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text[end - 1]!)) end--;

@@ -1,3 +1,3 @@
-/** People type addresses as they see them: `www.school.in/map` is one. */
+/** People omit the scheme: `www.school.in/map` is an address. */
 export const typedUrl = (text: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(text) ? `https://${text}` : text;

@@ -1,4 +1,4 @@
-/** Without halves of character pairs, as `toWellFormed` does it where a browser has that. */
+/** Without lone surrogates; uses `toWellFormed` if the browser has it. */
 export const wellFormed = (text: string): string =>
   'toWellFormed' in String.prototype ? text.toWellFormed() : text.replace(HALF_OF_A_PAIR, '\uFFFD');
 

@@ -12,7 +12,7 @@ const anyDay = fc
   .filter(([year, month, day]) => day <= daysInMonth(year, month))
   .map(([year, month, day]) => dayOf(year, month, day));
 
-/** By the machine's own calendar, to check ours against. */
+/** By JavaScript's own calendar, to check ours. */
 const moved = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -56,7 +56,7 @@ test('the birthday keeps its day and month; only 29 February moves, to 1 March',
   );
 });
 
-test('age never goes back, and a day brings at most one month', () => {
+test('age never decreases, and a day adds at most one month', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 9000 }), (born, days) => {
       const inMonths = (day: Day) => {

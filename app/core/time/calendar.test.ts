@@ -42,7 +42,7 @@ test('a month without a year is that month of every year', () => {
   expect(monthsIn(calendar, 1999)).toEqual([]);
 });
 
-test('the place in a list is where walking it item by item would lead', () => {
+test('the position in a list equals that of walking it item by item', () => {
   const anyDays = fc
     .uniqueArray(fc.record({ day: fc.constantFrom(...someDays()), count: fc.integer({ min: 1, max: 4 }) }), {
       selector: ({ day }) => day,

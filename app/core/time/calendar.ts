@@ -18,7 +18,7 @@ export interface DayFilter {
   month?: number | undefined;
 }
 
-/** From days in the order newest first. */
+/** From days, newest first. */
 export function calendarOf(days: DayCount[]): Calendar {
   const calendar: Calendar = { total: 0, years: [] };
   for (const { day, count } of days) {
@@ -42,7 +42,7 @@ export function countIn({ total, years }: Calendar, { year, month }: DayFilter):
 
 const is = (month: number) => (candidate: { month: number }) => candidate.month === month;
 
-/** The months in which anything is, of one year or of any, the last of the year first. */
+/** The months that contain anything, of one year or of any, December first. */
 export function monthsIn({ years }: Calendar, year?: number): number[] {
   const matching = years.filter((candidate) => year === undefined || candidate.year === year);
   const months = matching.flatMap((candidate) => candidate.months.map(({ month }) => month));
@@ -61,8 +61,8 @@ export function dayOffsets(days: DayCount[]): DayOffsets {
 }
 
 /**
- * Where a list stands after its newest `offset` items: on which day, and how many of that day's to pass over.
- * So a page far down is found at the price of the first.
+ * The position in a list after its newest `offset` items: the day, and how many of that day's items to skip.
+ * A page far down then costs as much as the first.
  */
 export function findAtOffset(
   offsets: DayOffsets,
@@ -91,7 +91,10 @@ function findInEveryYear(offsets: DayOffsets, month: number, offset: number) {
   return undefined;
 }
 
-/** The first of which it is true, where it is true of all that follow; the length if there is none. */
+/**
+ * Binary search: the first item for which the condition is true, if it is true for all that follow; the
+ * length if there is none.
+ */
 function indexWhere<Item>(items: Item[], isTrue: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

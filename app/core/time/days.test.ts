@@ -13,7 +13,7 @@ import {
   weekdayOf,
 } from './days.ts';
 
-test('an instant falls on the day of India’s clocks, whatever the machine’s', () => {
+test('an instant falls on the day in India, whatever the machine’s time zone', () => {
   expect(dayInIndia('2026-11-14T18:29:59.999Z')).toBe('2026-11-14');
   expect(dayInIndia('2026-11-14T18:30:00.000Z')).toBe('2026-11-15');
   expect(startOfDayInIndia('2026-11-15')).toBe('2026-11-14T18:30:00.000Z');
@@ -21,7 +21,7 @@ test('an instant falls on the day of India’s clocks, whatever the machine’s'
     expect(endOfDayInIndia(new Date(instant)).toISOString()).toBe('2026-12-31T18:30:00.000Z');
 });
 
-test('a time of the day is India’s, and comes again the next day', () => {
+test('a time of day is India’s, and recurs the next day', () => {
   expect(timeInIndia('2026-11-14T18:29:59.999Z')).toBe('23:59');
   const at = (now: string) => nextTimeInIndia(new Date(now), 3.5).toISOString();
   expect(at('2026-11-14T21:59:59.000Z')).toBe('2026-11-14T22:00:00.000Z');
@@ -39,14 +39,14 @@ test('the months of a year cover it without a gap or an overlap', () => {
   );
 });
 
-test('a day is read as a date field sends it, or day first as people write it', () => {
+test('a day is parsed as a date field sends it, or day first as people write it', () => {
   for (const text of ['2021-02-04', '04/02/2021', '4/2/2021', '4-2-2021', '04.02.2021', ' 4.2.2021 '])
     expect(readDay(text), text).toBe('2021-02-04');
   expect(readDay('2024-02-29')).toBe('2024-02-29');
   expect(readDay('0202-01-14')).toBe('0202-01-14');
 });
 
-test('what no calendar has is not a day', () => {
+test('a date that does not exist is refused', () => {
   const impossible = [
     '2023-02-29',
     '1900-02-29',
@@ -70,7 +70,7 @@ test('what no calendar has is not a day', () => {
   for (const text of [...impossible, ...unclear]) expect(readDay(text), text).toBeUndefined();
 });
 
-test('every day of the machine’s calendar is read as itself', () => {
+test('every day of JavaScript’s calendar is parsed as itself', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -84,7 +84,7 @@ test('every day of the machine’s calendar is read as itself', () => {
   );
 });
 
-test('a time is read as people type it', () => {
+test('a time is parsed as people type it', () => {
   const times = { '9:30': '09:30', '09.30': '09:30', '14:30': '14:30', '2:30 PM': '14:30', '12 am': '00:00' };
   for (const [typed, time] of Object.entries(times)) expect(readTime(typed), typed).toBe(time);
   expect(readTime('12:15 p.m.')).toBe('12:15');
@@ -92,7 +92,7 @@ test('a time is read as people type it', () => {
     expect(readTime(typed), typed).toBeUndefined();
 });
 
-test('days later, and on which day of the week', () => {
+test('days later, and the day of the week', () => {
   expect(daysLater('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysLater('2028-03-01', -1)).toBe('2028-02-29');
   expect([weekdayOf('2026-11-15'), weekdayOf('2026-11-14')]).toEqual([0, 6]);

@@ -1,4 +1,4 @@
-/** Days are text, `YYYY-MM-DD`, as the school's calendar has them; instants are ISO 8601 in UTC. */
+/** Days are text, `YYYY-MM-DD`, in India's time; instants are ISO 8601 in UTC. */
 export type Day = string;
 
 export const yearOf = (day: Day) => Number(day.slice(0, 4));
@@ -7,30 +7,30 @@ export const dayOfMonth = (day: Day) => Number(day.slice(8, 10));
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** Reckoned, for India's clocks never change: what `Intl` prints differs from browser to browser. */
+/** Computed, because India has no daylight saving time and the output of `Intl` differs between browsers. */
 const wallInIndia = (instant: string | Date): string =>
   new Date(new Date(instant).getTime() + INDIA_AHEAD_MS).toISOString();
 
-/** The day on the school's wall at this instant: 18:30 UTC is already tomorrow in India. */
+/** The day in India at this instant: at 18:30 UTC it is already tomorrow there. */
 export const dayInIndia = (instant: string | Date): Day => wallInIndia(instant).slice(0, 10);
 
-/** The time on the school's wall at this instant: '23:59'. */
+/** The time in India at this instant: '23:59'. */
 export const timeInIndia = (instant: string | Date): string => wallInIndia(instant).slice(11, 16);
 
-/** The next instant at which the school's clock stands at this hour, in whole or half hours. */
+/** The next instant at which it is this hour in India, in whole or half hours. */
 export function nextTimeInIndia(now: Date, hours: number): Date {
   const today = Date.parse(startOfDayInIndia(dayInIndia(now))) + hours * 3_600_000;
   return new Date(today > now.getTime() ? today : today + 24 * 3_600_000);
 }
 
-/** The instant at which a day begins on the school's wall. */
+/** The instant at which a day begins in India. */
 export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 
-/** The instant at which the day of this one ends on the school's wall. */
+/** The instant at which the day of this one ends in India. */
 export const endOfDayInIndia = (instant: Date): Date =>
   new Date(Date.parse(startOfDayInIndia(dayInIndia(instant))) + 24 * 60 * 60 * 1000);
 
-/** The days from `first` up to but not including `end` that a year, or one month of it, spans. */
+/** The days of a year or of one of its months, from `first` up to but not including `end`. */
 export function daysOf(year: number, month?: number): { first: Day; end: Day } {
   if (month === undefined) return { first: `${padded(year, 4)}-01-01`, end: `${padded(year + 1, 4)}-01-01` };
   const end = month === 12 ? `${padded(year + 1, 4)}-01-01` : `${padded(year, 4)}-${padded(month + 1, 2)}-01`;
@@ -40,8 +40,8 @@ export function daysOf(year: number, month?: number): { first: Day; end: Day } {
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
 /**
- * A day as people type it: as a date field sends it, or day first as India writes it ('14/2/2021',
- * '14-02-2021', '14.2.2021'). Nothing where the calendar has no such day.
+ * Parses a day: as a date field sends it, or day first as in India ('14/2/2021', '14-02-2021', '14.2.2021').
+ * Undefined if there is no such day.
  */
 export function readDay(text: string): Day | undefined {
   const { groups } = DATE_FIELD.exec(text.trim()) ?? DAY_FIRST.exec(text.trim()) ?? {};
@@ -55,7 +55,7 @@ export function readDay(text: string): Day | undefined {
 const DATE_FIELD = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
 
-/** A time of the day as people type it: '9:30', '09.30', '2:30 PM'. As a time field has it, '14:30'; nothing where there is none. */
+/** Parses a time of day: '9:30', '09.30', '2:30 PM'. Returns it as '14:30'; undefined if it is not a time. */
 export function readTime(text: string): string | undefined {
   const { groups } =
     /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?)?$/i.exec(text.trim()) ?? {};
@@ -66,7 +66,7 @@ export function readTime(text: string): string | undefined {
   return `${padded(groups['half'] ? (hour % 12) + (isAfternoon ? 12 : 0) : hour, 2)}:${padded(minute, 2)}`;
 }
 
-/** The day so many days later, or before. */
+/** The day this many days later, or earlier if negative. */
 export const daysLater = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 

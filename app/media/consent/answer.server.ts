@@ -7,7 +7,7 @@ import type { Consent } from '#app/platform/db/schema.ts';
 import type { ContentChange } from '#app/platform/content/content-change.ts';
 import { type Answer, consentOf, type StoredConsent } from './consent.ts';
 
-/** Records who is to be seen in these pictures, by the name of the person who answered. */
+/** Records who is recognisable in these pictures, with the name of the person who answered. */
 export async function answerForPictures(
   { services, staff, now }: CommandContext,
   answers: ReadonlyMap<string, Answer>,

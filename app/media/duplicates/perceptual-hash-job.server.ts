@@ -40,7 +40,7 @@ export function perceptualHashJob({ database, storage, clock, log }: Services): 
       for (const { id, path } of unhashed) {
         if (performance.now() > until) break;
         const perceptualHash = await hashPicture(storage, path).catch((error: unknown) => {
-          // Its file is lost or unreadable: the job does not try it again and again.
+          // Its file is lost or unreadable; do not try again and again.
           log.debug({ err: error, path }, 'a picture could not be looked at');
           return '';
         });

@@ -11,9 +11,9 @@ const copyOf = (file: string, width: number, quality: number) =>
     .jpeg({ quality })
     .toBuffer();
 
-describe('of the sample school’s pictures', () => {
+describe('for the sample school’s pictures', () => {
   test.each(measured.filter((_, index) => index % 9 === 0))(
-    'smaller and poorer copies of $file are known',
+    'smaller and poorer copies of $file are recognised',
     async ({ file, ...size }) => {
       for (const [width, quality] of [
         [800, 40],
@@ -30,7 +30,7 @@ describe('of the sample school’s pictures', () => {
     },
   );
 
-  test('no two are taken for one', () => {
+  test('no two different pictures match', () => {
     const pairs = measured.flatMap((one, index) =>
       measured.slice(index + 1).map((other) => [one, other] as const),
     );
@@ -38,7 +38,7 @@ describe('of the sample school’s pictures', () => {
   });
 });
 
-test('what has other sides is another picture, and so is what nobody has looked at', () => {
+test('a picture with other proportions does not match, nor does one without a hash', () => {
   const one = { likeness: '00000000ffffffff', width: 400, height: 300 };
   expect(duplicateDistance(one, { ...one, width: 800, height: 601 })).toBe(0);
   expect(duplicateDistance(one, { ...one, width: 400, height: 320 })).toBeUndefined();
@@ -48,12 +48,12 @@ test('what has other sides is another picture, and so is what nobody has looked 
   expect(duplicateDistance(one, { ...one, likeness: '00000001ffffff00' })).toBeUndefined();
 });
 
-test('of one colour, there is nothing to compare by', async () => {
+test('a picture of one colour has no hash', async () => {
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } });
   expect(await measurePerceptualHash(await plain.jpeg().toBuffer())).toBe('');
 });
 
-test('three bits apart, two have a quarter in common', () => {
+test('hashes that differ in three bits share a quarter', () => {
   const [one, other] = ['0123456789abcdef', '1123567789abcdee'].map(hashPartsOf);
   expect(one!.filter((part, index) => part === other![index])).toEqual(['89ab']);
 });

@@ -15,7 +15,7 @@ onEachEngine((open) => {
     return { ...database, red: red.mediaId, blue: blue.mediaId, put };
   }
 
-  test('a page has the pictures of its places, and does without those that are empty', async () => {
+  test('a page has the pictures of its slots, and works without the empty ones', async () => {
     const { reads, red, blue, put } = await schoolWithPictures();
     await put('garden', red, 'Red garden');
     await put('library', blue, 'Blue library');
@@ -25,7 +25,7 @@ onEachEngine((open) => {
     expect(await findPageFiles(reads, SCHOOL, [])).toEqual({});
   });
 
-  test('a new picture takes the place of the old one, for this school alone', async () => {
+  test('a new picture replaces the old one, for this school only', async () => {
     const { reads, red, blue, put } = await schoolWithPictures();
     await put('garden', red, 'Red garden');
     await put('garden', blue, 'Blue garden');
@@ -33,7 +33,7 @@ onEachEngine((open) => {
     expect(await findPageFiles(reads, 'OTHER', ['garden'])).toEqual({});
   });
 
-  test('a picture that was withdrawn leaves its place empty', async () => {
+  test('a withdrawn picture leaves its slot empty', async () => {
     const { reads, writes, red, put } = await schoolWithPictures();
     await put('garden', red, 'Red garden');
     await writes.updateTable('media_files').set({ withdrawn_at: '2026-11-15T00:00:00Z' }).execute();

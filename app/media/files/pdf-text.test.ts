@@ -20,7 +20,7 @@ const scan = stream(
 const drawn = 'q 595 0 0 842 0 0 cm /Im0 Do Q';
 const written = 'BT /F1 12 Tf 72 700 Td (Fees) Tj ET';
 
-describe('whether a paper can be read out', () => {
+describe('whether a document contains readable text', () => {
   it.each<[string, Buffer, boolean | undefined]>([
     ['plain text', pdf(stream('', written)), true],
     ['packed text', pdf(packed(written)), true],
@@ -36,13 +36,13 @@ describe('whether a paper can be read out', () => {
     expect(hasText(bytes)).toBe(expected);
   });
 
-  it('looks no further than it should into what unpacks without end', () => {
+  it('stops at the limit for data that expands without end', () => {
     const bomb = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000)));
     expect(hasText(pdf(scan, bomb))).toBe(false);
     expect(hasText(pdf(scan, ...Array.from({ length: 10 }, () => bomb)))).toBeUndefined();
   });
 
-  it('reads what a stream is right before it, and no more of them than a paper has', () => {
+  it('reads only the description directly before a stream, and no more streams than the limit', () => {
     const farBefore = stream(`/Subtype /Image ${' '.repeat(5000)}`, 'BT ET');
     expect(hasText(pdf(farBefore))).toBeUndefined();
     const streams = (many: number) => Buffer.from('stream\nendstream\n'.repeat(many));
@@ -50,7 +50,7 @@ describe('whether a paper can be read out', () => {
     expect(hasText(pdf(streams(30_000), scan))).toBeUndefined();
   });
 
-  it('of a thread that reads it, it is said like this; one that takes too long cannot be told', async () => {
+  it('the thread reports the same result; one that takes too long is unknown', async () => {
     expect(await detectText(pdf(packed(written)))).toBe('yes');
     expect(await detectText(pdf(scan, packed(drawn)))).toBe('no');
     const long = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(7_900_000)));

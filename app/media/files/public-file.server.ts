@@ -11,7 +11,7 @@ export interface FoundFile {
   name: string;
   bytes: number;
   width: number | null;
-  /** Something that the public sees now shows it. Else it is the staff's alone. */
+  /** Something that is live shows it. Otherwise only staff may see it. */
   isPublic: boolean;
 }
 

@@ -125,7 +125,7 @@ export async function forgetReplaced(
   return rows.length;
 }
 
-/** In the transaction that deletes these files for good: their former addresses lead nowhere from then on. */
+/** In the transaction that deletes these files for good: their former addresses stop working. */
 export async function forgetAddresses(
   transaction: Transaction<Schema>,
   which: { schoolCode: string; mediaIds: string[] },

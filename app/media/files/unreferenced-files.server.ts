@@ -86,7 +86,7 @@ export async function claimFile(transaction: Transaction<Schema>, lease: WriteLe
 
 export const tookTooLong = () => new StorageUnavailable('a file took too long to be written');
 
-/** Gives up what was announced. */
+/** Releases the lease. */
 export async function releaseLease(db: Db, lease: WriteLease): Promise<void> {
   await db
     .updateTable('orphaned_files')
@@ -126,7 +126,7 @@ type NamedFile = Pick<
   'path' | 'unrotated_path' | 'width' | 'height' | 'school_code'
 >;
 
-/** A second pass after this time: a rendition may have been in the making during the first. */
+/** A second pass after this time, because a rendition may have been created during the first. */
 const SECOND_PASS_MS = 10 * 60_000;
 const PASSES = 2;
 

@@ -18,8 +18,8 @@ export const WITHDRAWN_KEPT_DAYS = 30;
 export const MAX_WHY = 300;
 
 /**
- * From this transaction on no page, list, card or image address has it, on any replica. False where it is withdrawn
- * already.
+ * From this transaction on, no page, list, card or image address shows it, on any replica. False if it is
+ * withdrawn already.
  */
 export async function withdrawFile(
   change: ContentChange,
@@ -38,7 +38,7 @@ export async function withdrawFile(
     .returning(['id', 'path', 'unrotated_path'])
     .executeTakeFirst();
   if (!row) return false;
-  // What was there before it, and the same picture where it was replaced elsewhere, cannot be brought back either.
+  // Neither its earlier versions nor the same picture elsewhere can be restored either.
   await forgetReplaced(change, { schoolCode: options.schoolCode, mediaIds: [row.id] }, options.now);
   const paths = [row.path, ...(row.unrotated_path ? [row.unrotated_path] : [])];
   await forgetReplaced(change, { schoolCode: options.schoolCode, paths }, options.now);

@@ -24,7 +24,7 @@ test.each<[string, PictureHead]>([
     { ...jpeg, ...size(6000, 4000), isProgressive: true, chromaSubsampling: '4:4:4' },
   ],
   ['a WebP of 108', { format: 'webp', channels: 3, depth: 'uchar', ...size(12_000, 9000) }],
-])('%s finds room', (_, head) => {
+])('%s fits', (_, head) => {
   expect(megabytes(costOf(head))).toBeLessThanOrEqual(megabytes(DECODING_BYTES));
 });
 
@@ -36,18 +36,18 @@ test.each<[string, PictureHead]>([
     { format: 'webp', channels: 3, depth: 'uchar', isLossless: true, ...size(12_000, 9000) },
   ],
   ['an AVIF of 24', { format: 'heif', channels: 3, depth: 'uchar', ...size(6000, 4000) }],
-])('%s finds none', (_, head) => {
+])('%s does not fit', (_, head) => {
   expect(megabytes(costOf(head))).toBeGreaterThan(megabytes(DECODING_BYTES));
 });
 
-test('two large pictures never have room at the same time; two of a phone do', () => {
+test('two large pictures never fit at the same time; two from a phone do', () => {
   const large = costOf({ ...png, ...size(6000, 4000), isProgressive: true });
   const phone = costOf({ ...jpeg, ...size(4000, 3000) });
   expect(2 * large).toBeGreaterThan(DECODING_BYTES);
   expect(2 * phone).toBeLessThanOrEqual(DECODING_BYTES);
 });
 
-test('the head tells what must be known, also of a picture that is far too large', async () => {
+test('the head contains what is needed, even for a picture that is far too large', async () => {
   expect(await readHead(await jpegOfSize(65_000, 65_000, { progressive: true }))).toMatchObject({
     format: 'jpeg',
     width: 65_000,

@@ -12,7 +12,7 @@ const budget = limitByCost(DECODING_BYTES);
 export const decodeWithinBudget = budget.run;
 export const decodingsWaiting = budget.waiting;
 
-/** What a drawing holds of each pixel: what is drawn, letters over it, and what is being encoded. */
+/** The memory of a drawing per pixel: the drawing, the letters over it, and the encoder. */
 const DRAWN_BYTES_A_PIXEL = 10;
 
 /** Draws a picture of this size within the same budget: it takes as much memory as a decoded one. */
@@ -35,7 +35,7 @@ export interface PictureHead {
   orientation?: number | undefined;
   isLossless?: boolean | undefined;
   hasAlpha?: boolean | undefined;
-  /** Of a HEIF: `av1`, or `hevc` as telephones use it. */
+  /** Of a HEIF: `av1`, or `hevc` as phones use it. */
   compression?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ function wholeBytes(head: PictureHead, pixels: number, bytesAPixel: number, outP
     case 'png':
       return head.isProgressive ? pixels * bytesAPixel : 0;
     case 'jpeg':
-      // Two bytes for every coefficient; colours have a quarter of them where they are kept at half the size.
+      // Two bytes for every coefficient; with subsampling, colours have a quarter as many.
       return head.isProgressive ? pixels * 2 * coefficientsAPixel(head) : 0;
     case 'webp': {
       if (head.isLossless) return pixels * 4;
@@ -84,7 +84,7 @@ function coefficientsAPixel({ channels = 4, chromaSubsampling }: PictureHead): n
   return chromaSubsampling === '4:2:2' ? 2 : channels;
 }
 
-/** By the chunks of its container: a lossless picture, or several that move, are held whole. */
+/** By the chunks of its container: a lossless picture, or an animation, is held whole. */
 function isLosslessWebp(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 12; at + 8 <= view.length;) {

@@ -20,7 +20,7 @@ onEachEngine((open) => {
     return { deps, folder, bytes, first };
   }
 
-  test('a file that was lost is put back by sending it again, under the same path', async () => {
+  test('a lost file is restored by uploading it again, under the same path', async () => {
     const { deps, folder, bytes, first } = await sentOnce();
     const file = join(folder, originalKey(first.path));
     const before = await readFile(file);
@@ -29,7 +29,7 @@ onEachEngine((open) => {
     expect(await readFile(file)).toEqual(before);
   });
 
-  test('whoever died while writing a file keeps nobody from sending the same', async () => {
+  test('a process that died while writing a file does not block the same upload', async () => {
     const { deps, bytes, first } = await sentOnce();
     const { database } = deps;
     await database.writes.deleteFrom('media_files').execute();
@@ -38,14 +38,14 @@ onEachEngine((open) => {
     expect(await database.writes.selectFrom('orphaned_files').selectAll().execute()).toEqual([]);
   });
 
-  test('of many who send the same at once each gets it, and it is kept once', async () => {
+  test('simultaneous uploads of the same file all succeed, and it is stored once', async () => {
     const { deps } = await sentOnce();
     const bytes = await plainPicture('orange');
     const sent = await Promise.all(Array.from({ length: 8 }, () => ingestFile(deps, SCHOOL, bytes)));
     expect(new Set(sent.map((one) => ('mediaId' in one ? one.mediaId : one.refused))).size).toBe(1);
   });
 
-  test('a picture that was withdrawn cannot come back by sending it again', async () => {
+  test('a withdrawn picture cannot come back by uploading it again', async () => {
     const { deps, bytes } = await sentOnce();
     await deps.database.writes.updateTable('media_files').set({ withdrawn_at: NOW.toISOString() }).execute();
     expect(await ingestFile(deps, SCHOOL, bytes)).toEqual({ refused: 'withdrawn' });

@@ -15,7 +15,7 @@ const expectNothingOfTheSender = async (bytes: Uint8Array) => {
 };
 
 onEachEngine((open) => {
-  test('where and with what a photo was taken is gone from what is kept and from every rendition', async () => {
+  test('place and camera are removed from the stored photo and from every rendition', async () => {
     const { keep, storage } = await openMedia(await open());
     const photo = await photoFromTelephone();
     const sent = (await sharp(photo).metadata()).exif!.toString('latin1');
@@ -29,7 +29,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('no format keeps a note of its sender', async () => {
+  test('no format keeps metadata of its sender', async () => {
     const { keep } = await openMedia(await open());
     const noted = paint()
       .withExif({ IFD0: { Make: 'TelephoneMaker' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -41,9 +41,9 @@ onEachEngine((open) => {
     }
   });
 
-  test('a photo taken with the telephone on its side stands upright', async () => {
+  test('a photo taken with the phone on its side is upright', async () => {
     const { keep } = await openMedia(await open());
-    // The stripe is at the left of what the camera saw; held this way, that is the top.
+    // The stripe is at the left of the sensor; held this way, that is the top.
     const { row, stored } = await keep(await photoFromTelephone({ width: 300, height: 120 }, 6));
     expect(row).toMatchObject({ width: 120, height: 300 });
     const { width, height } = await sharp(stored).metadata();
@@ -52,7 +52,7 @@ onEachEngine((open) => {
     expect(await colourAt(stored, 60, 290)).toEqual('red');
   });
 
-  test('colours stay what they were when the profile that described them goes', async () => {
+  test('colours stay the same when their profile is removed', async () => {
     const { keep } = await openMedia(await open());
     const { stored } = await keep(await paint({ colour: '#c83232' }).withIccProfile('p3').png().toBuffer());
     const pixel = await pixelAt(stored, 300, 100);
@@ -60,7 +60,7 @@ onEachEngine((open) => {
       expect(Math.abs(pixel[index]! - value)).toBeLessThan(6);
   });
 
-  test('what was hidden behind, between or before the pixels is not kept', async () => {
+  test('data hidden behind, between or before the pixels is not kept', async () => {
     const { keep } = await openMedia(await open());
     const jpeg = await paint().jpeg().toBuffer();
     const payload = Buffer.from('<script>steal()</script>PK\x03\x04hidden.exe', 'latin1');

@@ -39,14 +39,14 @@ const unreadable: Record<string, Buffer> = {
   'a PNG whose pixels are missing': pngOfSize(300, 200),
 };
 
-// As a telephone sends it: the container is read, the codec in it is not.
+// As a phone sends it: the container is readable, its codec is not.
 const heic: Record<string, Buffer> = {
   HEIC: Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic').replaceAll('av01', 'hvc1'), 'latin1'),
 };
 
 const tooManyPixels: Record<string, Buffer> = {
   'a PNG of 400 megapixels in a few kB': pngOfSize(20_000, 20_000, Buffer.alloc(2501 * 20_000)),
-  // No pixels are there to decode: such a file can only be refused for what its head says.
+  // There are no pixels to decode: such a file can only be refused because of its head.
   'a PNG that only says it has 400 megapixels': pngOfSize(20_000, 20_000),
   'a JPEG that only says it has 4,200 megapixels': await jpegOfSize(65_000, 65_000),
 };
@@ -71,7 +71,7 @@ onEachEngine((open) => {
     ['too-many-pixels', tooManyPixels],
     ['too-large-unpacked', tooLargeUnpacked],
     ['too-large', tooLarge],
-  ])('what is %s is refused for that, and nothing of it stays', async (reason, files) => {
+  ])('%s is refused for the right reason, and nothing of it stays', async (reason, files) => {
     const media = await openMedia(await open());
     for (const [name, bytes] of Object.entries(files))
       expect(await media.take(bytes), name).toMatchObject({ refused: reason });
@@ -79,13 +79,13 @@ onEachEngine((open) => {
     expect(media.files()).toEqual([]);
   });
 
-  test('a file is judged anew each time: a refusal is not remembered', async () => {
+  test('a file is checked again each time: a refusal is not remembered', async () => {
     const { take, keep } = await openMedia(await open());
     expect(await take(jpeg.subarray(0, jpeg.length - 2))).toEqual({ refused: 'unreadable' });
     expect((await keep(jpeg)).row.kind).toBe('image');
   });
 
-  test('however a file is damaged it is taken whole or refused, never half kept', async () => {
+  test('however a file is damaged, it is stored completely or refused', async () => {
     const media = await openMedia(await open());
     const damaged = fc.record({
       file: fc.constantFrom(jpeg, png, avif),

@@ -23,7 +23,7 @@ onEachEngine((open) => {
       'image/png',
       'png',
     ],
-  ])('a %s is taken in', async (_, make, contentType, ending) => {
+  ])('a %s is accepted', async (_, make, contentType, ending) => {
     const { keep, files } = await openMedia(await open());
     const { path, row, stored } = await keep(await make());
     expect(path).toMatch(new RegExp(`^LFIS/public/Images/[0-9a-f]{32}\\.${ending}$`));
@@ -47,7 +47,7 @@ onEachEngine((open) => {
     expect(files()).toHaveLength(1);
   });
 
-  test('every picture has a blur to stand in for it, small enough to be part of the page', async () => {
+  test('every picture has a blurred placeholder, small enough to be part of the page', async () => {
     const { keep } = await openMedia(await open());
     for (const [width, height] of [
       [1, 1],
@@ -62,7 +62,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('a picture over 4096 pixels a side is made smaller, in its proportions', async () => {
+  test('a picture over 4096 pixels a side is made smaller, keeping its proportions', async () => {
     const { keep } = await openMedia(await open());
     const wide = await keep(await paint({ width: 6000, height: 1500 }).jpeg().toBuffer());
     expect(wide.row).toMatchObject({ width: 4096, height: 1024 });
@@ -71,7 +71,7 @@ onEachEngine((open) => {
     expect(tall.row).toMatchObject({ width: 10, height: 4096 });
   });
 
-  test('a PDF is a document and kept byte for byte', async () => {
+  test('a PDF is a document and stored byte for byte', async () => {
     const { keep } = await openMedia(await open());
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n\0\xff trailer\n%%EOF\n', 'latin1');
     const { path, row, stored } = await keep(pdf);
@@ -81,7 +81,7 @@ onEachEngine((open) => {
     expect(stored).toEqual(pdf);
   });
 
-  test('the same bytes sent again are the same file', async () => {
+  test('the same bytes uploaded again are the same file', async () => {
     const { keep, rows, files } = await openMedia(await open());
     const photo = await paint().jpeg().toBuffer();
     const [first, second] = [await keep(photo), await keep(photo)];
@@ -90,7 +90,7 @@ onEachEngine((open) => {
     expect(files()).toHaveLength(1);
   });
 
-  test('the same bytes sent six times at once are one file', async () => {
+  test('the same bytes uploaded six times at once are one file', async () => {
     const { take, rows, files } = await openMedia(await open());
     const photo = await paint().jpeg().toBuffer();
     const taken = await Promise.all(Array.from({ length: 6 }, () => take(photo)));
@@ -114,7 +114,7 @@ onEachEngine((open) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('where the bytes cannot be stored there is no row that promises them', async () => {
+  test('if the bytes cannot be stored, there is no row for them', async () => {
     const { storage, take, keep, rows } = await openMedia(await open());
     vi.spyOn(storage, 'write').mockRejectedValueOnce(new Error('disk full'));
     const photo = await paint().jpeg().toBuffer();
@@ -123,7 +123,7 @@ onEachEngine((open) => {
     expect((await keep(photo)).row.kind).toBe('image');
   });
 
-  test('two schools that send the same bytes share neither row nor file', async () => {
+  test('two schools that upload the same bytes share neither row nor file', async () => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const { keep, rows, files } = await openMedia(database);

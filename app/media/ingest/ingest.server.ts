@@ -19,10 +19,10 @@ import { measurePicture, type Measures } from './measure-picture.server.ts';
 
 export const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
-/** The longest side that is kept: enough for a lightbox at 8× on a phone. */
+/** The longest side that is stored: enough for a lightbox at 8× on a phone. */
 const LONGEST_SIDE = 4096;
 
-/** Written line by line: a code of its own for each picture would save some 5 % and hold all of it in memory. */
+/** Encoded line by line: optimised coding would save some 5 % and hold the whole picture in memory. */
 export const ORIGINAL_JPEG = { quality: 88, optimiseCoding: false };
 
 export type Refusal = {
@@ -35,13 +35,13 @@ export type Refusal = {
     | 'heic'
     | 'unreadable'
     | 'withdrawn';
-  /** In pixels, where that is why. */
+  /** In pixels, if that is the reason. */
   size?: { width: number; height: number };
 };
 export interface Ingested {
   mediaId: string;
   path: string;
-  /** The school had this very file already. */
+  /** The school had exactly this file already. */
   wasThere?: true;
 }
 
@@ -250,7 +250,7 @@ async function findBySource(
   return row && { mediaId: row.id, path: row.path, kind: row.kind, withdrawn: row.withdrawn_at !== null };
 }
 
-/** When it is sent again, the sweep must not delete it before the form is saved. */
+/** If it is uploaded again, the sweep must not delete it before the form is saved. */
 async function markUsedAgain(db: DbOrTransaction, schoolCode: string, mediaId: string): Promise<string> {
   await db
     .updateTable('media_files')
@@ -268,7 +268,7 @@ const fileName = (name: string) =>
     .slice(0, 120)
     .join('');
 
-/** A path without anything of the sender's name; each content has its own. */
+/** A path without the sender's file name; each content has its own. */
 export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: FileToStore['ending']) =>
   `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
 

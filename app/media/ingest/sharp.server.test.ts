@@ -19,7 +19,7 @@ test.each([
   ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['GIF', () => paint().gif().toBuffer()],
   ['TIFF', () => paint().tiff().toBuffer()],
-])('%s has no reader, whoever asks', async (_, make) => {
+])('%s has no reader, in any thread', async (_, make) => {
   const bytes = await make();
   await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
   await expect(sharp(bytes).png().toBuffer()).rejects.toThrow('unsupported image format');
@@ -31,7 +31,7 @@ test('a picture is read up to 128 megapixels', async () => {
   await expect(sharp(pngOfSize(16_000, 8_001)).metadata()).rejects.toThrow('pixel limit');
 });
 
-test('pixels of our own become a picture', async () => {
+test('raw pixels become a picture', async () => {
   const picture = await sharpFromPixels(new Uint8Array(3 * 2 * 4).fill(200), 3, 2)
     .png()
     .toBuffer();

@@ -8,7 +8,7 @@ import { looksBlurred, measureSharpness } from './sharpness.server.ts';
 const folder = 'db/demo/pictures';
 const pictures = readdirSync(folder);
 
-test.each(pictures.slice(0, 8))('%s out of focus is', async (name) => {
+test.each(pictures.slice(0, 8))('%s out of focus is blurred', async (name) => {
   const blurred = await sharp(readFileSync(join(folder, name)))
     .resize({ width: 800 })
     .blur(6.4)
@@ -17,12 +17,12 @@ test.each(pictures.slice(0, 8))('%s out of focus is', async (name) => {
   expect(looksBlurred(await measureSharpness(blurred))).toBe(true);
 });
 
-test('of a sheet of one colour, or a picture from before it was measured, nobody can tell', async () => {
+test('a sheet of one colour, or a picture from before it was measured, is undecided', async () => {
   expect(looksBlurred(await measureSharpness(await plainPicture('red')))).toBe(false);
   expect(looksBlurred(null)).toBe(false);
 });
 
-test('a face before a soft background is clear', async () => {
+test('a face in front of a soft background is sharp', async () => {
   const portrait = readFileSync(join(folder, 'chairman-portrait.jpg'));
   const soft = await sharp(portrait).resize({ width: 1200 }).blur(12).toBuffer();
   const { height = 0 } = await sharp(soft).metadata();

@@ -6,8 +6,8 @@ const TILES = 6;
 const LEAST_CONTRAST = 12;
 
 /**
- * How clear the clearest part of a picture is: the variance of its Laplacian in the best of 6 × 6 tiles, so that a
- * face before a soft background counts as clear.
+ * The sharpness of the clearest part of a picture: the variance of its Laplacian in the best of 6 × 6 tiles,
+ * so that a face in front of a soft background counts as sharp.
  */
 export async function measureSharpness(picture: Uint8Array): Promise<number> {
   const { data, info } = await sharp(picture)
@@ -48,6 +48,6 @@ const NOT_MEASURABLE = 100_000;
  */
 const LEAST_SHARPNESS = 50;
 
-/** A hint for those who choose the photos, never a reason to refuse one. */
+/** A hint for the person who chooses the photos, never a reason to refuse one. */
 export const looksBlurred = (sharpness: number | null): boolean =>
   sharpness !== null && sharpness < LEAST_SHARPNESS;

@@ -12,7 +12,7 @@ import { findRenditionAtOnce } from './stand-in.server.ts';
 
 const log = createLog('silent');
 
-/** A storage in which AVIFs are not finished before the test says so. */
+/** A storage in which AVIFs are not finished until the test releases them. */
 async function openBlocked() {
   const { storage, picture } = await openPicture({ width: 1400 });
   const gate = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ async function openBlocked() {
   return { storage: holding, picture, release: gate.resolve, written };
 }
 
-test('an AVIF that is not there is made behind everybody’s back; a quick WebP stands in until then', async () => {
+test('a missing AVIF is made in the background; a quick WebP replaces it until then', async () => {
   const { storage, picture, release } = await openBlocked();
   const first = await findRenditionAtOnce({ storage, log }, picture, 640, 'avif');
   expect(first).toMatchObject({ format: 'webp', isStandIn: true });
@@ -39,7 +39,7 @@ test('an AVIF that is not there is made behind everybody’s back; a quick WebP 
   expect(second).toMatchObject({ format: 'avif', isStandIn: false });
 });
 
-test('what is there already stands in, the nearest first, and never one far too small or too large', async () => {
+test('an existing rendition is used first, the nearest width, and never one far too small or too large', async () => {
   const { storage, picture, release } = await openBlocked();
   release();
   for (const width of [160, 480, 960] as const) await findOrMakeRendition(storage, picture, width, 'avif');
@@ -51,7 +51,7 @@ test('what is there already stands in, the nearest first, and never one far too 
   expect(await at(1280)).toBe(await keyAt(960));
 });
 
-test('other formats are made as they are asked for, and are what they say', async () => {
+test('other formats are made on request, in the requested format', async () => {
   const { storage, picture } = await openBlocked();
   for (const format of ['webp', 'jpeg'] as const)
     expect(await findRenditionAtOnce({ storage, log }, picture, 320, format)).toMatchObject({
@@ -60,7 +60,7 @@ test('other formats are made as they are asked for, and are what they say', asyn
     });
 });
 
-test('what somebody waits for is made first, then what a page shows first, each once', async () => {
+test('renditions that a visitor waits for are made first, then those at the top of a page, each once', async () => {
   const { storage, picture, release, written } = await openBlocked();
   release();
   const plan = (width: 160 | 320 | 480 | 640, urgency: 'soon' | 'first' | 'later') =>
@@ -75,7 +75,7 @@ test('what somebody waits for is made first, then what a page shows first, each 
   expect(written.map((key) => /(\d+)\.webp$/.exec(key)?.[1])).toEqual(['640', '480', '160', '320']);
 });
 
-test('a picture that is gone holds up nobody, and a server that stops forgets what it planned', async () => {
+test('a deleted picture blocks nothing, and a server that stops drops its plan', async () => {
   const { storage, picture, release, written } = await openBlocked();
   release();
   const gone = { path: 'LFIS/public/Images/gone.jpg', width: 800 };

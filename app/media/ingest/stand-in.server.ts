@@ -11,7 +11,7 @@ import {
 
 type Found = Rendition & { format: RenditionFormat; isStandIn: boolean };
 
-/** A wider gap would look blurred, or be too heavy. */
+/** A larger difference would look blurred, or be too heavy. */
 const NEAR = 2.1;
 /** Above this width even the quick format is slow. */
 const WIDEST_QUICK = 960;

@@ -23,7 +23,7 @@ test('a photo is offered in every size up to its own', () => {
   expect(widthsOf(6000, 4000)).toEqual([480, 640, 720, 960, 1280, 1600, 2048]);
 });
 
-test('each size keeps the shape, and a saved file says which photo of which album it is', () => {
+test('each size keeps the shape, and a saved file names its photo and album', () => {
   const [, second] = lightboxPhotos([photo(1600, 1067), photo(720, 961)], 'diwali');
   expect(second!.renditions.at(-1)).toMatchObject({ width: 720, height: 961 });
   expect(second!.fileName).toBe('diwali-2.jpg');

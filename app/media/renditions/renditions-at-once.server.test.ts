@@ -4,7 +4,7 @@ import { openPicture } from '#tests/support/content/media.ts';
 import { RENDITION_WIDTHS } from '#app/media/picture.ts';
 import { findOrMakeRendition, renditionsWaiting } from './renditions.server.ts';
 
-test('twenty who ask at once wait for one making, whatever width above its own they name', async () => {
+test('twenty simultaneous requests share one rendition, whichever width above the original they name', async () => {
   const { storage, picture, files } = await openPicture();
   const write = vi.spyOn(storage, 'write');
   const read = vi.spyOn(storage, 'read');
@@ -18,7 +18,7 @@ test('twenty who ask at once wait for one making, whatever width above its own t
   expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-test('a page full of sizes of one picture is made one at a time', async () => {
+test('the sizes of one picture are made one at a time', async () => {
   const { storage, picture } = await openPicture();
   let making = 0;
   let most = 0;
@@ -40,7 +40,7 @@ test('a page full of sizes of one picture is made one at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one', async () => {
+test('an AVIF is made on its own and delays no quick format', async () => {
   const { storage, picture } = await openPicture();
   const gate = Promise.withResolvers<void>();
   let making = 0;
@@ -62,12 +62,12 @@ test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one'
   await Promise.all(slow);
 });
 
-test('one picture that takes long does not keep another from being made', async () => {
+test('one picture that takes long does not delay another', async () => {
   const [slow, quick] = [await openPicture(), await openPicture()];
   const gate = Promise.withResolvers<void>();
   const holding: Storage = {
     ...slow.storage,
-    // Known at once, so that both sizes stand in line before the other picture comes.
+    // Resolves at once, so that both sizes are queued before the other picture.
     size: async () => undefined,
     async read(key) {
       await gate.promise;
@@ -83,7 +83,7 @@ test('one picture that takes long does not keep another from being made', async 
   expect(await Promise.all(sizes)).toHaveLength(2);
 });
 
-test('one who looked before a rendition was there, and heard so after, does not make it again', async () => {
+test('a request whose lookup finished after the rendition was made does not make it again', async () => {
   const { storage, picture } = await openPicture();
   const write = vi.spyOn(storage, 'write');
   const first = findOrMakeRendition(storage, picture, 160, 'webp');

@@ -5,7 +5,7 @@ import { originalKey } from './storage-keys.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import { findOrMakeRendition } from './renditions.server.ts';
 
-test('every width comes out in every format, as wide as asked and never enlarged', async () => {
+test('every width comes in every format, as wide as requested and never enlarged', async () => {
   const { storage, picture, renditions } = await openPicture({ width: 700, height: 350 });
   for (const format of RENDITION_FORMATS) {
     for (const width of RENDITION_WIDTHS) {
@@ -19,11 +19,11 @@ test('every width comes out in every format, as wide as asked and never enlarged
       expect([made.width, made.height]).toEqual([Math.min(width, 700), Math.round(Math.min(width, 700) / 2)]);
     }
   }
-  // 160, 320, 480, 640 and one file of 700 that stands for all the widths above it.
+  // 160, 320, 480, 640 and one file of 700 for all the widths above it.
   expect(renditions()).toHaveLength(3 * 5);
 });
 
-test('what is see-through stays so where the format can, and stands on paper where it cannot', async () => {
+test('transparency is kept where the format allows it, and becomes the page background where it does not', async () => {
   const { storage, picture } = await openPicture({ colour: '#00000000', alpha: true });
   const corner = async (format: 'webp' | 'jpeg') => {
     const { key } = await findOrMakeRendition(storage, picture, 160, format);
@@ -50,7 +50,7 @@ test('a rendition is made once and found from then on', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a making that failed is not remembered, leaves nothing and does not stop the next', async () => {
+test('a failed rendition is not remembered, leaves nothing and does not block the next', async () => {
   const { storage, picture, renditions } = await openPicture();
   const { write } = storage;
   const fullFor160 = vi.spyOn(storage, 'write').mockImplementation(async (key, bytes) => {
@@ -72,7 +72,7 @@ test('a making that failed is not remembered, leaves nothing and does not stop t
   expect(renditions()).toHaveLength(2);
 });
 
-test('an original that is missing or damaged fails the asker, and is tried again once it is back', async () => {
+test('a missing or damaged original fails the request, and is tried again once it is back', async () => {
   const { storage, picture, renditions } = await openPicture();
   const whole = await storage.read(originalKey(picture.path));
   await storage.write(originalKey(picture.path), whole.subarray(0, 300));

@@ -91,7 +91,7 @@ function makeRendition(original: Uint8Array, width: number, format: RenditionFor
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'avif':
-      // At 2 it takes twice as long for one or two bytes in a hundred.
+      // At 2 it takes twice as long to save one or two percent of the bytes.
       return resized.avif({ quality: 50, effort: 1 }).toBuffer();
     case 'webp':
       return resized.webp({ quality: 74 }).toBuffer();

@@ -5,16 +5,16 @@ const ADDRESS =
   /https?:\/\/[^\s<>"]+|www\.[^\s<>"]+\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d/;
 const ANYWHERE = new RegExp(ADDRESS, 'g');
 const JUST_HERE = new RegExp(ADDRESS, 'y');
-/** What ends a sentence, not an address. */
+/** Characters that end a sentence, not an address. */
 const BEHIND = `.,;:!?)]’”'"`;
 
-/** The address that a line names from this letter on, if it names one there. */
+/** The address that begins at this position of a line, if there is one. */
 export function addressAt(line: string, at: number): string {
   JUST_HERE.lastIndex = at;
   return trimEndOf(JUST_HERE.exec(line)?.[0] ?? '', BEHIND);
 }
 
-/** A line with links where it names a web or mail address, or a phone number as the whole world dials it. */
+/** A line with links for its web addresses, mail addresses and international phone numbers. */
 export function linkedText(line: string): RichNode[] {
   const parts: RichNode[] = [];
   let end = 0;
@@ -35,8 +35,8 @@ const ALLOWED_SCHEME = /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|paper:[\w-]+$)
 const HOST = /^[\w-]+(\.[\w-]+)+([:/?#]|$)/;
 
 /**
- * What somebody typed as the address of a link, as a link has it: a page of ours, a web address with or without its
- * beginning, a mail address, a phone number. Nothing for whatever else there is: `javascript:` above all.
+ * Turns the typed address of a link into an href: a page of ours, a web address with or without its scheme, a
+ * mail address, a phone number. Undefined for everything else, above all `javascript:`.
  */
 export function hrefFor(typed: string): string | undefined {
   const trimmed = typed.trim();
@@ -47,7 +47,10 @@ export function hrefFor(typed: string): string | undefined {
   return HOST.test(trimmed) && !/[\s<>"]/.test(trimmed) ? `https://${trimmed}` : undefined;
 }
 
-/** Ten digits, or eleven that begin with 0, are an Indian number: with its country it can be called from anywhere. */
+/**
+ * Ten digits, or eleven that begin with 0, are an Indian number: with the country code it can be dialled from
+ * anywhere.
+ */
 function telephoneHref(typed: string): string {
   const digits = typed.replaceAll(/[^\d+]/g, '');
   const { national } = INDIAN.exec(digits)?.groups ?? {};

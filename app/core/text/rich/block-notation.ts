@@ -3,7 +3,7 @@ import { element, type RichElement, type RichNode } from './rich-tree.ts';
 
 export interface Notation {
   marks: Marks;
-  /** `## Heading`, `> said` and `| cell |` as well; a message on a phone has none of them. */
+  /** Whether `## Heading`, `> quote` and `| cell |` are recognised; a phone message has none of them. */
   hasBlocks: boolean;
 }
 
@@ -13,12 +13,12 @@ const QUOTE = /^>\s?/;
 const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^[\s|:-]+$/;
 
-/** The blocks that lines make. */
+/** The blocks of a text. */
 export function blocksFrom(text: string, notation: Notation): RichElement[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const blocks: RichElement[] = [];
   let at = 0;
-  /** The lines from here on that are of one kind. */
+  /** Takes the following lines of the same kind. */
   const take = (belongs: (line: string) => boolean): string[] => {
     const from = at;
     while (at < lines.length && belongs(lines[at]!)) at++;
@@ -53,7 +53,7 @@ export function blocksFrom(text: string, notation: Notation): RichElement[] {
 const begins = (line: string, { hasBlocks }: Notation) =>
   ITEM.test(line) || (hasBlocks && [HEADING, QUOTE, ROW].some((start) => start.test(line)));
 
-/** An item, or more of the one before. */
+/** An item, or the continuation of the previous one. */
 const isOfList = (line: string) => ITEM.test(line) || /^\s{2,}\S/.test(line);
 
 const linesFrom = (lines: string[], { marks }: Notation): RichNode[] =>
@@ -81,7 +81,7 @@ function listsFrom(lines: string[], notation: Notation): RichElement[] {
   return nested(items, notation);
 }
 
-/** Items that stand further in belong to the one before them. */
+/** Indented items belong to the one before them. */
 function nested(items: Item[], notation: Notation): RichElement[] {
   const lists: RichElement[] = [];
   let at = 0;
@@ -116,7 +116,7 @@ function tableFrom(lines: string[], { marks }: Notation): RichElement {
   return element('table', rows);
 }
 
-/** Between the strokes, but for those with a `\` before them. */
+/** The cells between the bars, except bars escaped with `\`. */
 const cellsIn = (line: string): string[] =>
   (
     line

@@ -4,15 +4,15 @@ export interface TagRange {
 }
 
 /**
- * Where the tags, comments and declarations of an HTML text are. One pattern for all of them would begin anew at each `<`
- * that nothing closes and read to the end from there: here what has once led to no end is not read again.
+ * The tags, comments and declarations of an HTML text. A single pattern would restart at each `<` that
+ * nothing closes and read to the end from there; this remembers what led nowhere.
  */
 export function tagsIn(html: string): TagRange[] {
   const ranges: TagRange[] = [];
   const findMark = nextOf(html, /["'>]/g);
   const findClose = nextOf(html, />/g);
   const findCommentEnd = nextOf(html, /-->/g);
-  /** Quotes from which no tag comes to its end. */
+  /** Quotes after which no tag ends. */
   const deadEnds = new Set<number>();
 
   function endOfTag(from: number): number {
@@ -47,7 +47,10 @@ export function tagsIn(html: string): TagRange[] {
 
 const TAG_BEGINS = /^<\/?[a-z]/i;
 
-/** Where the pattern is next found; asked in any order, it reads on only from where it was not yet. */
+/**
+ * Finds the pattern from a position on; asked in any order, it continues only from where it has not searched
+ * yet.
+ */
 function nextOf(text: string, pattern: RegExp): (from: number) => number {
   let [lastFrom, lastAt] = [0, -2];
   return (from) => {
@@ -58,7 +61,7 @@ function nextOf(text: string, pattern: RegExp): (from: number) => number {
   };
 }
 
-/** The words of an HTML text as they are written, with a space in the place of each tag. */
+/** The text of an HTML string, with a space in place of each tag. */
 export function withoutTags(html: string): string {
   const parts: string[] = [];
   let end = 0;

@@ -1,16 +1,19 @@
 import { addressAt, hrefFor, linkedText } from './addresses-in-text.ts';
 import { element, type RichNode } from './rich-tree.ts';
 
-/** What a sign around words makes of them; nothing where only the sign goes. */
+/** The formatting that a sign stands for; undefined if the sign is just removed. */
 export type Marks = Readonly<Record<string, 'strong' | 'em' | undefined>>;
 
-/** So long are the words of a link at most: each `[` is looked behind so far, and no farther. */
+/** The maximum length of a link's words: the search behind each `[` stops there. */
 const LINK = /\[((?:\\.|[^[\]\\]){1,500})\]\(([^()\s]{1,2000})\)/y;
 
-/** One line of words: `*bold*`, `_italic_`, `[words](address)`, addresses by themselves, and `\` before a sign that is none. */
+/**
+ * One line of text: `*bold*`, `_italic_`, `[words](address)`, plain addresses, and `\` as the escape
+ * character.
+ */
 export function inlineFrom(line: string, marks: Marks): RichNode[] {
   const nodes: RichNode[] = [];
-  /** Signs that nothing closes from here on: without them a line of stars would be walked through once for each. */
+  /** Signs that nothing closes from here on: without this set, a line of stars would be scanned once for each. */
   const neverClosed = new Set<string>();
   let plain = '';
   let at = 0;
@@ -45,7 +48,7 @@ export function inlineFrom(line: string, marks: Marks): RichNode[] {
 }
 
 const isBoundary = (letter: string | undefined) => letter === undefined || !/[\p{L}\p{N}\p{M}]/u.test(letter);
-/** Before an address; within a run of dashes it is not looked for at each. */
+/** Before an address; within a run of dashes it is not tried at each. */
 const mayBegin = (letter: string | undefined) => isBoundary(letter) && !/[.+_-]/.test(letter ?? '');
 const isSpace = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
 
@@ -55,7 +58,7 @@ const opens = (line: string, at: number) =>
   !isSpace(line[at + 1]) &&
   line[at + 1] !== line[at];
 
-/** Where the words end that begin here, or -1. */
+/** Where the marked words that begin here end, or -1. */
 function closingOf(line: string, from: number): number {
   const sign = line[from]!;
   for (let at = line.indexOf(sign, from + 2); at !== -1; at = line.indexOf(sign, at + 1))
@@ -74,7 +77,7 @@ function linkAt(line: string, at: number, marks: Marks): { node: RichNode; end: 
   return { node: element('a', words, { href }), end: at + found[0].length };
 }
 
-/** Texts that lie beside each other as one. */
+/** Merges adjacent texts. */
 export function joined(nodes: readonly RichNode[]): RichNode[] {
   const together: RichNode[] = [];
   for (const node of nodes) {

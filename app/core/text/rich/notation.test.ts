@@ -40,7 +40,7 @@ describe('signs in a plain text', () => {
     );
   });
 
-  test('are there again when the text is opened, and nothing is changed by saving it as it is', () => {
+  test('reappear when the text is opened, and saving it unchanged changes nothing', () => {
     const kept = fromNotation(EVERYTHING);
     expect(notationFrom(kept)).toBe(EVERYTHING);
     expect(cleanRichText(kept)).toBe(kept);
@@ -64,32 +64,32 @@ describe('signs in a plain text', () => {
     '1. not a list',
     '| a | b |',
     '[x](/y)',
-  ])('a text that only looks so is not misread: %j', (text) => {
+  ])('a text that only resembles the notation is not misread: %j', (text) => {
     expect(notationFrom(text)).not.toBe(text);
     expect(fromNotation(notationFrom(text))).toBe(text);
     const rich = `${richFrom(text)}<ul><li><p>one</p></li></ul>`;
     expect(fromNotation(notationFrom(rich))).toBe(rich);
   });
 
-  test('an address that is no link stays none, and a link may have signs in its words', () => {
+  test('an address that is not a link does not become one, and a link may have signs in its words', () => {
     const rich =
       '<h2>A *star* and www.school.example</h2><p>https://school.example and <a href="/Gallery">a_b_ *c*</a> <strong>x</strong></p>';
     expect(fromNotation(notationFrom(rich))).toBe(rich);
   });
 
-  test('no address that could do harm becomes a link', () => {
+  test('no harmful address becomes a link', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])
       expect(fromNotation(`*a* [words](${address})`)).not.toContain('href');
   });
 
-  test('what is made to be slow is not', () => {
+  test('malicious input is not slow', () => {
     for (const hostile of ['*a ', '[', '-', '_', '| ', '> ', 'a@', 'www.', '+1 ', '\\'])
       expect(fromNotation(hostile.repeat(40_000 / hostile.length)).length).toBeGreaterThan(0);
   });
 });
 
 describe('a message copied from a phone', () => {
-  test('keeps bold, lists and links; other signs go and their words stay', () => {
+  test('keeps bold, lists and links; other signs are removed and their words stay', () => {
     const message =
       '*Winter timings* ❄️\nFrom _Monday_ on:\n- Gates open at *8:30*\n- Bus 15 minutes later\n\n~8:00~ Details: https://school.example/winter.';
     expect(richFromMessage(message)).toBe(

@@ -4,22 +4,22 @@ import { parseTree, type RichElement, type RichNode, wordsIn, writeTree } from '
 import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 
-/** As it is written where no script runs: see docs/studio.md. */
+/** The notation for browsers without scripts: see docs/studio.md. */
 const WRITTEN: Notation = { marks: { '*': 'strong', _: 'em' }, hasBlocks: true };
 
-/** What somebody wrote with signs. Where nothing is more than plain text, plain text as it was typed. */
+/** Parses text with formatting signs. Without any, returns the plain text as typed. */
 export function fromNotation(text: string): string {
   if (isRich(text)) return text;
   const room = newTableRoom();
   const written = blocksFrom(text, WRITTEN);
   const blocks = tidyTree(written, room);
-  // Left whole: whoever keeps it says that a table is too large, and nothing is lost unsaid.
+  // Kept whole, so that validation reports that the table is too large instead of silently dropping parts.
   if (room.isTooLarge) return writeTree(written);
   if (!blocks.every(isPlain)) return writeTree(blocks);
   return text.includes('\\') ? blocks.map(({ children }) => wordsIn(children)).join('\n\n') : text;
 }
 
-/** A paragraph without anything but addresses, which are links in plain text, too. */
+/** A paragraph with nothing but addresses, which become links in plain text, too. */
 const isPlain = ({ tag, children }: RichElement) =>
   tag === 'p' &&
   children.every(
@@ -29,7 +29,7 @@ const isPlain = ({ tag, children }: RichElement) =>
       (node.tag === 'a' && writeTree(parseTree(richFrom(wordsIn([node])))) === `<p>${writeTree([node])}</p>`),
   );
 
-/** A text with signs for what is more than words; written back, it is the same again. */
+/** Writes a text with formatting signs; parsing it gives the same text again. */
 export function notationFrom(text: string): string {
   if (!isRich(text) && fromNotation(text) === text) return text;
   return parseTree(richFrom(text))
@@ -38,7 +38,7 @@ export function notationFrom(text: string): string {
     .join('\n\n');
 }
 
-/** A sign that is none gets a `\`, but only in a block that would else be misread. */
+/** Escapes a literal sign with `\`, but only in a block that would otherwise be misread. */
 function blockWithSigns(block: RichElement): string {
   const bare = blockOf(block, false);
   const read = writeTree(tidyTree(blocksFrom(bare, WRITTEN)));

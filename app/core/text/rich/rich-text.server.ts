@@ -7,12 +7,12 @@ import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 
 /**
- * Headings, bold, lists, links, quotations and tables, each in the form in which we keep it; whatever else came along is
- * gone. Plain text stays as it is: it is never shown as HTML.
+ * Keeps headings, bold, lists, links, quotations and tables in our own form and removes everything else.
+ * Plain text stays unchanged: it is never shown as HTML.
  */
 export const cleanRichText = (text: string): string => readRichText(text).text;
 
-/** The same, and whether it has a table that is larger than one may be, of which something may be left out. */
+/** The same, plus whether a table exceeds the limits, so that something may be left out. */
 export function readRichText(text: string): { text: string; hasLargeTable: boolean } {
   if (!isRich(text)) return { text, hasLargeTable: false };
   const clean = sanitizeHtml(withoutDeepTags(text), {
@@ -28,13 +28,13 @@ export function readRichText(text: string): { text: string; hasLargeTable: boole
   return { text: writeTree(tree), hasLargeTable: room.isTooLarge };
 }
 
-/** More than any text leaves open, even one that never closes the cells of its tables. */
+/** More than any text leaves open, even one that never closes its table cells. */
 const MAX_OPEN = 10_000;
 const WITHOUT_END = /^<(?:br|hr|img|col|meta|link|input)\b/i;
 
 /**
- * Without the tags within more open ones than that: to the parser each of them costs as much as all that are open, and
- * 120,000 characters of `<b>` would take half a second.
+ * Removes tags nested deeper than that: the parser's cost for each tag grows with the number of open ones,
+ * and 120,000 characters of `<b>` would take half a second.
  */
 function withoutDeepTags(html: string): string {
   let open = 0;
@@ -57,7 +57,7 @@ const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote'];
 const TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const SPANS = ['colspan', 'rowspan'];
 
-/** The schemes are right by now; what has one and is no address all the same leads nowhere. */
+/** The schemes are valid by now; a link with a scheme that is still not a valid address loses its href. */
 function withSafeLinks(node: RichNode): RichNode {
   if (typeof node === 'string') return node;
   const children = node.children.map(withSafeLinks);

@@ -45,11 +45,11 @@ describe('rich text', () => {
     ['<p>a</p><p></p><p><br /></p>', '<p>a</p>'],
     ['<p></p>', ''],
   ])('cleans %s', (dirty, clean) => {
-    // What does not begin as our editor writes it is plain text, and is shown as such.
+    // A text that does not begin as our editor writes it is plain text, and shown as such.
     expect(cleanRichText(dirty)).toBe(isRich(dirty) ? clean : dirty);
   });
 
-  test('plain text is left alone, whatever it holds', () => {
+  test('plain text is left alone, whatever it contains', () => {
     expect(cleanRichText('a < b & <script>')).toBe('a < b & <script>');
   });
 });
@@ -65,7 +65,7 @@ describe('headings, quotations and tables', () => {
       expect(isRich(begins)).toBe(true);
   });
 
-  test('a table as an editor writes it gets one form: a head, and nothing of its looks', () => {
+  test('a table is normalised: a header row, and no styling', () => {
     const written =
       '<table style="min-width: 50px"><colgroup><col style="min-width: 25px"><col></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>Class</p></th><th colspan="1" rowspan="1"><p>Day</p></th></tr><tr><td colspan="1" rowspan="1"><p>III</p></td><td><p><strong>Monday</strong></p></td></tr></tbody></table><p></p>';
     expect(isRich(written)).toBe(true);
@@ -73,7 +73,7 @@ describe('headings, quotations and tables', () => {
     expect(cleanRichText(table)).toBe(table);
   });
 
-  test('rows have as many cells as the longest, a cell over several rows is said in each', () => {
+  test('all rows have as many cells as the longest; a cell spanning rows is repeated in each', () => {
     expect(
       cleanRichText(
         '<table><tr><td>Day</td><td></td><td>Class</td></tr><tr><td rowspan="2">Monday</td><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>',
@@ -83,7 +83,7 @@ describe('headings, quotations and tables', () => {
     );
   });
 
-  test('a title over the whole width stands before the table', () => {
+  test('a title over the full width is moved before the table', () => {
     expect(
       cleanRichText(
         '<table><tr><td colspan="2">Winter</td></tr><tr><td>Class</td><td>Day</td></tr><tr><td>III</td><td><b>Monday</b></td></tr></table>',
@@ -91,13 +91,13 @@ describe('headings, quotations and tables', () => {
     ).toBe(`<p><strong>Winter</strong></p>${table}`);
   });
 
-  test('tags within too many open ones go, and what they hold stays', () => {
+  test('tags nested too deeply are removed, and their text stays', () => {
     const clean = cleanRichText(`<p>${'<b>'.repeat(20_000)}deep${'</b>'.repeat(20_000)}</p><p>next</p>`);
     expect(clean.length).toBeLessThan(1000);
     expect(plainFrom(clean)).toBe('deep\n\nnext');
   });
 
-  test('a table within a cell becomes lines of it, however deep they lie', () => {
+  test('a table within a cell becomes lines of the cell, however deep', () => {
     const nested = '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>';
     expect(cleanRichText(nested)).toBe('<table><tbody><tr><td>a</td><td>b, c</td></tr></tbody></table>');
     const deep = `${'<table><tr><td>'.repeat(500)}x${'</td></tr></table>'.repeat(500)}`;
@@ -118,14 +118,14 @@ describe('headings, quotations and tables', () => {
     ],
     ['many tables', largeTable('<td>a</td>'.repeat(30), 100).repeat(4)],
     ['a table within a cell', largeTable(`<td>${largeTable('<td>a</td>', 301)}</td><td>b</td>`, 2)],
-  ])('a table that is too large is noticed, and never grows: %s', (_, html) => {
+  ])('a table that is too large is reported, and never grows: %s', (_, html) => {
     const { text, hasLargeTable } = readRichText(html);
     expect(hasLargeTable).toBe(true);
     expect(text.match(/<t[dh][ >]/g)?.length ?? 0).toBeLessThanOrEqual(9000);
     expect(readRichText(text).text).toBe(text);
   });
 
-  test('the largest table that is allowed is kept whole, and so is a long one that was stored before', () => {
+  test('the largest allowed table is kept whole, and so is a long one that was stored before', () => {
     const largest = readRichText(largeTable('<td>a</td>'.repeat(30), 300));
     expect(largest.hasLargeTable).toBe(false);
     expect(largest.text.match(/<t[dh][ >]/g)).toHaveLength(9000);
@@ -133,7 +133,7 @@ describe('headings, quotations and tables', () => {
     expect(long.match(/<tr>/g)).toHaveLength(1000);
   });
 
-  test('a cell that says it is wider or higher than any table adds no more than there is', () => {
+  test('a cell whose colspan or rowspan exceeds the table adds nothing', () => {
     const wide = readRichText(
       '<table><tr><td colspan="1000000">Fees</td></tr><tr><td>I</td><td>500</td></tr></table>',
     );
@@ -146,7 +146,7 @@ describe('headings, quotations and tables', () => {
 
   test.each([
     ['<h2>a</h2><h1>b</h1><h5>c</h5>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
-    // Whoever listens to the page goes by the levels: none is left out.
+    // Screen reader users navigate by heading levels, so none is skipped.
     ['<h3>a</h3><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
     ['<h2><strong>a</strong><br />b</h2><h2> </h2>', '<h2>a b</h2>'],
     [
@@ -168,7 +168,7 @@ describe('headings, quotations and tables', () => {
     expect(cleanRichText(clean)).toBe(clean);
   });
 
-  test('are words without tags where only words can stand', () => {
+  test('is text without tags where only text is allowed', () => {
     const rich = `<h2>Tests</h2>${table}<ol start="2"><li><p>one</p><ul><li><p>two</p></li></ul></li></ol><p>See <a href="/Calendar">here</a></p>`;
     expect(plainFrom(rich)).toBe('Tests\n\nClass | Day\nIII | Monday\n\n2. one\n  • two\n\nSee here');
     expect(plainWithLinks(rich)).toContain('See here (/Calendar)');
@@ -176,7 +176,7 @@ describe('headings, quotations and tables', () => {
     expect(excerptFrom('<h2>Only this</h2>')).toBe('Only this');
   });
 
-  test('a paper is linked by its name and found at its address; one that is gone leaves the words', () => {
+  test('a document link uses its name and resolves to its address; if it is gone, the words stay', () => {
     const rich = '<p><a href="paper:here">a</a> <a href="paper:gone">b</a></p>';
     expect(documentLinksIn(rich)).toEqual(['here', 'gone']);
     expect(withDocumentLinks(rich, (id) => (id === 'here' ? '/api/image/x.pdf' : undefined))).toBe(

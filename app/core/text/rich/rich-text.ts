@@ -3,13 +3,13 @@ import { linkedText } from './addresses-in-text.ts';
 import { element, parseTree, type RichElement, type RichNode, writeTree } from './rich-tree.ts';
 
 /**
- * Whether a text was written with headings, bold, lists, links, quotations or tables. What has no block of HTML at its
- * start is plain; an editor says more of a list or a table than we keep.
+ * Whether a text contains headings, bold, lists, links, quotations or tables. Without an HTML block at its
+ * start it is plain text; lists and tables from an editor may have more attributes than we keep.
  */
 export const isRich = (text: string): boolean =>
   /^\s*<(?:(?:p|ul|h2|h3|blockquote)>|(?:ol|table)(?:\s[^>]*)?>)/.test(text);
 
-/** Plain text as the same text in HTML, with links where it names addresses; rich text as it is. */
+/** Converts plain text to HTML, with links for its addresses; rich text is returned unchanged. */
 export function richFrom(text: string): string {
   if (isRich(text)) return text;
   return writeTree(paragraphsOf(text).map((paragraph) => element('p', inLines(paragraph))));
@@ -18,15 +18,21 @@ export function richFrom(text: string): string {
 export const inLines = (text: string): RichNode[] =>
   text.split('\n').flatMap((line, index) => [...(index > 0 ? [element('br', [])] : []), ...linkedText(line)]);
 
-/** What is left when the tags are gone: to count, to find, to tell the language. A row of a table is a line. */
+/** The text without tags: to count, to search, to detect the language. A table row becomes a line. */
 export const plainFrom = (text: string): string =>
   isRich(text) ? plainBlocks(parseTree(text), false) : text;
 
-/** The same with the address behind the words of each link: to compare, for that may be all that has changed. */
+/**
+ * The same with the address after each link's words, for comparisons, because an address may be the only
+ * change.
+ */
 export const plainWithLinks = (text: string): string =>
   isRich(text) ? plainBlocks(parseTree(text), true) : text;
 
-/** How it begins, in one run of words: paragraphs, lists and quotations; headings and tables where there is nothing else. */
+/**
+ * The beginning in one run of text: paragraphs, lists and quotations; headings and tables only if there is
+ * nothing else.
+ */
 export function excerptFrom(text: string): string {
   if (!isRich(text)) return text;
   const blocks = parseTree(text);
@@ -65,7 +71,7 @@ function listLines({ tag, attributes, children }: RichElement, withLinks: boolea
   });
 }
 
-/** Of a cell or an item: blocks on lines of their own, or words. */
+/** The content of a cell or an item: blocks on separate lines, or text. */
 function plainInside(nodes: readonly RichNode[], withLinks: boolean): string {
   return nodes
     .map((node) => {
@@ -90,11 +96,11 @@ export const rowsOf = (table: RichElement): RichNode[][][] =>
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The names of the papers that its links lead to. */
+/** The names of the documents that it links to. */
 export const documentLinksIn = (text: string): string[] =>
   isRich(text) ? [...text.matchAll(/ href="paper:([\w-]+)"/g)].map(([, id]) => id!) : [];
 
-/** With addresses in place of papers' names; a paper that is not there any more leaves the words of its link. */
+/** Replaces document names by addresses; a link to a missing document is reduced to its words. */
 export const withDocumentLinks = (
   text: string,
   addressOf: (mediaId: string) => string | undefined,
@@ -112,9 +118,9 @@ function linked(node: RichNode, addressOf: (mediaId: string) => string | undefin
   return element('a', children, address ? { href: address } : {});
 }
 
-/** A paper is named by its id, as in attachments: replaced, it has another address (decision 27). */
+/** A document is named by its id, as in attachments: when replaced, it gets another address (decision 27). */
 export const DOCUMENT_SCHEME = 'paper:';
 
-/** For readers elsewhere, where `/Gallery` means nothing. */
+/** For readers elsewhere, such as feeds, where `/Gallery` means nothing. */
 export const withWholeAddresses = (html: string, siteUrl: string): string =>
   html.replaceAll(' href="/', ` href="${siteUrl}/`);

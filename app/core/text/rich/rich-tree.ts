@@ -6,7 +6,7 @@ export interface RichElement {
   children: RichNode[];
 }
 
-/** A text or what has a tag. */
+/** A text or an element. */
 export type RichNode = string | RichElement;
 
 export const element = (
@@ -15,12 +15,15 @@ export const element = (
   attributes: Record<string, string> = {},
 ): RichElement => ({ tag, attributes, children });
 
-/** A name without a value is matched, too, and passed over: it must not be looked into from its every letter. */
+/**
+ * Also matches a name without a value, which is then ignored: otherwise the search would restart at each of
+ * its letters.
+ */
 const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const DEEPEST = 100;
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'col', 'meta', 'link', 'input']);
 
-/** HTML as it nests. Nothing is mended: what comes in is written by a program that closes its tags. */
+/** HTML as a tree. Nothing is repaired: the input comes from a program that closes its tags. */
 export function parseTree(html: string): RichNode[] {
   const root = element('', []);
   const open = [root];
@@ -42,7 +45,7 @@ function takeTag(open: RichElement[], written: string): void {
     if (at > 0) open.length = at;
     return;
   }
-  // Deeper than any text nests; what walks through the tree would run out of stack.
+  // Deeper than any real text; walking the tree would overflow the stack.
   if (open.length > DEEPEST) return;
   const child = element(name, [], attributesIn(written.slice(name.length + 1)));
   open.at(-1)!.children.push(child);
@@ -72,7 +75,7 @@ function writeNode(node: RichNode): string {
   return `<${node.tag}${attributes.join('')}>${writeTree(node.children)}</${node.tag}>`;
 }
 
-/** The words alone, without a sign of where one block ends. */
+/** Only the text, without separators between blocks. */
 export const wordsIn = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? '\n' : wordsIn(node.children)))

@@ -1,4 +1,4 @@
-/** The part of sanitize-html that we use; it carries no types of its own. */
+/** The part of sanitize-html that we use; the package has no types. */
 declare module 'sanitize-html' {
   interface Options {
     allowedTags: string[];

@@ -1,18 +1,21 @@
 import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
 
-/** More than these nobody reads on a page. A few bytes of `colspan` could else ask for millions of cells. */
+/**
+ * More columns are unreadable on a page. Without a limit, a few bytes of `colspan` could create millions of
+ * cells.
+ */
 export const MAX_COLUMNS = 30;
 export const MAX_ROWS = 300;
 const MAX_CELLS = MAX_COLUMNS * MAX_ROWS;
 
-/** Further down than this no cell reaches. */
+/** The maximum for a rowspan. */
 const MAX_ROWS_SPANNED = 20;
 /** A longer text is written once, however many cells it spans. */
 const LONGEST_REPEATED = 300;
 
 /**
- * What all tables of one text may use together. Of one that is too large, columns and cells beyond the limits are left
- * out; rows are not while there is room, so that a long table that was stored before is shown as it is.
+ * The limits that all tables of one text share. In a table that exceeds them, extra columns and cells are
+ * dropped; rows are kept while there is room, so that a long table that was stored before is shown unchanged.
  */
 export interface TableRoom {
   cells: number;
@@ -21,14 +24,15 @@ export interface TableRoom {
 
 export const newTableRoom = (): TableRoom => ({ cells: MAX_CELLS, isTooLarge: false });
 
-/** What is kept of a cell: paragraphs and lists. */
+/** The content that a cell keeps: paragraphs and lists. */
 type Cell = RichElement[];
 
 type BlocksOf = (cell: RichElement) => RichElement[];
 
 /**
- * A table whose first row says what its columns hold and whose rows all have as many cells. A cell that was several is
- * as many again: each can then be read by itself, aloud as well. A title over the whole width stands before the table.
+ * Normalises a table: the first row is the header, and all rows have the same number of cells. A spanning
+ * cell is split into as many, so that each can be read on its own, also by a screen reader. A title over the
+ * full width is moved before the table.
  */
 export function tidyTable(table: RichElement, blocksOf: BlocksOf, room: TableRoom): RichElement[] {
   const written = rowsIn(table);
@@ -51,7 +55,7 @@ export function tidyTable(table: RichElement, blocksOf: BlocksOf, room: TableRoo
   ];
 }
 
-/** Its own rows, not those of a table within. */
+/** Its own rows, not those of a nested table. */
 const rowsIn = (part: RichElement): RichElement[] =>
   part.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -77,13 +81,13 @@ function gridOf(written: RichElement[], blocksOf: BlocksOf, room: TableRoom): (C
         break;
       }
       const blocks = blocksOf(cell);
-      // `colspan="100"` is how some write "as wide as the table": the columns that it adds are no loss.
+      // Some editors write `colspan="100"` for "as wide as the table": the extra columns are no loss.
       const wide = Math.min(spanOf(cell, 'colspan'), MAX_COLUMNS - x);
       const high = Math.min(spanOf(cell, 'rowspan'), MAX_ROWS_SPANNED, rows.length - y);
       const repeated = wide * high === 1 || wordsIn(blocks).length <= LONGEST_REPEATED ? blocks : [];
       for (let down = 0; down < high; down++)
         for (let across = 0; across < wide; across++) {
-          // Over several columns it is said once, but for what heads them.
+          // Across several columns the text is written once, except in the header.
           const isRepeated = across === 0 || y === 0;
           grid[y + down]![x + across] = across + down === 0 ? blocks : isRepeated ? repeated : [];
         }
@@ -113,14 +117,14 @@ function withinRoom(grid: Cell[][], room: TableRoom): Cell[][] {
   return kept;
 }
 
-/** What one cell says over all columns, in the first row. */
+/** The text of a cell that spans all columns in the first row. */
 function titleOf(row: Cell[], written: RichElement): string | undefined {
   const [only, ...more] = cellsIn(written);
   const isTitle = only && more.length === 0 && row.length > 1 && spanOf(only, 'colspan') >= row.length;
   return isTitle ? wordsIn(row[0]!).trim() || undefined : undefined;
 }
 
-/** Nothing is headed by nothing: an empty cell of the first row is one like others. */
+/** An empty cell of the first row is not a header cell, because it describes nothing. */
 const rowOf = (cells: Cell[], isHead: boolean): RichElement =>
   element(
     'tr',
@@ -135,7 +139,7 @@ const rowOf = (cells: Cell[], isHead: boolean): RichElement =>
 const insideOf = (blocks: RichElement[]): RichNode[] =>
   blocks.length === 1 && blocks[0]!.tag === 'p' ? blocks[0]!.children : blocks;
 
-/** A head is bold by itself. */
+/** A header cell is bold anyway. */
 function notBold(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
   const children = node.children.flatMap(notBold);

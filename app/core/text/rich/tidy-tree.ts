@@ -4,14 +4,14 @@ import { newTableRoom, type TableRoom, tidyTable } from './tidy-table.ts';
 const INLINE = new Set(['br', 'strong', 'em', 'a']);
 const HEADINGS = new Set(['h2', 'h3']);
 
-/** The blocks of a text, each in the one form in which we keep it. Whoever calls knows that only our tags are in it. */
+/** The blocks of a text in our normal form. The caller must have removed all other tags. */
 export function tidyTree(nodes: readonly RichNode[], room: TableRoom = newTableRoom()): RichElement[] {
   return inOrder(blocksOf(nodes, (block) => tidyBlock(block, room)));
 }
 
 const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && !INLINE.has(node.tag);
 
-/** Words that stand between blocks become a paragraph of their own. */
+/** Text between blocks becomes a paragraph. */
 export function blocksOf(
   nodes: readonly RichNode[],
   tidy: (block: RichElement) => RichElement[],
@@ -41,7 +41,7 @@ function tidyBlock(block: RichElement, room: TableRoom): RichElement[] {
   return plainBlock(room)(block);
 }
 
-/** Paragraphs and lists: what may stand in a quotation and in a cell. */
+/** Paragraphs and lists, which quotations and cells may contain. */
 const plainBlock =
   (room: TableRoom) =>
   (block: RichElement): RichElement[] => {
@@ -62,7 +62,7 @@ function listOf(list: RichElement, room: TableRoom): RichElement[] {
   const childrenOfItems: RichNode[][] = [];
   for (const child of list.children) {
     if (typeof child !== 'string' && child.tag === 'li') childrenOfItems.push(child.children);
-    // Some programs write a list within a list beside the item that it belongs to.
+    // Some programs write a nested list next to the item that it belongs to.
     else if (typeof child !== 'string') childrenOfItems.push([...(childrenOfItems.pop() ?? []), child]);
     else if (child.trim()) childrenOfItems.push([child]);
   }
@@ -77,7 +77,7 @@ const itemOf = (children: readonly RichNode[], room: TableRoom): RichElement => 
   return element('li', blocks.length > 0 ? blocks : [element('p', [])]);
 };
 
-/** A heading is one line of words; bold it is by itself. */
+/** A heading is one line of text and is bold anyway. */
 function headingOf({ tag, children }: RichElement): RichElement[] {
   const inline = trimmed(children.flatMap(inlineOf));
   return wordsIn(inline).trim() ? [element(tag, inline)] : [];
@@ -91,7 +91,7 @@ function inlineOf(node: RichNode): RichNode[] {
   return node.children.flatMap(inlineOf);
 }
 
-/** No small heading before the first large one: whoever listens to a page goes by their levels. */
+/** No h3 before the first h2: screen reader users navigate by levels. */
 function inOrder(blocks: RichElement[]): RichElement[] {
   let hasLarge = false;
   return blocks.map((block) => {
@@ -111,7 +111,7 @@ const cellTexts = (row: RichNode): string[] =>
     ? []
     : row.children.map((cell) => wordsIn([cell]).trim()).filter((text) => text !== '');
 
-/** Without the spaces and line ends at its ends. */
+/** Without leading and trailing spaces and line breaks. */
 export function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const isBlank = (node: RichNode | undefined) =>
     typeof node === 'string' ? node.trim() === '' : node?.tag === 'br';

@@ -1,28 +1,28 @@
 /**
- * A word as it sounds, in either script: small letters are consonants (aspirates, nasals and sibilants in one each),
- * capitals are what a vowel does to them. `I` is i, ee, e, ai and y; `U` is u, oo, o and au; `A` is only told where a
- * word begins with it, for Latin letters say neither where Hindi leaves it out nor whether it is long.
+ * The sound of a word, in either script: small letters are consonants (one letter each for aspirates, nasals
+ * and sibilants), capitals are groups of vowels. `I` is i, ee, e, ai and y; `U` is u, oo, o and au; `A` only
+ * appears at the beginning, because Latin letters do not show where Hindi omits it or whether it is long.
  */
 export type Sounds = string;
 
 export type Script = 'latin' | 'devanagari';
 
-/** Of a folded word; of another script nothing is known here. */
+/** The script of a folded word; undefined for scripts without rules here. */
 export function scriptOf(word: string): Script | undefined {
   if (/^[a-z]+$/.test(word)) return 'latin';
   return /^[\u0900-\u097f]+$/.test(word) ? 'devanagari' : undefined;
 }
 
-/** What a folded word may sound like: more than one where its letters leave it open. */
+/** The possible sounds of a folded word: several if its letters are ambiguous. */
 export function soundsOf(word: string): Sounds[] {
   const script = scriptOf(word);
   if (script === 'latin') return [latinSounds(word)];
   return script ? devanagariSounds(word) : [];
 }
 
-/** One after the other; what comes out in capitals is left alone by the rest. */
+/** Applied in order; later rules ignore the capitals that earlier ones produce. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
-  // As English writes them
+  // English spellings
   [/sch(?!e)/g, 'sk'],
   [/chr/g, 'kr'],
   [/s?sion|tion/g, 'sn'],
@@ -31,7 +31,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])/g, 's'],
   [/x/g, 'ks'],
   [/ow(?![aeiouy])/g, 'u'],
-  // As Hindi is written in Latin letters
+  // Hindi in Latin letters
   [/(?:[dj]ny|jn|gy)(?=[aeiou])/g, 'gi'],
   [/m(?=[pbf])/g, 'n'],
   [/sh+/g, 's'],
@@ -43,7 +43,7 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/ph|f/g, 'p'],
   [/bh/g, 'b'],
   [/[vw]h?/g, 'v'],
-  // A letter of its own where it begins a word
+  // A separate letter at the beginning of a word
   [/^y(?=[aeiou])/, 'Y'],
   [/[iey]/g, 'I'],
   [/[uo]/g, 'U'],
@@ -81,7 +81,7 @@ const DEVANAGARI: Record<string, string> = Object.fromEntries(
 
 function devanagariSounds(word: string): Sounds[] {
   const plain = word.replaceAll('ज्ञ', 'ग्य');
-  // Its nukta is folded away: within a word ड is as often ड़, which Latin letters write as d or as r.
+  // Folding removes the nukta: within a word ड is often ड़, which Latin letters write as d or as r.
   const flapped = plain.replaceAll(/([^्])[डढ](?!्)/g, '$1र');
   // माँ is written maa, and छुट्टियां chhuttiyan.
   const open = plain.replace(/ं$/, '');
@@ -92,10 +92,10 @@ function devanagariSounds(word: string): Sounds[] {
   });
 }
 
-/** A consonant with the vowel that is not written. */
+/** A consonant with the unwritten vowel. */
 const WITHOUT_A_SIGN = /[क-ह](?![\u093e-\u094d])/g;
 
-/** Doubled letters are one, vowels that meet are one, and `A` counts only at the beginning. */
+/** Collapses doubled letters and adjacent vowels; `A` counts only at the beginning. */
 function tidy(sounds: string): Sounds {
   const single = sounds.replaceAll(/([a-z])\1+/g, '$1');
   const reduced = single.slice(0, 1) + single.slice(1).replaceAll('A', '');

@@ -9,26 +9,26 @@ import { isHeard, soundKeys, soundQuery } from './sound-key.ts';
 
 const hears = (typed: string, ...texts: string[]) => isHeard(queryWords(typed), new Set(soundKeys(...texts)));
 
-/** Those that one script does not find in the other, this way or that. */
+/** The pairs of which one spelling does not find the other, in either direction. */
 const missed = (pairs: readonly (readonly [string, string])[]) =>
   pairs.filter(([latin, devanagari]) => !hears(latin, devanagari) || !hears(devanagari, latin));
 
-describe('a word in one script is heard in the other', () => {
-  test('of the pairs that the key was made by', () => {
+describe('a word in one script matches the other', () => {
+  test('for the pairs that the rules were developed with', () => {
     expect(tunedPairs).toHaveLength(165);
     expect(missed(tunedPairs)).toEqual([
       ['christmas', 'क्रिसमस'],
-      // Two letters each, of which nothing is asked.
+      // Too short to be searched by sound.
       ['kho kho', 'खो खो'],
     ]);
   });
 
-  test('of those that were held out', () => {
+  test('for the pairs that were kept for validation', () => {
     expect(heldOutPairs).toHaveLength(82);
     expect(missed(heldOutPairs)).toEqual([]);
   });
 
-  test('whether it is written as one or as two', () => {
+  test('whether it is written as one word or as two', () => {
     const ways = ['varshik utsav', 'varshikotsav', 'वार्षिकोत्सव', 'वार्षिक उत्सव'];
     for (const typed of ways)
       for (const written of ways)
@@ -37,7 +37,7 @@ describe('a word in one script is heard in the other', () => {
     expect(hears('utsav varshik', 'वार्षिकोत्सव'), 'in their order').toBe(false);
   });
 
-  test('among other words, all of which have to be there', () => {
+  test('among other words, all of which must match', () => {
     const text = 'कक्षा 5 का वार्षिक उत्सव, नाटक और संगीत';
     for (const typed of [
       'varshikotsav natak',
@@ -50,21 +50,21 @@ describe('a word in one script is heard in the other', () => {
       expect(hears(typed, text), typed).toBe(false);
   });
 
-  test('and another spelling in its own script, by its vowels too', () => {
+  test('and another spelling in its own script, including the vowels', () => {
     expect(hears('Choudhary', 'Mrs Chaudhari')).toBe(true);
     expect(hears('रवीन्द्र', 'रविंद्र')).toBe(true);
     expect(hears('period', 'Friday'), 'no more than its consonants').toBe(false);
   });
 });
 
-describe('what it costs', () => {
-  test('words that only sound alike: one in six of those that were written down to trap it', () => {
+describe('false matches', () => {
+  test('words that only sound alike: one in six of the pairs chosen as traps', () => {
     expect(otherPairs).toHaveLength(96);
     const wrong = otherPairs.filter(([typed, written]) => hears(typed, written));
     expect(wrong.map((pair) => pair.join(' '))).toHaveLength(16);
   });
 
-  test('in the sample school: every word of it, asked of each list that does not have it', () => {
+  test('in the sample school: each of its words, searched in every list without it', () => {
     const lists = [
       albums.map(({ title, description }) => [title, description]),
       news.map(({ title, description }) => [title, description]),
@@ -79,20 +79,20 @@ describe('what it costs', () => {
         .map((word) => keys.some((own) => isHeard([word], own)));
     });
     expect(results.length).toBeGreaterThan(1000);
-    // Some of them rightly: मार्च finds March, and laddoo लड्डू.
+    // Some of them correct: मार्च finds March, and laddoo लड्डू.
     expect(results.filter(Boolean).length / results.length).toBeLessThan(0.05);
   });
 });
 
-describe('too little to go by', () => {
+describe('too short to search by sound', () => {
   test.each(['om', 'ka', 'की', 'ईद', 'eid', '2025', '12 2025', 'aai', 'ਗੁਰੂ ਨਾਨਕ', 'diwali ਗੁਰੂ'])(
-    '%s asks nothing',
+    '%s has no sound query',
     (typed) => {
       expect(soundQuery(queryWords(typed))).toEqual([]);
     },
   );
 
-  test('whatever is written, keys are small letters and digits, few and short', () => {
+  test('whatever the text, keys are small letters and digits, few and short', () => {
     const signs = fc.array(fc.integer({ min: 0x900, max: 0x97f }).map((code) => String.fromCharCode(code)));
     const any = fc.oneof(
       fc.string({ unit: 'binary' }),

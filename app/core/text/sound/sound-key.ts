@@ -1,22 +1,22 @@
 import { wordsOf } from '../search-text.ts';
 import { type Script, scriptOf, type Sounds, soundsOf } from './letters.ts';
 
-/** Fewer letters sound like too much. */
+/** Fewer letters match too much. */
 const LEAST_LETTERS = 3;
-/** One consonant is in every text, unless there is more to hear. */
+/** One consonant occurs in every text, unless there are vowels to compare as well. */
 const LEAST_CONSONANTS = 2;
 const LEAST_SOUNDS = 4;
-/** So few consonants are told apart by their vowels, too. */
+/** With so few consonants, vowels count as well. */
 const FEW_CONSONANTS = 2;
-/** So many are the same word even where one writes b and another v: Rabindranath is रवींद्रनाथ. */
+/** With this many, b and v count as the same: Rabindranath is रवींद्रनाथ. */
 const MANY_CONSONANTS = 5;
 const LONGEST_KEY = 24;
-/** As many as a long story has; the rest of it is found by its own spelling. */
+/** As many as a long story has; the rest is found by exact spelling only. */
 const MAX_KEYS = 4000;
 
 /**
- * What is heard of these texts: of each word, and of any two that stand together, for वार्षिक उत्सव is वार्षिकोत्सव.
- * Numbers stand for themselves.
+ * The sound keys of these texts: of each word, and of any two adjacent ones, because वार्षिक उत्सव is
+ * वार्षिकोत्सव. Numbers are kept as they are.
  */
 export function soundKeys(...texts: string[]): string[] {
   const keys = new Set<string>();
@@ -39,12 +39,12 @@ export function soundKeys(...texts: string[]): string[] {
   return [...keys].slice(0, MAX_KEYS);
 }
 
-/** One way to be found: of each of these lists one key. */
+/** One alternative: a key from each of these lists must occur. */
 type SoundedWords = string[][];
 
 /**
- * What has to be there for these words to be heard in a text: one of these ways, or none where there is too little to
- * go by. What is too short to be told from others is passed over.
+ * The alternatives that match these words by sound, or none if there is too little to compare. Words that are
+ * too short are ignored.
  */
 export function soundQuery(typed: string[]): SoundedWords[] {
   const words = typed.filter((word) => isNumber(word) || Array.from(word).length >= LEAST_LETTERS).map(heard);
@@ -60,14 +60,14 @@ export function soundQuery(typed: string[]): SoundedWords[] {
   return [separate, ...together];
 }
 
-/** Whether these words are heard in a text, by its keys. */
+/** Whether these words match a text by sound, given its keys. */
 export const isHeard = (typed: string[], keys: ReadonlySet<string>): boolean =>
   soundQuery(typed).some((words) => words.every((own) => own.some((key) => keys.has(key))));
 
 interface Heard {
   number?: string;
   script: Script | undefined;
-  /** Empty where it has too few consonants to be told from others. */
+  /** Empty if it has too few consonants. */
   sounds: Sounds[];
 }
 
@@ -92,10 +92,10 @@ function keysFor({ number, script, sounds }: Heard): string[] {
   return [...new Set(sounds.flatMap((own) => [keyWithin(own), keyAcross(other, own)]))];
 }
 
-/** To be found by another spelling in the same script, which has the same vowels. */
+/** For another spelling in the same script, with the same vowels. */
 const keyWithin = (sounds: Sounds) => `s${sounds.toLowerCase()}`.slice(0, LONGEST_KEY);
 
-/** To be found from the other script: consonants, and vowels only where there is little else. */
+/** For the other script: consonants, plus vowels only if there is little else. */
 function keyAcross(writtenIn: Script, sounds: Sounds): string {
   const consonantsOnly = consonantsOf(sounds);
   const consonants =

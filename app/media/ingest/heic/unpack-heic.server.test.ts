@@ -8,9 +8,9 @@ import { paint } from '#tests/support/content/pictures.ts';
 import { hasHeicBrand, planUnpacking, unpackHeic } from './unpack-heic.server.ts';
 
 /**
- * Four fields, red, blue, green and yellow, round a white disc, with a place and a maker in the EXIF. The second is as
- * an iPhone writes it: laid of tiles, wider than the picture, turned a quarter by the container (and said to be turned
- * by the EXIF too, which is not to count), in the colours of Display P3.
+ * Four fields, red, blue, green and yellow, around a white disc, with a place and a camera maker in the EXIF.
+ * The second is as an iPhone writes it: composed of tiles, wider than the picture, rotated a quarter by the
+ * container (and by the EXIF too, which must not count), in Display P3 colours.
  */
 const plain = readFileSync('tests/fixtures/heic/plain.heic');
 const turned = readFileSync('tests/fixtures/heic/turned-tiles.heic');
@@ -37,7 +37,7 @@ function nameOf([red, green, blue]: number[]): string {
 }
 
 onEachEngine((open) => {
-  test('a telephone’s photo becomes a JPEG, and nothing of the telephone is kept', async () => {
+  test('a phone’s photo becomes a JPEG without any metadata of the phone', async () => {
     const { keep } = await openMedia(await open());
     const { path, row, stored } = await keep(plain);
     expect(path).toMatch(/\.jpg$/);
@@ -47,19 +47,19 @@ onEachEngine((open) => {
     for (const trace of ['TelephoneMaker', 'Exif', 'GPS']) expect(stored.includes(trace), trace).toBe(false);
   });
 
-  test('one laid of tiles stands upright, in the colours that were meant', async () => {
+  test('a tiled photo is upright, in the right colours', async () => {
     const { keep } = await openMedia(await open());
     const { row, stored } = await keep(turned);
     expect(row).toMatchObject({ width: 160, height: 240 });
     expect(await coloursOf(stored)).toEqual(['green', 'red', 'yellow', 'blue', 'white']);
     const [, red] = await pixelsOf(stored);
-    // The file says 192, 48, 32 of P3, which is a stronger red than the screen's usual one.
+    // The file says 192, 48, 32 in P3, which is a stronger red than sRGB's.
     expect(red![0]).toBeGreaterThan(200);
     expect(red![1]).toBeLessThan(40);
     expect(stored.includes('TelephoneMaker')).toBe(false);
   });
 
-  test('what is damaged, cut off or too large is refused, and nothing of it stays', async () => {
+  test('a damaged, cut off or too large file is refused, and nothing of it stays', async () => {
     const media = await openMedia(await open());
     const size = (width: number, height: number) => {
       const bytes = Buffer.alloc(8);
@@ -89,7 +89,7 @@ async function pixelsOf(picture: Uint8Array) {
   });
 }
 
-test('it is known by what it says of itself, under any of the names of the family', async () => {
+test('it is detected by its brand, under any of the names of the family', async () => {
   for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
     expect(hasHeicBrand(patched(plain, 'ftyp', 4, [...Buffer.from(brand)])), brand).toBe(true);
   expect(hasHeicBrand(await paint().jpeg().toBuffer())).toBe(false);
@@ -98,7 +98,7 @@ test('it is known by what it says of itself, under any of the names of the famil
   expect(hasHeicBrand(Buffer.from('\0\0\0\x18ftyp'))).toBe(false);
 });
 
-test('its decoder has a time and a memory of its own, and does not go beyond them', async () => {
+test('its decoder has a time and a memory limit, and does not exceed them', async () => {
   const plan = planUnpacking({ width: 120, height: 80 }, plain);
   await expect(unpackHeic(plain, plan)).resolves.toHaveProperty('length');
   await expect(unpackHeic(plain, plan, 1)).rejects.toThrow('too long');
@@ -107,7 +107,7 @@ test('its decoder has a time and a memory of its own, and does not go beyond the
   await expect(unpackHeic(padded, { maxBytes: 20_000_000 })).rejects.toThrow('no memory');
 });
 
-test('laid of tiles, it takes less memory than in one piece', () => {
+test('a tiled photo takes less memory than one in one piece', () => {
   const head = { width: 5712, height: 4284 };
   expect(planUnpacking(head, turned).cost).toBeLessThan(planUnpacking(head, plain).cost);
 });

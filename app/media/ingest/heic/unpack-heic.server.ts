@@ -16,22 +16,22 @@ export function hasHeicBrand(bytes: Uint8Array): boolean {
 }
 
 export interface Unpacking {
-  /** What the decoder's own memory may grow to. */
+  /** The limit of the decoder's own memory. */
   maxBytes: number;
-  /** All of it while it is being unpacked, and what is left of it afterwards. */
+  /** The memory during unpacking, and what remains of it afterwards. */
   cost: number;
   unpacked: number;
 }
 
 /** The thread and the decoder's program, for any picture. */
 const ALWAYS = 40_000_000;
-/** What the decoder starts with, and one tile. */
+/** The decoder's initial memory, and one tile. */
 const LEAST = 32_000_000;
 const WHOLE_BYTES_A_PIXEL = 7;
 
 /**
- * The memory that unpacking takes, estimated from the head; measured with the installed decoder (decision 34). Of a
- * tiled picture one tile is unpacked at a time. A file whose head is wrong reaches the end of its memory.
+ * The memory that unpacking takes, estimated from the head; measured with the installed decoder (decision
+ * 34). A tiled picture is unpacked one tile at a time. A file with a wrong head runs into the memory limit.
  */
 export function planUnpacking(head: PictureHead, bytes: Uint8Array): Unpacking {
   const pixels = head.width * head.height;
@@ -41,7 +41,7 @@ export function planUnpacking(head: PictureHead, bytes: Uint8Array): Unpacking {
   return { maxBytes, unpacked, cost: ALWAYS + maxBytes + unpacked };
 }
 
-/** By the list of what the file holds. */
+/** From the file's item list. */
 function isTiled(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const list = file.indexOf('iinf', 0, 'latin1');

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What a block of stored bytes may hold. */
+/** The most that a stored block can hold. */
 const BLOCK = 65_535;
 const BASE = 65_521;
 
 /**
- * Pixels as a PNG that is not packed: written line by line into one piece of memory, and read by sharp as any other,
- * with the colours' profile, which bare pixels cannot bring along.
+ * Pixels as an uncompressed PNG: written line by line into one buffer, and read by sharp like any other, with
+ * the colour profile, which raw pixels cannot carry.
  */
 export function beginPng(
   { width, height, channels }: { width: number; height: number; channels: 3 | 4 },
