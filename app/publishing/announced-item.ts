@@ -14,20 +14,20 @@ export interface AnnounceQuery {
   language: Locale;
 }
 
-/** What an announcement says about an item, in the words of the card's language; title and text are as written. */
+/** The texts of an item's announcement, in the card's language; title and text are as written. */
 export interface AnnouncedItem {
   title: string;
-  /** The day of the event, shown large; for a notice the word for it, with its date below. */
+  /** The day of the event, in large type; for a notice the word "notice", with its date below. */
   head: { large: string; lines: string[] };
   /** The same in one line: 'Saturday, 28 November 2026'. */
   when: string;
-  /** Time, place and audience, a line each. */
+  /** Time, place and audience, one line each. */
   facts: string[];
   text: string;
   picture: { path: string; width: number; focus?: Focus | undefined } | undefined;
 }
 
-/** The head of a card about one day or several. */
+/** The heading of a card about one day or several. */
 export function headOfDays(
   from: Day,
   until: Day,

@@ -1,6 +1,6 @@
 import { type Locale, readLocale } from '#app/words/locales.ts';
 
-/** Besides the texts that a content type declares: the language that the author has chosen, if any. */
+/** In addition to the declared texts: the language that the author has chosen, if any. */
 export const CHOSEN_LANGUAGE = 'language';
 
 /** Only the choice, to be stored with the declared texts. */

@@ -22,7 +22,7 @@ onEachEngine((open) => {
     return { database, clock, revisions };
   }
 
-  test('a change raises the revision, and a change that fails does not', async () => {
+  test('a change raises the revision, and a failed change does not', async () => {
     const { database, revisions } = await watched();
     expect(revisions.of(SCHOOL).revision).toBe(0);
     await publishAlbum(database);
@@ -33,7 +33,7 @@ onEachEngine((open) => {
     expect(revisions.of(SCHOOL).revision).toBe(2);
   });
 
-  test('a change and its revision are seen together or not at all', async () => {
+  test('a change and its revision become visible together or not at all', async () => {
     const { database } = await watched();
     await expect(
       changeContent(database.writes, SCHOOL, NOW, async (change) => {
@@ -44,14 +44,14 @@ onEachEngine((open) => {
     expect(await countHighlights(database)).toBe(0);
   });
 
-  test('twenty changes at the same time raise it by twenty', async () => {
+  test('twenty concurrent changes raise it by twenty', async () => {
     const { database, revisions } = await watched();
     await Promise.all(Array.from({ length: 20 }, () => publishAlbum(database)));
     await revisions.refresh();
     expect(revisions.of(SCHOOL).revision).toBe(20);
   });
 
-  test('the state stands until the next publish or expiry falls due', async () => {
+  test('the state is valid until the next publish or expiry falls due', async () => {
     const { database, clock, revisions } = await watched();
     await publishAlbum(database, { publishFrom: later(10) });
     await publishAlbum(database, { expireAt: later(5) });
@@ -71,7 +71,7 @@ onEachEngine((open) => {
     expect(revisions.of(SCHOOL).until, 'midnight at school').toBe(Date.parse('2026-11-15T18:30:00Z'));
   });
 
-  test('an answer is worked out once while the content stands', async () => {
+  test('a result is computed once while the content is unchanged', async () => {
     const { database, clock, revisions } = await watched();
     await publishAlbum(database, { publishFrom: later(10) });
     await revisions.refresh();
@@ -86,7 +86,7 @@ onEachEngine((open) => {
     expect(await ask()).toBe(3);
   });
 
-  test('a failed answer is not remembered', async () => {
+  test('a failed result is not cached', async () => {
     const { revisions } = await watched();
     await expect(revisions.cached(SCHOOL, 'count', () => Promise.reject(new Error('away')))).rejects.toThrow(
       'away',

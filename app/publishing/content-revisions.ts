@@ -12,9 +12,9 @@ const NEVER_WRITTEN: ContentState = { revision: 0, until: Infinity };
 const SELDOM_MS = 2000;
 
 /**
- * Keeps the content state of every school in memory, so that a cached page costs no query. It reads again at
- * `refresh()` (called after every request that may write) and, for changes by others, after a notice and on a timer,
- * which is short where there are no notices.
+ * Keeps the content state of every school in memory, so that a cached page needs no query. It reads again at
+ * `refresh()` (called after every request that may write) and, for changes by others, after a notice and on a
+ * timer, which is short if there are no notices.
  */
 export function watchContentRevisions(deps: {
   db: Db;
@@ -41,7 +41,7 @@ export function watchContentRevisions(deps: {
       );
     }
     const isNews = [...fresh].some(([code, { revision }]) => states.get(code)?.revision !== revision);
-    // If this fails it is repeated at the next look, for the change is then still new.
+    // If this fails it is repeated at the next check, because the change is then still new.
     if (isNews) await Promise.all(beforeChange.map((work) => work()));
     states = fresh;
   }
@@ -51,7 +51,7 @@ export function watchContentRevisions(deps: {
     let isPolling = false;
     let pollAgain = false;
     const poll = async () => {
-      // A database that hangs must not be queried four times a second for as long as it hangs.
+      // A database that hangs must not be queried four times a second.
       if (isPolling) return void (pollAgain = true);
       isPolling = true;
       try {
@@ -109,8 +109,8 @@ export function watchContentRevisions(deps: {
 
 async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
   const instant = now.toISOString();
-  // Few rows lie ahead and many behind, so the index by time is the right one; the expressions keep the planner from
-  // the school's index.
+  // Few rows are in the future and many in the past, so the index by time is the right one; the expressions
+  // keep the planner from the school's index.
   const moments = (['publish_from', 'expire_at'] as const).map(
     (column) => sql`select min(${sql.ref(column)}) as due from content_items
       where ${sql.ref(column)} > ${instant} and deleted_at is null
@@ -119,7 +119,7 @@ async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
   const { rows } = await sql<{ due: string | null }>`
     select min(due) as due from (${sql.join(moments, sql` union all `)}) as moments`.execute(db);
   const due = rows[0]?.due;
-  // What a page says about today is valid until midnight.
+  // A page that depends on today's date is valid until midnight.
   const midnight = endOfDayInIndia(now).getTime();
   return due ? Math.min(Date.parse(due), midnight) : midnight;
 }

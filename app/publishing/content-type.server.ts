@@ -22,11 +22,11 @@ export interface ServerContentType {
   documents?: readonly DocumentRoute[];
   /** The card of a shared link to its pages, by page name. */
   linkCards?: Partial<Record<PageName, FindSubject>>;
-  /** What its announcement card says; only for what is public now. */
+  /** The texts of its announcement card; only for live items. */
   announce?: (query: AnnounceQuery) => Promise<AnnouncedItem | undefined>;
-  /** The item that the page at this path is there for, as a page of welcome is for its message. */
+  /** The item that the page at this path exists for, as the welcome page does for its message. */
   findShownAt?: (db: Db, query: ContentQuery, path: string) => Promise<string | undefined>;
-  /** What the form shows besides its fields; drawn in `studio/content/types/extras.tsx`. */
+  /** What the form shows besides its fields; rendered in `studio/content/types/extras.tsx`. */
   load?: (query: { db: Db; schoolCode: string; id: string }) => Promise<ItemExtra>;
   beforePublish?: BeforePublish;
   afterPublish?: AfterPublish;
@@ -34,14 +34,14 @@ export interface ServerContentType {
   beginAt?: WholeAddress;
   /** The first texts of a new one, by template name. */
   begin?: (prose: Prose, template: string) => Record<string, string>;
-  /** The items with a starter text that nobody has confirmed. */
+  /** The items with an unconfirmed starter text. */
   listUntouched?: (db: Db, schoolCode: string) => Promise<{ id: string; version: number }[]>;
-  /** Records that such a text is right. */
+  /** Records that such a text is correct. */
   confirm?: (
     context: CommandContext,
     read: { id: string; version: number },
   ) => Promise<'confirmed' | 'changed'>;
-  /** For items that families find through the menu: what is missing there, and how to add it. */
+  /** For items that families find through the menu: what the menu lacks, and how to add it. */
   menu?: {
     findGap: (db: Db, query: { schoolCode: string; pageId: string }) => Promise<MenuGap | undefined>;
     add: (
@@ -52,14 +52,14 @@ export interface ServerContentType {
 }
 
 export interface ItemExtra {
-  /** Fields that still say what the sample school said. */
+  /** Fields that still have the sample school's values. */
   placeholders?: string[];
   photoCount?: number;
   /** It still has its starter text. */
   starterText?: { version: number; reading: { by: string; at: string } | undefined } | undefined;
 }
 
-/** For the school's own pages that no entry of the published menu leads to. */
+/** For the school's own pages that the published menu does not link to. */
 export interface MenuGap {
   /** Where it can be added. */
   groups: { id: string; name: string }[];

@@ -14,15 +14,15 @@ interface AnyField {
   label: string;
   help?: string;
   required?: boolean;
-  /** Not asked where this item can say only what it says already. */
+  /** Hidden if this item's value can only be what it is. */
   isSettled?: (texts: Record<string, string>) => boolean;
 }
 
 export interface TextField extends AnyField {
   /**
-   * `sections`: the parts of a page, see `#content/section-kinds.ts`. `picture`: one of the item's own files. `address`:
-   * where on the site it is found, `/FeeStructure`. `phones`: one number or several; `chat`: a single one. `amount`:
-   * whole rupees.
+   * `sections`: the parts of a page, see `#content/section-kinds.ts`. `picture`: one of the item's own files.
+   * `address`: its address on the site, `/FeeStructure`. `phones`: one or more numbers; `chat`: a single one.
+   * `amount`: whole rupees.
    */
   kind:
     | 'line'
@@ -38,118 +38,121 @@ export interface TextField extends AnyField {
     | 'chat'
     | 'email'
     | 'amount';
-  /** Characters. */
+  /** In characters. */
   max: number;
-  /** An address may be one of our own, `/Gallery`. */
+  /** Also allows addresses of this site, such as `/Gallery`. */
   ownPages?: boolean;
-  /** An address may be pasted as the code that embeds it in a page. */
+  /** Also accepts the HTML code that embeds the address in a page. */
   isEmbedded?: boolean;
-  /** Of a text: so many lines at most, each of so many characters. */
+  /** For a text: the maximum number of lines, and characters per line. */
   lines?: { max: number; each: number };
   /** It is the same in every language. */
   isUntranslated?: boolean;
-  /** What a browser may fill in. */
+  /** The browser's autocomplete value. */
   autoComplete?: string;
-  /** Whoever publishes another value proves again who they are; it never changes by itself at a time. */
+  /** Publishing another value needs proof of identity, so it cannot be scheduled. */
   proof?: ProvenAction;
-  /** Of a line or a text: it may mention facts of the profile, as sections do. */
+  /** For a line or a text: it may mention facts of the profile, as sections do. */
   mentionsFacts?: boolean;
-  /** Of a day: what a new form proposes. A day that nobody chose must not be published, so most have none. */
+  /**
+   * For a day: the default of a new form. An unchosen day must not be published by accident, so most have
+   * none.
+   */
   prefill?: 'today';
-  /** Left empty, it is made from the rest of the text; the form shows what of it. */
+  /** If empty, it is derived from the other texts; the form shows the result. */
   isProposed?: boolean;
-  /** A note that families never read. */
+  /** A note for the office only. */
   isForOffice?: boolean;
-  /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */
+  /** For `sections`: the groups of section kinds that may be added; by default those of a page. */
   offers?: readonly DeclaredSection['group'][];
 }
 
 export interface ChoiceField extends AnyField {
-  /** `choices`: any number of them, kept as one text with commas between. */
+  /** `choices`: any number of them, stored as one comma-separated text. */
   kind: 'choice' | 'choices';
   options: readonly { value: string; label: string }[];
 }
 
-/** A table, kept as one text: JSON of its rows, by the names of their columns. */
+/** A table, stored as one text: JSON of its rows, by column name. */
 export interface RowsField extends AnyField {
   kind: 'rows';
-  /** Rows. */
+  /** In rows. */
   max: number;
-  /** Every filled row needs each of them; the first is what a row goes by. `years`: a small whole number. */
+  /** Every filled row needs all of them; the first identifies the row. `years`: a small whole number. */
   columns: readonly { name: string; label: string; kind: 'line' | 'years'; max: number }[];
 }
 
 export interface FilesField extends AnyField {
-  /** `files` takes pictures and documents alike. */
+  /** `files` accepts pictures and documents. */
   kind: 'pictures' | 'documents' | 'files';
   role: Schema['attachments']['role'];
-  /** Files. */
+  /** In files. */
   max: number;
-  /** A mark rather than a photo: it has no words of its own, and nobody is to be seen in it. */
+  /** A logo rather than a photo: it has no alternative text of its own, and shows no people. */
   isLogo?: boolean;
 }
 
 export type Field = TextField | ChoiceField | RowsField | FilesField;
 
-/** All that the rest of the project needs to know of a content type. */
+/** Everything that the rest of the project needs to know about a content type. */
 export interface ContentType<Fields extends readonly Field[] = readonly Field[]> {
-  /** In addresses, in the database and in the audit: `news`. It stays as it is for ever. */
+  /** In addresses, in the database and in the audit: `news`. It must never change. */
   name: string;
   words: { one: string; many: string; new: string; about: string };
   fields: Fields;
-  /** The field that an item goes by. */
+  /** The field with the title of an item. */
   title: TextName<Fields>;
-  /** The field that stands beside the title in the studio's list. */
+  /** The field shown next to the title in the studio's list. */
   detail?: TextName<Fields>;
-  /** The field whose day it is listed by; without one, lists go by when it was published. */
+  /** The field with the day it is listed by; without one, lists use the time of publication. */
   day?: TextName<Fields>;
-  /** `coming-next`: the list begins with today. What lasts is there until the day of `lastDay` is over. */
+  /** `coming-next`: the list begins with today. An item stays listed until its `lastDay` is over. */
   order?: 'newest-first' | 'coming-next';
   lastDay?: TextName<Fields>;
-  /** Of a kind without a day: the office may put them into an order of its own. */
+  /** For types without a day: the office may reorder the items. */
   isOrderedByHand?: boolean;
-  /** What no field can tell alone, by the name of the field to say it at. */
+  /** Validation across several fields: the problems, by field name. */
   check?: (texts: Record<string, string>) => Record<string, Problem>;
-  /** It is nothing without a file, as a link is that leads to a paper: the last one cannot be taken from under it. */
+  /** Whether it needs a file, as a link to a document does: the last one cannot be removed. */
   needsFile?: (texts: Record<string, string>) => boolean;
-  /** Found by the words of these fields, under its day. */
+  /** The fields that search finds it by, listed under its day. */
   search?: readonly TextName<Fields>[];
-  /** Where families find it. */
+  /** Its public address. */
   address: (item: { id: string; texts: Record<string, string> }) => string;
-  /** The page that lists them all, and what the menu calls it where that is not the type's own name. */
+  /** The page that lists them all, and its name in the menu if that is not the type's own. */
   listPage?: PageName;
   listName?: (words: Words) => string;
-  /** The page that shows one of them alone, by its id. */
+  /** The page that shows a single one, by its id. */
   itemPage?: PageName;
-  /** Where families read what has no page of its own. */
+  /** The page that shows it, if it has none of its own. */
   shownOn?: PageName;
-  /** What the school says of itself for long; all other content is written from day to day. */
+  /** Long-lived content about the school itself; all other types are written day by day. */
   isLasting?: boolean;
-  /** Where an export puts its items, where that is not below `pages` by its own name. */
+  /** The folder for its items in an export, if not `pages` plus its name. */
   exportFolder?: string;
-  /** It is sent around: a card can be made of it, see `notice-cards/`. */
+  /** It can be shared as a card, see `notice-cards/`. */
   isAnnounced?: boolean;
-  /** What the office knows an item by, where that is not its title. */
+  /** Its name in the studio, if that is not its title. */
   nameOf?: (id: string) => string | undefined;
-  /** They come with the site: none is added, and none can be taken away. */
+  /** Its items come with the site: none can be added or deleted. */
   isSingleton?: boolean;
-  /** Of a translation, see `translationOf()`: into which language, and of what. */
+  /** For a translation, see `translationOf()`: the target language and the source item. */
   translation?: {
     language: Locale;
     itemType: ContentType;
     findSource: FindSource;
-    /** Where it is not the one of the address. */
+    /** If it differs from the id in the address. */
     itemId?: string;
   };
   /** What takes the place of the permissions on all content; a single one that of each. */
   permission?: Permission | Partial<Record<Permission, Permission>>;
-  /** The page of the studio that has its form, where that is not the one of all content. */
+  /** The studio page with its form, if not the common one. */
   formAt?: WholeAddress;
-  /** The parts of its form with a heading each; fields in none of them follow. */
+  /** The headed groups of its form; other fields follow. */
   groups?: readonly { label: string; fields: readonly string[] }[];
 }
 
-/** An item as it was written, as far as its translations need it. */
+/** The original item, as far as its translations need it. */
 export interface TranslationSource {
   row: Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
   segments: Segment[];
@@ -161,7 +164,7 @@ export type FindSource = (
   locking: { lock?: boolean },
 ) => Promise<TranslationSource | undefined>;
 
-/** Only ties the types together: `Item<typeof news>` has the fields that are declared here. */
+/** Only connects the types: `Item<typeof news>` has the fields that are declared here. */
 export const contentType = <const Fields extends readonly Field[]>(
   declared: ContentType<Fields>,
 ): ContentType<Fields> => declared;
@@ -169,7 +172,7 @@ export const contentType = <const Fields extends readonly Field[]>(
 type TextsOf<Fields extends readonly Field[]> = Exclude<Fields[number], FilesField>;
 type TextName<Fields extends readonly Field[]> = TextsOf<Fields>['name'];
 
-/** What an item's fields say, by their names. */
+/** The texts of an item, by field name. */
 export type Texts<Type> =
   Type extends ContentType<infer Fields>
     ? {
@@ -187,18 +190,18 @@ export interface Item<Type> extends ItemLanguages {
   id: string;
   updatedAt: string;
   texts: Texts<Type>;
-  /** What is said of it in another language than it was written in, its files' words too. */
+  /** Its texts in another language, including those of its files. */
   translation?: SegmentTexts | undefined;
 }
 
-/** In which language something is told, and in which it could be. */
+/** The language of an item, and the languages it is available in. */
 export interface ItemLanguages {
   language: Locale;
-  /** Known where one item alone was asked for. */
+  /** Only set if a single item was requested. */
   languages?: readonly Locale[];
 }
 
-/** What is wrong with a field. */
+/** A problem with a field. */
 export type Problem =
   | 'required'
   | 'tooLong'
@@ -230,23 +233,23 @@ export type Problem =
   | 'menuTooWide'
   | 'tooFar';
 
-/** Nothing lasts longer: what lies further back need not be looked at by who asks what a day has. */
+/** Nothing lasts longer, so queries for a day can ignore items that began before that. */
 export const LONGEST_DAYS = 366;
 
-/** Those that were chosen of several. */
+/** The chosen values of several. */
 export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** The fields of a kind that are text, in their order. */
+/** The text fields of a type, in order. */
 export const textFields = (type: ContentType): Exclude<Field, FilesField>[] =>
   type.fields.filter((field) => !isFilesField(field));
 
-/** The texts that a kind declares, out of whatever else is there; what is missing is empty. */
+/** The declared texts of a type out of any values; missing ones are empty. */
 export const declaredTexts = (type: ContentType, values: object): Record<string, string> =>
   Object.fromEntries(
     textFields(type).map(({ name }) => [name, (values as Record<string, string>)[name] ?? '']),
   );
 
-/** The rows of a table as they were typed; a row may be half filled. */
+/** The rows of a table as they were typed; a row may be incomplete. */
 export const rowsIn = (text: string): Record<string, string>[] =>
   text ? (JSON.parse(text) as Record<string, string>[]) : [];
 
@@ -262,24 +265,24 @@ export const permissionOn = (
     ? (type.permission[permission] ?? permission)
     : (type?.permission ?? permission);
 
-/** `{phone}` stands in it for the number. */
+/** Whether `{phone}` in it is replaced by the number. */
 export const mayMentionFacts = (field: Field): boolean =>
   field.kind === 'sections' || ('mentionsFacts' in field && field.mentionsFacts === true);
 
-/** It says something in words, which can be said in another language. */
+/** Whether it has texts that can be translated. */
 export const isTranslatable = (type: ContentType): boolean =>
   type.fields.some((field) => !('isUntranslated' in field && field.isUntranslated));
 
 export const isFilesField = (field: Field): field is FilesField => 'role' in field;
 
-/** What an item is called in the studio; empty while it has no title. */
+/** The name of an item in the studio; empty while it has no title. */
 export const nameOf = (type: ContentType, { id, title }: { id: string; title: string | undefined }): string =>
   type.nameOf?.(id) ?? title ?? '';
 
-/** Each has an address that is no other's: search engines are told of it. */
+/** Whether each item has its own address, which search engines are told about. */
 export const hasOwnPage = (type: ContentType): boolean =>
   type.itemPage !== undefined || addressFieldOf(type) !== undefined;
 
-/** The field in which somebody chose where the item is found, where its kind has one. */
+/** The field with the item's chosen address, if its type has one. */
 export const addressFieldOf = (type: ContentType): string | undefined =>
   textFields(type).find(({ kind }) => kind === 'address')?.name;

@@ -1,7 +1,7 @@
 import type { ItemRef } from '#app/platform/content/item-ref.ts';
 import type { ContentType } from './content-type.ts';
 
-/** What drafts, versions and presence are kept of: an item as it was written or, with a language, its translation. */
+/** The document that drafts, versions and presence belong to: an item or, with a language, its translation. */
 export interface DocumentRef extends ItemRef {
   language?: string | undefined;
 }
@@ -16,10 +16,10 @@ export const documentRef = (
   language: type.translation?.language,
 });
 
-/** Of the item as it was written, in tables that keep its translations, too. */
+/** The original language, in tables that store translations, too. */
 export const OWN_LANGUAGE = '';
 
-/** The columns that name it. */
+/** The columns that identify it. */
 export const documentColumns = ({ schoolCode, type, id, language = OWN_LANGUAGE }: DocumentRef) => ({
   school_code: schoolCode,
   item_type: type,

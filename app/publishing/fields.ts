@@ -11,7 +11,7 @@ export interface FileValue {
   sure: boolean;
 }
 
-/** Characters of the words that stand for a file. */
+/** The maximum length of an alternative text. */
 export const MAX_ALT = 300;
 
 /** What a form holds: texts and lists of files by field name, and when it is public. */
@@ -21,9 +21,9 @@ export interface Fields {
   /** The school's local time, `2026-11-15T10:42`; empty for "as soon as it is published" and "for good". */
   from: string;
   until: string;
-  /** Of a translation: the text that each of these was translated from. */
+  /** For a translation: the source text of each translated one. */
   sources?: Record<string, string>;
-  /** Of a translation, as a form sends it: the texts that somebody found right as they are. */
+  /** For a translation's form: the texts that were confirmed as still correct. */
   confirmed?: string[];
 }
 

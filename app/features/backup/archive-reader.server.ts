@@ -59,7 +59,7 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
       async read(name) {
         const { start, size } = entriesByName.get(name)!;
         const content = await readAt(handle, start, size);
-        // It was complete a moment ago; a disk that fails now must not be trusted.
+        // It was complete a moment ago; if it has changed, the disk is failing and must not be trusted.
         if (sha256Of(content) !== listed.get(name)!.sha256) throw new DamagedArchive(`${name} is damaged.`);
         return content;
       },

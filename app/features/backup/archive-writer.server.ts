@@ -53,7 +53,7 @@ function sealOf(manifest: Manifest, manifestSha256: string): Seal {
   };
 }
 
-/** JSON in the first line and its hash in the second, padded with blanks. */
+/** JSON in the first line and its hash in the second, padded with spaces. */
 function sealBytes(seal: Seal): Buffer {
   const json = JSON.stringify(seal);
   const text = `${json}\n${sha256Of(Buffer.from(json))}\n`;

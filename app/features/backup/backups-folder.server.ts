@@ -5,7 +5,7 @@ import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { readSeal } from './archive-reader.server.ts';
 import { OtherFormat } from './read-at.server.ts';
 
-/** Where the studio's button and the command put them. */
+/** Where the studio's button and the command store them. */
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
 
 /** LFIS-2026-11-15T0930.tar, in the school's time; a second one of that minute ends in -2. */
@@ -93,7 +93,7 @@ export async function removeLeftTrials(folder: string): Promise<void> {
     if (name.startsWith(TRIAL)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** So that the new name survives a power cut; a system that cannot sync a folder does it by itself. */
+/** Makes the new name survive a power cut; systems that cannot sync a folder do so on their own. */
 export async function flushFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined;
   try {

@@ -18,7 +18,7 @@ export interface BackupDeps {
   storage: Storage;
 }
 
-/** Every file is read once: copies of them would push out those for visitors. */
+/** Every file is read once, so the cache is bypassed: it would lose the files for visitors. */
 export const sourceOf = (
   { config, storage }: Pick<Services, 'config' | 'storage'>,
   schoolCode: string,

@@ -35,7 +35,7 @@ export const Manifest = z.object({
   tables: z.array(ArchivedTable),
   leftOut: z.array(z.string()),
   files: z.array(ArchivedFile),
-  /** Originals that the database names and the storage did not have. */
+  /** Originals that the database names but the storage does not have. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -23,7 +23,7 @@ async function fill(handle: FileHandle, start: number, bytes: Buffer): Promise<v
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** In pieces, in the same few bytes of memory: a photo may be large, and there are many. */
+/** In chunks, with constant memory: a photo may be large, and there are many. */
 export async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
   const hash = createHash('sha256');
   const room = Buffer.alloc(Math.min(CHUNK_BYTES, size));

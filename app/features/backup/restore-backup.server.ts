@@ -18,7 +18,7 @@ export class RestoreRefused extends Error {}
 
 export interface RestoreDeps {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>;
-  /** The school that this place is for. */
+  /** The school that is restored. */
   schoolCode: string;
   storage: Storage;
   /** All migrations of this version, in order. */
@@ -27,8 +27,9 @@ export interface RestoreDeps {
 }
 
 /**
- * Restores an archive into an empty place, and never into any other. The archive is read completely before anything is
- * written; the files come first, then all rows in one transaction, so that an interrupted restore can be repeated.
+ * Restores an archive into an empty database and storage, never into any other. The archive is read
+ * completely before anything is written; the files come first, then all rows in one transaction, so that an
+ * interrupted restore can be repeated.
  */
 export async function restoreBackup(
   deps: RestoreDeps,
@@ -73,7 +74,7 @@ async function rebuildAll(transaction: Transaction<Schema>, types: readonly Cont
     await rebuildSearch(contentChangeOf(transaction, code), types);
 }
 
-/** The migrations at which the archive was made: its rows fit that schema, and are then migrated with it. */
+/** The migrations at the time of the archive: its rows fit that schema, and are then migrated with it. */
 function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
   if (manifest.school !== schoolCode)
     throw new RestoreRefused(
@@ -103,7 +104,7 @@ async function restoreFiles(archive: CheckedArchive, storage: Storage): Promise<
     const key = originalOf(name);
     if (key === undefined) continue;
     if ((await storage.size(key)) === undefined) await storage.write(key, await archive.read(name));
-    // The existing file counts, whoever wrote it.
+    // An existing file is kept if its content is right, whoever wrote it.
     if (sha256Of(await storage.read(key)) !== sha256)
       throw new RestoreRefused(`Another file lies at ${key} already. Choose an empty DATA_DIR.`);
   }

@@ -58,13 +58,13 @@ function lineOf(table: PortableTable, row: Row): string {
   return JSON.stringify(Object.fromEntries(table.columns.map((column) => [column, row[column]!])));
 }
 
-/** No process there holds its lease. */
+/** On the new machine, no process holds its lease. */
 const portableJob = (row: Row): Row | undefined =>
   JOBS_LEFT_BEHIND.includes(String(row['kind'])) ? undefined : { ...row, lease_until: null };
 
 async function* rowsOf(db: Db, table: PortableTable): AsyncGenerator<Row> {
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
-  // By the primary key, whose index is in this order; sorting would make everybody wait.
+  // By the primary key, whose index has this order; sorting would delay everybody.
   const sorted = table.key.length > 0 ? table.key : table.columns;
   const order = sql.join(sorted.map((column) => sql`${sql.ref(column)} asc nulls first`));
   if (engineOf(db) === 'sqlite') {

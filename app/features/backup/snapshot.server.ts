@@ -23,8 +23,8 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
 type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Every table at one moment, while others go on writing. It is read before the files, so that each file it names exists
- * when it is read.
+ * Every table at the same moment, while others continue to write. It is read before the files, so that each
+ * file it names exists when it is read.
  */
 export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: string) {
   // Its own connection: the site's connection for reading must not be in a transaction for so long.

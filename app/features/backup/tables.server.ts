@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { modules } from '#app/modules/parts.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 
-/** Not in an archive: access secrets, data that is kept for a day only, and what is about the moment. */
+/** Not in an archive: secrets, short-lived data, and data about the running processes. */
 const LEFT_OUT = [
   'staff_sessions',
   'staff_verifications',

@@ -34,11 +34,11 @@ export async function storeEnquiry(db: Db, incoming: NewEnquiry): Promise<{ rece
     const firstId = await claimFirst(transaction, { ...claim, ...repetition });
     if (firstId !== id) {
       const existing = await findEnquiry(transaction, schoolCode, firstId);
-      // The same words from a trusted sender: the first one was suspected by mistake.
+      // The same text from a trusted sender: the first one was suspected by mistake.
       if (existing?.state === 'spam' && incoming.state === 'new')
         await releaseEnquiry(transaction, { schoolCode, id: firstId, now }, incoming.forwarding);
       if (existing) return { receipt: existing.receipt };
-      // Deleted since: this one takes its place.
+      // Deleted since, so this one replaces it.
       await claimFirst(transaction, { ...claim, ...repetition, withinMs: 0 });
     }
     const isFirstUse =
@@ -94,7 +94,7 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
   return { receipt };
 }
 
-/** Suspected of spam by mistake: it is delivered after all. What a person called spam stays spam. */
+/** Suspected of spam by mistake: it is delivered after all. What a person marked as spam stays spam. */
 export async function releaseEnquiry(
   transaction: Transaction<Schema>,
   { schoolCode, id, now }: EnquiryTarget,

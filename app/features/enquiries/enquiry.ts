@@ -2,7 +2,7 @@
 export const inboxStates = ['new', 'in-progress', 'answered', 'spam'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
-/** The filters of the inbox: a state, or that the mail was given up. */
+/** The filters of the inbox: a state, or mails that could not be delivered. */
 export const inboxViews = [...inboxStates, 'undelivered'] as const;
 export type InboxView = (typeof inboxViews)[number];
 

@@ -11,6 +11,6 @@ export const formSecret = (
     ? Promise.resolve(config.formSecret)
     : storedSecret(database.writes, schoolCode, 'contact-form');
 
-/** The parts are separated, so that they cannot run into one another. */
+/** The parts are separated, so that they cannot be confused with each other. */
 export const keyedHash = (secret: string, ...parts: string[]) =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');

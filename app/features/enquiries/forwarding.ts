@@ -5,8 +5,8 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 
 /**
- * How an enquiry stands that is also handed on to the desk of the school's old site. `unsure`: it was sent and no answer
- * came, so nobody here can tell whether it is there.
+ * The state of an enquiry that is also forwarded to the school's old site. `unsure`: it was sent without an
+ * answer, so it is unknown whether it arrived.
  */
 export type ForwardingState = 'waiting' | 'taken' | 'unsure' | 'given-up';
 
@@ -14,25 +14,28 @@ export interface Forwarding {
   state: ForwardingState;
   /** How often it was sent. */
   tries: number;
-  /** A sign for the office's words, or a number that the old desk answered; of one that was taken, its receipt there. */
+  /**
+   * A key for the office's words, or the status code of the old site's answer; for a forwarded one, its
+   * receipt there.
+   */
   why: string;
   at: string;
-  /** To whom, as far as that is known today. */
+  /** The host it goes to, if known. */
   host: string;
-  /** Nobody has it in hand just now: it may be handed on again. */
+  /** No process is sending it right now, so it may be sent again. */
   canRetry: boolean;
 }
 
-/** Hands enquiries on to another desk, where a module does that. */
+/** Forwards enquiries to another site, if a module does that. */
 export interface EnquiryForwarding {
   find(db: DbOrTransaction, schoolCode: string, id: string): Promise<Forwarding | undefined>;
-  /** In the transaction that keeps the enquiry, or says that it is no spam. */
+  /** In the transaction that stores the enquiry, or marks it as not spam. */
   begin(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void>;
-  /** Somebody in the office wants it sent once more. */
+  /** Somebody in the office requested another attempt. */
   again(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<HandleResult>;
-  /** With the enquiry goes whatever leads to it. */
+  /** Deletes the forwarding together with the enquiry. */
   remove(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void>;
-  /** The same for enquiries that were deleted for their age. */
+  /** The same for enquiries that were deleted because of their age. */
   removeOrphans(db: Db, schoolCode: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const codes = (change: object) => {
   return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 };
 
-test('lengths count without the space around, each with its code', () => {
+test('lengths count without the surrounding space, each with its error code', () => {
   expect(codes({ name: '  A  ' })).toEqual({});
   expect(codes({ name: ` ${'x'.repeat(100)}\n` })).toEqual({});
   expect(codes({ name: 'x'.repeat(101) })).toEqual({ name: 'too-long' });
@@ -33,7 +33,7 @@ test('lengths count without the space around, each with its code', () => {
     expect(codes({ email }), email).toEqual({ email: 'not-an-email' });
 });
 
-test('any message of one character or more is taken, and any text for a phone; a blank one is missing', () => {
+test('any message of one character or more is accepted, and any text for a phone; a blank one is missing', () => {
   for (const message of ['Fees?', '?', '1', 'ए', '👍', '❤️', '-'])
     expect(codes({ message }), message).toEqual({});
   for (const phone of [
@@ -62,7 +62,7 @@ test('any message of one character or more is taken, and any text for a phone; a
       expect(codes({ [field]: blank }), JSON.stringify(blank)).toEqual({ [field]: 'missing' });
 });
 
-test('no line end or control character comes through in a field of one line', () => {
+test('a single-line field contains no line break or control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const parsed = EnquiryInput.safeParse({
@@ -77,7 +77,7 @@ test('no line end or control character comes through in a field of one line', ()
   );
 });
 
-test('whatever is odd about what goes along, the enquiry is taken', () => {
+test('invalid additional values never refuse the enquiry', () => {
   for (const odd of [5, null, {}, [], 'x'.repeat(100_000)])
     expect(EnquirySubmission.parse({ ...good, key: odd, stamp: odd, topic: odd, proof: odd })).toMatchObject(
       good,

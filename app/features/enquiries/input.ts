@@ -12,7 +12,7 @@ const field = (name: EnquiryField, prompt: string) =>
       return text;
     });
 
-/** What the contact form sends. A phone number is kept as it was written: no way of writing one is wrong. */
+/** The contact form. A phone number is stored as written, in any format. */
 export const EnquiryInput = z
   .object({
     name: field('name', 'Please write your name, at most 100 characters'),
@@ -23,11 +23,11 @@ export const EnquiryInput = z
   .meta({ id: 'Enquiry' });
 export type EnquiryInput = z.infer<typeof EnquiryInput>;
 
-/** Whatever is odd about these never refuses an enquiry. */
+/** Invalid values of these fields never refuse an enquiry. */
 const aside = (most: number, description: string) =>
   z.string().max(most).optional().catch(undefined).describe(description);
 
-/** The enquiry with what goes along with it, by the same names in JSON and in the form. */
+/** The enquiry with its additional values, by the same names in JSON and in the form. */
 export const EnquirySubmission = EnquiryInput.extend({
   key: aside(200, 'Made by the caller: the same enquiry with the same key is taken once'),
   stamp: aside(200, 'The stamp that the form was given'),

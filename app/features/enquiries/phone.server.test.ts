@@ -12,6 +12,6 @@ test.each([
   ['please ask at the gate', undefined],
   ['12', undefined],
   ['98765 4321', undefined],
-])('%j is understood as %j', (written, meant) => {
+])('%j is parsed as %j', (written, meant) => {
   expect(parsePhone(written)).toBe(meant);
 });

@@ -2,11 +2,11 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** About a second of a telephone's time: 256 tries on average, 2,000 rounds each. */
+/** About a second of a phone's time: 256 attempts on average, 2,000 rounds each. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '00', keyLength: 32 } as const;
 const VALID_MS = 30 * 60_000;
 
-/** A piece of work for the sender's machine, good for this one enquiry and for half an hour. */
+/** A proof-of-work challenge, valid for this one enquiry and for half an hour. */
 export const makeChallenge = (secret: string, contentHash: string, now: Date): Promise<Challenge> =>
   createChallenge({
     ...WORK,
@@ -15,7 +15,7 @@ export const makeChallenge = (secret: string, contentHash: string, now: Date): P
     data: { content: contentHash, made: now.getTime() },
   });
 
-/** What identifies the piece of work, where it was done for this enquiry and in time. */
+/** The id of the challenge if it was solved for this enquiry and in time. */
 export async function checkProof(
   secret: string,
   proof: string | undefined,
@@ -41,7 +41,7 @@ const hex = z.string().regex(/^([0-9a-f]{2}){1,64}$/);
 
 const Proof = z.object({
   challenge: z.object({
-    // Exactly what we signed: anything else fails the signature before a round is worked.
+    // Exactly what we signed: anything else fails the signature before any work is done.
     parameters: z.object({
       algorithm: z.literal(WORK.algorithm),
       cost: z.literal(WORK.cost),

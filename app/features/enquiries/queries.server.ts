@@ -6,7 +6,7 @@ export interface EnquiryFigures {
   selfTest: { outcome: 'under-way' | 'arrived' | 'filed' | 'failed'; startedAt: string } | undefined;
 }
 
-/** For the operator: tests of our own are no enquiries of people and are not counted. */
+/** For the operator: our own self-tests are not counted. */
 export async function enquiryFigures(db: Db): Promise<EnquiryFigures> {
   const count = async (column: 'state' | 'delivery', value: 'spam' | 'failed') => {
     const { rows } = await db
@@ -16,7 +16,7 @@ export async function enquiryFigures(db: Db): Promise<EnquiryFigures> {
       .executeTakeFirstOrThrow();
     return rows;
   };
-  // One that is under way says nothing yet; the one before it does.
+  // A running test has no result yet; the one before it has.
   const ended = await db
     .selectFrom('self_tests')
     .select(['outcome', 'started_at'])
@@ -32,8 +32,8 @@ export async function enquiryFigures(db: Db): Promise<EnquiryFigures> {
 }
 
 /**
- * Whether anything that was written with the form has come as far as the office: somebody has taken it up in the inbox,
- * or, where there is a mail server, its mail has been handed over.
+ * Whether any enquiry from the form has reached the office: somebody has handled it in the inbox or, with a
+ * mail server, its mail was accepted.
  */
 export async function hasEnquiryArrived(
   db: Db,

@@ -4,13 +4,16 @@ import { networkOf } from '#app/core/network.ts';
 import { dailyKeys } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
-/** An hour of one network. A whole school may write from behind one address: a machine does more. */
+/** Per network and hour. A whole school may write from one address, but only a program sends more. */
 export const BUSY_AFTER = 30;
 export const CLOSED_AFTER = 300;
-/** With those that are refused for a mistake: whoever corrects one needs a few attempts for each enquiry. */
+/** Including refused ones: correcting a mistake takes a few attempts per enquiry. */
 export const MAX_ATTEMPTS = 4 * CLOSED_AFTER;
 
-/** Counts this post and tells how much came from the same network within the hour. Nothing names it. */
+/**
+ * Counts this post and returns how many came from the same network within the hour. The network is not
+ * identifiable.
+ */
 export async function countPost(
   db: Db,
   schoolCode: string,
@@ -22,7 +25,7 @@ export async function countPost(
   return posts > BUSY_AFTER ? 'busy' : 'calm';
 }
 
-/** Counts an attempt before anything of it is read or judged, and tells whether there were too many in this hour. */
+/** Counts an attempt before it is parsed, and returns whether there were too many in this hour. */
 export async function isOneAttemptTooMany(
   db: Db,
   schoolCode: string,
@@ -38,7 +41,7 @@ async function count(
   { schoolCode, address, now }: { schoolCode: string; address: string; now: Date },
 ): Promise<number> {
   const network = networkOf(address);
-  // A proxy that hides every address would make one network of the whole world.
+  // A proxy that hides every address would make everybody one network.
   if (network === '') return 0;
   const { today } = await dailyKeys(db, schoolCode, now);
   const { posts } = await db

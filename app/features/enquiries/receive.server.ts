@@ -15,9 +15,9 @@ import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
 export interface Sender {
   address: string;
   userAgent: string;
-  /** A machine that can be asked for a proof of work; a form without JavaScript cannot. */
+  /** The client can do a proof of work; a form without JavaScript cannot. */
   canProve: boolean;
-  /** The mark of our own test. */
+  /** The mark of our self-test. */
   selfTestMark?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export type Reception =
   | { kind: 'too-many' };
 
 /**
- * The one way in for an enquiry, whoever brings it: the page's script, its plain form, a caller of the API.
- * Once this has answered `received`, the enquiry and the job that delivers it are on disk.
+ * The single entry point for enquiries from the page's script, its plain form and the API. Once this returns
+ * `received`, the enquiry and the job that delivers it are stored.
  */
 export async function receiveEnquiry(
   services: Services,
@@ -43,7 +43,7 @@ export async function receiveEnquiry(
   const { key, stamp, topic, proof, lang, ...enquiry } = submission;
   const { name, email, phone, message } = enquiry;
   const content = keyedHash(secret, 'content', schoolCode, name, email, phone, message);
-  // Together with the text: words changed before a second try are another enquiry, not a repetition.
+  // Includes the text: changed text in a second attempt is another enquiry, not a repetition.
   const repetition = key
     ? { claim: keyedHash(secret, 'key', key, content), withinMs: KEY_VALID_MS }
     : { claim: content, withinMs: SAME_WORDS_MS };
@@ -83,5 +83,5 @@ export async function receiveEnquiry(
 }
 
 const KEY_VALID_MS = 7 * 24 * 60 * 60_000;
-/** Long enough for a double click, a reload and an impatient second try. */
+/** Long enough for a double click, a reload and an impatient second attempt. */
 const SAME_WORDS_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ const at = (time: string) => new Date(`2026-11-15T${time}.000Z`);
 const MADE = at('06:10:00');
 const days = (count: number) => new Date(MADE.getTime() + count * 86_400_000);
 
-test('a fresh stamp tells how long the form took', () => {
+test('a fresh stamp shows how long the form took', () => {
   const stamp = freshStamp(SECRET, MADE);
   expect(readStamp(SECRET, stamp, at('06:10:01'))).toBe('too-fast');
   expect(readStamp(SECRET, stamp, at('06:10:03'))).toBe('good');
@@ -14,7 +14,7 @@ test('a fresh stamp tells how long the form took', () => {
   expect(readStamp(SECRET, stamp, days(15))).toBe('too-old');
 });
 
-test('a page’s stamp is the same all hour and good for days, at once', () => {
+test('a page’s stamp is the same for an hour, and valid at once and for days', () => {
   const stamp = pageStamp(SECRET, MADE);
   expect(pageStamp(SECRET, at('06:59:59'))).toBe(stamp);
   expect(pageStamp(SECRET, at('07:00:00'))).not.toBe(stamp);
@@ -23,7 +23,7 @@ test('a page’s stamp is the same all hour and good for days, at once', () => {
   expect(readStamp(SECRET, stamp, days(15))).toBe('too-old');
 });
 
-test('a clock that was set back makes nobody a forger', () => {
+test('a clock that was set back makes no stamp forged', () => {
   expect(readStamp(SECRET, freshStamp(SECRET, days(300)), MADE)).toBe('too-old');
   expect(readStamp(SECRET, freshStamp(SECRET, at('06:10:02')), MADE)).toBe('too-fast');
 });

@@ -8,13 +8,13 @@ const MAX_AGE_MS = 14 * 24 * HOUR_MS;
 export type StampResult = 'good' | 'missing' | 'forged' | 'too-fast' | 'too-old';
 
 /**
- * For the page itself, which is kept and shared: the same for a whole hour, so that the page stays the same
- * too. It tells that the form was read here, not how long it took to fill in.
+ * For the page itself, which is cached and shared: the same for a whole hour, so that the page does not
+ * change. It proves that the form was loaded, but not how long it took to fill in.
  */
 export const pageStamp = (secret: string, now: Date) =>
   signed(secret, 'h', Math.floor(now.getTime() / HOUR_MS));
 
-/** For one reader, at the moment the form is begun: it tells how long it took to fill in. */
+/** For one visitor, issued when the form is started: it shows how long it took to fill in. */
 export const freshStamp = (secret: string, now: Date) => signed(secret, 'm', now.getTime());
 
 export function readStamp(secret: string, stamp: string | undefined, now: Date): StampResult {
@@ -25,7 +25,7 @@ export function readStamp(secret: string, stamp: string | undefined, now: Date):
   if (!sameText(stamp, signed(secret, kind, made))) return 'forged';
 
   const age = now.getTime() - (kind === 'h' ? made * HOUR_MS : made);
-  // From the future: it is genuine, so a clock was set back meanwhile. That is nobody's fault.
+  // From the future but genuine, so a clock was set back in the meantime.
   if (age > MAX_AGE_MS || age < -HOUR_MS) return 'too-old';
   return kind === 'm' && age < LEAST_FILL_MS ? 'too-fast' : 'good';
 }

@@ -242,7 +242,7 @@ function NeighbourLink({ event: { id, title }, which }: { event: Neighbour; whic
 }
 
 /**
- * The same for machines as the page shows to people; empty fields are left out. A holiday is not an event that people
+ * Structured data with what the page shows; empty fields are left out. A holiday is not an event that people
  * attend.
  */
 function eventData(
@@ -271,5 +271,5 @@ function eventData(
   ];
 }
 
-/** A day where no time is known. */
+/** Only the day if no time is known. */
 const momentOf = (day: string, time: string) => (time ? `${day}T${time}:00+05:30` : day);

@@ -14,7 +14,7 @@ import { schoolEvent } from '#tests/support/content/school-event.ts';
 const words = en.calendar;
 const event = schoolEvent;
 
-test('its days are told as people say them', () => {
+test('its days are formatted as people write them', () => {
   expect(daysOfEvent(event(), words)).toBe('Monday, 16 November 2026');
   expect(daysOfEvent(event({ until: '2026-11-20' }), words)).toBe('16–20 November 2026');
   expect(daysOfEvent(event({ until: '2026-12-02' }), words)).toBe('16 November to 2 December 2026');
@@ -23,7 +23,7 @@ test('its days are told as people say them', () => {
   expect(weekdaysOfEvent(event({ until: '2026-12-02' }), words.shortWeekdays, words)).toBe('to 2 Dec');
 });
 
-test('its times are told by the clock of twelve hours', () => {
+test('its times are formatted with AM and PM', () => {
   expect(timesOfEvent(event({ begins: '09:00', ends: '13:30' }), words)).toBe('9:00 AM to 1:30 PM');
   expect(timesOfEvent(event({ begins: '12:05' }), words)).toBe('12:05 PM');
   expect(timesOfEvent(event({ begins: '00:30' }), words)).toBe('12:30 AM');
@@ -33,7 +33,7 @@ test('its times are told by the clock of twelve hours', () => {
   expect(summaryLine(event({ begins: '09:00', place: 'Hall' }), words)).toBe('9:00 AM');
 });
 
-test('its classes are told by stretches', () => {
+test('its classes are formatted as ranges', () => {
   expect(classesOfEvent(event(), words)).toBe('All classes');
   expect(classesOfEvent(event({ classes: ['4', '5', '6'] }), words)).toBe('Grades 4 to 6');
   expect(classesOfEvent(event({ classes: ['nursery', 'kg', '1'] }), words)).toBe('Nursery to Grade 1');
@@ -48,7 +48,7 @@ test('its classes are told by stretches', () => {
   ]).toEqual([true, false, true]);
 });
 
-test('what is near is said so, and what is over is not', () => {
+test('near events are labelled as such, past ones are not', () => {
   const label = (today: string, until = '2026-11-16') => soonLabel(event({ until }), today, words);
   expect(label('2026-11-14')).toBe('');
   expect(label('2026-11-15')).toBe('Tomorrow');
@@ -57,7 +57,7 @@ test('what is near is said so, and what is over is not', () => {
   expect(label('2026-11-18', '2026-11-20')).toBe('Going on now');
 });
 
-test('within a day the clock decides, and what has no time comes first', () => {
+test('within a day events are sorted by time, those without a time first', () => {
   const ids = inOrder([
     event({ id: 'noon', begins: '12:00' }),
     event({ id: 'morning', begins: '09:00' }),

@@ -5,11 +5,11 @@ import { isMultiDay, type SchoolEvent, gradeRanges } from './event.ts';
 type CalendarWords = Words['calendar'];
 type OfClasses = Pick<CalendarWords, 'allClasses' | 'and' | 'class' | 'classesFromTo'>;
 
-/** 'Saturday, 14 November 2026', or both ends of what lasts. */
+/** 'Saturday, 14 November 2026', or both ends of a long event. */
 export const daysOfEvent = ({ from, until }: SchoolEvent, words: CalendarWords): string =>
   until > from ? words.days(from, until) : words.day(from);
 
-/** '9:00 AM to 1:30 PM'; empty where no time is known. */
+/** '9:00 AM to 1:30 PM'; empty if no time is known. */
 export function timesOfEvent(
   { begins, ends }: SchoolEvent,
   words: Pick<CalendarWords, 'time' | 'times' | 'until'>,
@@ -20,13 +20,13 @@ export function timesOfEvent(
 
 const isWithinMonth = ({ from, until }: SchoolEvent) => from.slice(0, 7) === until.slice(0, 7);
 
-/** '16–20', as a numeral; the second end is smaller. */
+/** '16–20', in large numbers; the second is smaller. */
 export const numeralOf = (event: SchoolEvent): { first: number; last?: number } =>
   isMultiDay(event) && isWithinMonth(event)
     ? { first: dayOfMonth(event.from), last: dayOfMonth(event.until) }
     : { first: dayOfMonth(event.from) };
 
-/** 'Fri', or 'Mon to Fri'; 'to 5 Jun' of what ends in another month. */
+/** 'Fri', or 'Mon to Fri'; 'to 5 Jun' if it ends in another month. */
 export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], words: CalendarWords): string {
   const { from, until } = event;
   if (!isWithinMonth(event)) return words.toDay(until);
@@ -44,18 +44,18 @@ export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words:
   );
 }
 
-/** For whom, in a few words: as the office has put it, else the classes. */
+/** The audience in a few words: the office's text, else the classes. */
 export const audienceOfEvent = (event: SchoolEvent, words: OfClasses): string =>
   event.audience || classesOfEvent(event, words);
 
-/** What is nearest of all; empty for the rest. */
+/** A label for the nearest days; empty for others. */
 export function soonLabel(event: SchoolEvent, today: Day, words: CalendarWords): string {
   if (event.from > today) return event.from === daysLater(today, 1) ? words.tomorrow : '';
   if (event.until < today) return '';
   return isMultiDay(event) ? words.now : words.today;
 }
 
-/** 'Holiday', or the time: what stands under its title before the place. */
+/** 'Holiday', or the time: the line below the title, before the place. */
 export function summaryLine(event: SchoolEvent, words: CalendarWords): string {
   return [words.kinds[event.kind], timesOfEvent(event, words)].filter(Boolean).join('\u00a0· ');
 }

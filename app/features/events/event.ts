@@ -8,13 +8,13 @@ export interface SchoolEvent extends ItemLanguages {
   title: string;
   kind: 'event' | 'holiday' | 'test';
   from: Day;
-  /** The last day; the first where it has only one. */
+  /** The last day; the same as the first if it has only one. */
   until: Day;
   /** '09:00', or empty. */
   begins: string;
   ends: string;
   place: string;
-  /** None for all. */
+  /** Empty for all. */
   classes: Grade[];
   audience: string;
   text: string;
@@ -22,7 +22,7 @@ export interface SchoolEvent extends ItemLanguages {
   attachments: Attachment[];
 }
 
-/** Day by day, and within a day by the clock: what has no time first. */
+/** Sorted by day and time; those without a time first. */
 export const inOrder = (events: SchoolEvent[]): SchoolEvent[] =>
   events.toSorted(
     (one, other) => one.from.localeCompare(other.from) || one.begins.localeCompare(other.begins),
@@ -33,7 +33,7 @@ export const isMultiDay = ({ from, until }: Pick<SchoolEvent, 'from' | 'until'>)
 export const isFor = ({ classes }: Pick<SchoolEvent, 'classes'>, grade: Grade | undefined) =>
   grade === undefined || classes.length === 0 || classes.includes(grade);
 
-/** The classes as stretches without a gap: those of 1, 2, 3 and 8 are two. */
+/** The classes as ranges: those of 1, 2, 3 and 8 are two ranges. */
 export function gradeRanges(classes: readonly Grade[]): [first: Grade, last: Grade][] {
   const ranges: [Grade, Grade][] = [];
   for (const grade of GRADES.filter((each) => classes.includes(each))) {
@@ -44,7 +44,7 @@ export function gradeRanges(classes: readonly Grade[]): [first: Grade, last: Gra
   return ranges;
 }
 
-/** The picture it is known by, and what there is to take along. */
+/** The main picture, and the files to download. */
 export const partsOf = ({ attachments }: Pick<SchoolEvent, 'attachments'>) => ({
   picture: firstImage(attachments),
   files: attachments.filter((file) => file.kind === 'document'),

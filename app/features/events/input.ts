@@ -5,14 +5,14 @@ export const EventId = ItemId;
 
 export interface CalendarSearch {
   year?: number | undefined;
-  /** Of that year; with a year alone, all of it is asked for. */
+  /** Of that year; a year without a month means all of it. */
   month?: number | undefined;
   view: 'month' | 'list';
   grade?: Grade | undefined;
   q?: string | undefined;
 }
 
-/** A value that makes no sense is passed over: a mistyped link still shows the calendar. */
+/** An invalid value is ignored: a mistyped link still shows the calendar. */
 export function parseCalendarSearch(params: URLSearchParams): CalendarSearch {
   const { year, month, q } = parseBrowseSearch(params);
   const grade = GRADES.find((each) => each === params.get('for'));

@@ -20,10 +20,10 @@ import { findByWords } from '#app/publishing/search/text-search.ts';
 import { events } from './content-type.ts';
 import { inOrder, type SchoolEvent } from './event.ts';
 
-/** More than any month or year of a school has; beyond it a page would be too long to read. */
+/** More than any month or year of a school has; with more, the page would be too long to read. */
 const MOST = 500;
 
-/** What is not over today, the next first. */
+/** Events that are not over today, the next first. */
 export async function listUpcomingEvents(
   db: Db,
   query: ContentQuery & { limit?: number; offset?: number },
@@ -33,7 +33,7 @@ export async function listUpcomingEvents(
   return inOrder(await withFiles(db, query, await listUpcoming(db, events, { ...query, limit, today })));
 }
 
-/** Of a year or of one month of it, in the order of the days; what lasts into it is there, too. */
+/** Events of a year or of one of its months, in order; includes events that last into it. */
 export async function listEventsOf(
   db: Db,
   { year, month, ...query }: ContentQuery & { year: number; month?: number | undefined },
@@ -48,7 +48,7 @@ export async function listEventsWithin(
   return inOrder(await withFiles(db, query, await listWithin(db, events, { ...query, limit: MOST })));
 }
 
-/** What has these words, or else what sounds like them, the newest first. */
+/** Events with these words, otherwise events that sound like them, newest first. */
 export async function searchEvents(
   db: Db,
   query: ContentQuery & { q: string },
@@ -72,7 +72,7 @@ export async function findEvent(
   return item && (await withFiles(db, query, [item]))[0];
 }
 
-/** What begins before it and after it. */
+/** The events before and after it. */
 export function findNeighbourEvents(
   db: Db,
   query: ContentQuery & { event: SchoolEvent },
@@ -83,13 +83,13 @@ export function findNeighbourEvents(
 
 const FIRST_UPCOMING = 12;
 
-/** The first picture of what is coming: it stands for the calendar, whatever of it is shown. */
+/** The first picture of an upcoming event represents the calendar, whatever part of it is shown. */
 export async function findCalendarPicture(db: Db, query: ContentQuery): Promise<Attachment | undefined> {
   const upcoming = await listUpcomingEvents(db, { ...query, limit: FIRST_UPCOMING });
   return upcoming.map(({ attachments }) => firstImage(attachments)).find(Boolean);
 }
 
-/** How many each year has, the newest first. */
+/** How many events each year has, newest first. */
 export function countYears(
   { database, revisions }: Pick<Services, 'database' | 'revisions'>,
   query: ContentQuery,

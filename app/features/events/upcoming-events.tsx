@@ -14,13 +14,13 @@ import { CalendarPlusIcon } from './icons.ts';
 
 interface UpcomingEventsProps {
   heading: string;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   events: SchoolEvent[] | undefined;
   today: Day;
   trouble: ReactNode;
 }
 
-/** Home's section of the next days. It is not there while nothing is planned. */
+/** The home page's section with the next events. Hidden while nothing is planned. */
 export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEventsProps) {
   const hrefOf = useHref();
   const { homePage } = useWords();
@@ -52,7 +52,7 @@ export function UpcomingEvents({ heading, events, today, trouble }: UpcomingEven
   );
 }
 
-/** The next one that has a picture. */
+/** The next event that has a picture. */
 function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
   const localHref = useLocalHref();
   const hrefOf = useHref();

@@ -3,7 +3,7 @@ import { useWords } from '#app/words/words.ts';
 import type { SchoolEvent } from './event.ts';
 import { summaryLine } from './event-when.ts';
 
-/** What stands under its title: `days` first, where they are told; the place last, in the language it was written in. */
+/** The line below its title: `days` first, if given; the place last, in the language it was written in. */
 export function WhenAndWhere({ event, days = '' }: { event: SchoolEvent; days?: string }) {
   const { calendar } = useWords();
   const before = [days, summaryLine(event, calendar)].filter(Boolean).join(BETWEEN);
@@ -16,5 +16,5 @@ export function WhenAndWhere({ event, days = '' }: { event: SchoolEvent; days?: 
   );
 }
 
-/** A line never begins with the dot. */
+/** A non-breaking space, so that no line begins with the dot. */
 const BETWEEN = '\u00a0· ';

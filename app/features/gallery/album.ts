@@ -24,7 +24,10 @@ export interface AlbumSummary extends ItemLanguages {
 
 export type FoundPhoto = NonNullable<ReturnType<typeof findPhoto>>;
 
-/** One photo of an album by its id, with its place and its neighbours: all that a page of its own shows. */
+/**
+ * Finds a photo of an album by its id, with its position and its neighbours: everything that the photo's page
+ * shows.
+ */
 export function findPhoto(album: Album, mediaId: string) {
   const index = album.photos.findIndex((photo) => photo.mediaId === mediaId);
   const photo = album.photos[index];

@@ -25,19 +25,19 @@ export const serverAlbums: ServerContentType = {
       return { page: 'album', id, title, section, day: date, picture: photos[0] };
     },
   },
-  /** Its photos are those that families see, so the cover is one that may be shown. */
+  /** With the photos that families see, so that the cover may be shown. */
   announce: async ({ words, ...query }) => {
     const album = await findAlbum(query.db, query);
     if (!album) return undefined;
     const { title, description, date, photos } = album;
     return { title, ...headOfDays(date, date, words), facts: [], text: description, picture: photos[0] };
   },
-  // With its photos, which the form does not have.
+  // A new album starts with its photos, which the form does not have.
   beginAt: studioHref('newAlbum'),
   load: async ({ db, schoolCode, id }) => ({
     photoCount: await countPhotos(db, { schoolCode, albumId: id }),
   }),
-  // Who answers for those in the photos does so beside them, where they can be seen.
+  // Consent is given next to the photos, where they can be seen.
   beforePublish: async (change, { staff, id }): Promise<Record<string, string>> => {
     const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
     const shown = album ? visiblePhotos(album) : [];

@@ -24,8 +24,8 @@ import { type GallerySearch, parseGallerySearch } from './input.ts';
 import { browseAlbums, listAlbums } from './queries.server.ts';
 
 /**
- * On a phone slightly less than the width of a tile: the difference is invisible, and the first screen is a fifth
- * lighter.
+ * On a phone slightly less than the width of a tile: the difference is invisible, and the first screen is a
+ * fifth lighter.
  */
 const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
 

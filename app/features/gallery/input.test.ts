@@ -4,11 +4,11 @@ import { AlbumId, parseGallerySearch, PhotoId } from './input.ts';
 
 const parse = (search: string) => parseGallerySearch(new URLSearchParams(search));
 
-test('a year, a month of it and a page are understood', () => {
+test('a year, one of its months and a page are parsed', () => {
   expect(parse('year=2025&month=11&page=3')).toEqual({ year: 2025, month: 11, page: 3 });
 });
 
-test('what makes no sense is passed over', () => {
+test('invalid values are ignored', () => {
   expect(parse('year=abcd&month=13&page=-1')).toEqual({ year: undefined, month: undefined, page: 1 });
   expect(parse('year=&month=&page=')).toEqual({ year: undefined, month: undefined, page: 1 });
   expect(parse('year=2025.5')).toMatchObject({ year: undefined });
@@ -19,7 +19,7 @@ test('a month without a year is that month of every year', () => {
   expect(parse('year=abcd&month=11')).toMatchObject({ year: undefined, month: 11 });
 });
 
-test('words to look for are tidied, and passed over where there are none', () => {
+test('a query is normalised, and ignored if it is empty', () => {
   expect(parse('q=+Sports%00++day+').q).toBe('Sports day');
   for (const nothing of ['', 'q=', 'q=%25', 'q=%F0%9F%8E%89', 'q=%ED%A0%80'])
     expect(parse(nothing).q).toBeUndefined();

@@ -33,7 +33,7 @@ onEachEngine((open) => {
     expect(await ids({ limit: 2, offset: 9 })).toEqual([]);
   });
 
-  test('albums of one day keep one order, so that no page repeats or misses any', async () => {
+  test('albums of one day have a stable order, so that no page repeats or misses any', async () => {
     const database = await school([]);
     for (const id of ['c', 'a', 'b']) await publishAlbum(database, { id, date: '2026-01-26' });
     const pages = await Promise.all(
@@ -42,7 +42,7 @@ onEachEngine((open) => {
     expect(pages.flat().map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
-  test('a year and a month hold their first and last day and no other', async () => {
+  test('a year and a month include their first and last day and no other', async () => {
     const { reads } = await school([
       '2024-12-31',
       '2025-01-01',
@@ -62,7 +62,7 @@ onEachEngine((open) => {
   const listFor = (database: TestDatabase, search = '') =>
     browseAlbums(browsing(database), { ...query, ...parseGallerySearch(new URLSearchParams(search)) });
 
-  test('the gallery is browsed by year, month and words together, each counted against all', async () => {
+  test('the gallery is filtered by year, month and words together, each counted against all', async () => {
     const database = await school(['2024-05-01', '2025-02-01', '2025-11-02', '2025-11-30']);
     await publishAlbum(database, { id: 'picnic', date: '2025-11-30', title: 'Picnic' });
     await publishAlbum(database, { id: 'draft', date: '2026-01-01', status: 'draft' });
@@ -90,7 +90,7 @@ onEachEngine((open) => {
     expect(await ids('q=%25')).toHaveLength(5);
   });
 
-  test('the pages hold every album once, whatever is chosen, and none beyond the last', async () => {
+  test('the pages contain every album once, whatever the filter, and none beyond the last', async () => {
     const database = await school([]);
     const dates = Array.from(
       { length: 60 },
@@ -119,7 +119,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('an album knows the one before and the one after it, of those that are live', async () => {
+  test('an album has a previous and a next one, of those that are live', async () => {
     const database = await school(['2024-01-26', '2026-08-15']);
     for (const id of ['b', 'a']) await publishAlbum(database, { id, date: '2025-10-20', title: id });
     await publishAlbum(database, { date: '2025-10-20', id: 'aa', status: 'draft' });

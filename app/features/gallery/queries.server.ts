@@ -19,7 +19,7 @@ import type { Album, AlbumSummary } from './album.ts';
 import { albums } from './content-type.ts';
 import { ALBUMS_A_PAGE, type GallerySearch } from './input.ts';
 
-/** A page of the gallery: what the filters and the search leave of it, newest first. */
+/** A page of the gallery: the albums that match the filters and the search, newest first. */
 export function browseAlbums(
   services: Pick<Services, 'database' | 'revisions'>,
   query: ContentQuery & GallerySearch,
@@ -71,7 +71,7 @@ export async function findAlbum(db: Db, query: ContentQuery & { id: string }): P
   return item && albumOf(item, (await attachmentsOf(db, query.schoolCode, albums.name, [item.id]))(item.id));
 }
 
-/** An album shows pictures; a document that was attached to it is no photo. */
+/** An album shows pictures; an attached document is not a photo. */
 const albumOf = (
   { id, updatedAt, texts, translation, language, languages }: Item<typeof albums>,
   files: Attachment[],
@@ -109,7 +109,7 @@ export async function findNeighbourAlbums(
   return { newer: withCover(newer), older: withCover(older) };
 }
 
-/** Albums that families can open and that have no photo to show, the newest first. */
+/** Albums that families can open but that have no photo to show, newest first. */
 export const listEmptyAlbums = (
   db: Db,
   { schoolCode, now, limit }: { schoolCode: string; now: Date; limit: number },

@@ -6,7 +6,7 @@ import type { Album } from './album.ts';
 
 const MAX_IMAGES = 50;
 
-/** The same for machines as the page shows to people; empty fields are left out. */
+/** Structured data with what the page shows; empty fields are left out. */
 export const albumData = (
   album: Album,
   { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,

@@ -5,7 +5,7 @@ import type { Attachment } from '#app/media/picture.ts';
 export interface Highlight extends ItemLanguages {
   id: string;
   title: string;
-  /** Where it leads; empty where that is its file, or nowhere. */
+  /** The link's target; empty if that is its file, or if there is none. */
   url: string;
   attachments: Attachment[];
 }

@@ -6,7 +6,7 @@ export type Category = 'Chairman' | 'Director' | 'Principal';
 export interface LeadershipMessage extends ItemLanguages {
   id: string;
   category: Category;
-  /** Plain paragraphs, or HTML with bold, lists and links: `isRich()` tells. */
+  /** Plain paragraphs, or HTML with bold, lists and links, see `isRich()`. */
   message: string;
   name: string;
   designation: string;

@@ -23,7 +23,7 @@ export async function listMessages(
     id,
     language,
     category,
-    // Cleaned when it was written; once more here, for it is shown as HTML.
+    // Cleaned when it was stored, and again here, because it is shown as HTML.
     message: withDocumentLinks(cleanRichText(message), documentUrl(attachments(id))),
     name,
     designation,

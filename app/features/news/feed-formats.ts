@@ -18,7 +18,7 @@ interface FeedItem {
   id: string;
   link: string;
   title: string;
-  /** Plain, or HTML with absolute addresses. */
+  /** Plain text, or HTML with absolute addresses. */
   text: string;
   date: Date;
   picture: string | undefined;
@@ -31,7 +31,7 @@ export function writeRss(feed: NewsFeed): string {
       element('link', xmlText(link)),
       `<guid isPermaLink="false">${xmlText(id)}</guid>`,
       element('pubDate', date.toUTCString()),
-      // A reader takes this one for HTML: what staff wrote is escaped once for that, and once for XML.
+      // Readers treat this element as HTML, so the text is escaped once for HTML and once for XML.
       element('description', xmlText(paragraphs(text))),
       picture ? `<media:content url="${xmlText(picture)}" medium="image" type="image/jpeg"/>` : '',
     ]),

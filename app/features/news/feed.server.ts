@@ -32,7 +32,7 @@ async function newsFeed(
     language: languageTags[language],
     home: siteUrl + site.hrefOf('news'),
     self: siteUrl + site.localHref(feeds[kind]),
-    // Of the content, not of this moment: an unchanged feed is the same bytes.
+    // From the content, not the current time: an unchanged feed is the same bytes.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
     items,
   };

@@ -3,7 +3,7 @@ import { parseNewsSearch, StoryId } from './input.ts';
 
 const parse = (search: string) => parseNewsSearch(new URLSearchParams(search));
 
-test('a year, a month of it, words and a page are understood', () => {
+test('a year, one of its months, words and a page are parsed', () => {
   expect(parse('year=2025&month=11&q=Diwali&page=3')).toEqual({
     year: 2025,
     month: 11,
@@ -12,7 +12,7 @@ test('a year, a month of it, words and a page are understood', () => {
   });
 });
 
-test('what makes no sense is passed over', () => {
+test('invalid values are ignored', () => {
   const nothing = { year: undefined, month: undefined, q: undefined, page: 1 };
   for (const search of ['', 'year=abcd&month=13&page=-1&q=%25', 'month=0', 'page=1e9&q=%00'])
     expect(parse(search)).toEqual(nothing);

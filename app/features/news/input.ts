@@ -1,6 +1,6 @@
 import { type BrowseSearch, ItemId, parseBrowseSearch } from '#app/platform/http/browse-input.ts';
 
-/** One that stands out, and as many as fill rows of two and of three. */
+/** One large story, and enough to fill rows of two and of three. */
 export const STORIES_A_PAGE = 13;
 
 export const StoryId = ItemId;

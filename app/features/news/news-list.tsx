@@ -16,7 +16,7 @@ import { StoryCard } from './story/story-card.tsx';
 
 interface NewsListProps {
   search: NewsSearch;
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   found: Browsed<Story> | undefined;
 }
 
@@ -39,7 +39,7 @@ export function NewsList({ search, found }: NewsListProps) {
   );
 }
 
-/** The first story of every page stands out. */
+/** The first story of every page is larger. */
 function Stories({ found, search }: { found: Browsed<Story>; search: NewsSearch }) {
   const { items, calendar, shown, lastPage, isSimilar } = found;
   return (

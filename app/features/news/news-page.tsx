@@ -121,7 +121,7 @@ function listWords(
   };
 }
 
-/** The beginning of a long text, for those who only list it; cut between words, and never within a letter. */
+/** The beginning of a long text, for search engines and cards; cut between words, never within a character. */
 function shortened(text: string, most = 200): string {
   const [first = ''] = paragraphsOf(excerptFrom(text));
   const line = first.replaceAll(/\s+/g, ' ');

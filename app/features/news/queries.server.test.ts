@@ -12,7 +12,7 @@ onEachEngine((open) => {
   async function school(days: string[]) {
     const database = await open();
     await createTestSchool(database);
-    // Written on the first of the year: lists and filters must not go by that day.
+    // Published on the first of January: lists and filters must not use that day.
     for (const fromDate of days)
       await publishStory(database, { id: `on-${fromDate}`, fromDate, date: '2026-01-01' });
     return database;
@@ -21,7 +21,7 @@ onEachEngine((open) => {
   const listFor = (database: TestDatabase, search = '') =>
     browseStories(browsing(database), { ...query, ...parseNewsSearch(new URLSearchParams(search)) });
 
-  test('news are browsed by the day they are about: year, month and words together', async () => {
+  test('news are filtered by the day of the event: year, month and words together', async () => {
     const database = await school(['2024-12-31', '2025-02-01', '2025-11-02']);
     await publishStory(database, { id: 'hindi', fromDate: '2025-11-13', title: 'बाल दिवस पर नाटक' });
     await publishStory(database, { id: 'later', publishFrom: new Date(NOW.getTime() + 1) });
@@ -43,7 +43,7 @@ onEachEngine((open) => {
     ]);
   });
 
-  test('many stories stand on pages, each story once', async () => {
+  test('many stories are spread over pages, each story once', async () => {
     const database = await school([]);
     for (let day = 10; day < 30; day++) await publishStory(database, { fromDate: `2025-06-${day}` });
     const pages = [
@@ -57,7 +57,7 @@ onEachEngine((open) => {
     expect(days).toEqual(Array.from({ length: 20 }, (_, index) => `2025-06-${29 - index}`));
   });
 
-  test('a story is found with its files, and knows the stories around it', async () => {
+  test('a story is found with its files and its neighbours', async () => {
     const database = await school(['2025-02-01', '2025-11-02']);
     const storage = localDiskStorage(database.where.dataDir);
     const { mediaId, path } = await storedPicture({ database, storage });

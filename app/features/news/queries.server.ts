@@ -19,7 +19,7 @@ import { news } from './content-type.ts';
 import { type NewsSearch, STORIES_A_PAGE } from './input.ts';
 import type { Story } from './story.ts';
 
-/** A page of the news: what the filters and the search leave of it, newest first. */
+/** A page of the news: the stories that match the filters and the search, newest first. */
 export function browseStories(
   services: Pick<Services, 'database' | 'revisions'>,
   query: ContentQuery & NewsSearch,
@@ -61,7 +61,7 @@ const storyOf = (
   language,
   ...(languages && { languages }),
   title: texts.title,
-  // Cleaned when it was written; once more here, for it is shown as HTML.
+  // Cleaned when it was stored, and again here, because it is shown as HTML.
   description: withDocumentLinks(cleanRichText(texts.description), documentUrl(attachments)),
   date: texts.date,
   fromDate: texts.fromDate,

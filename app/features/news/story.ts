@@ -5,16 +5,16 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 export interface Story extends ItemLanguages {
   id: string;
   title: string;
-  /** Plain paragraphs, or HTML with headings, lists and tables: `isRich()` tells. */
+  /** Plain paragraphs, or HTML with headings, lists and tables, see `isRich()`. */
   description: string;
   /** The day it was written. */
   date: Day;
-  /** The first day of what it is about; lists and filters go by this one. */
+  /** The first day of the event; lists and filters use this one. */
   fromDate: Day;
   attachments: Attachment[];
 }
 
-/** The picture it is known by, its other pictures, and what there is to take along. */
+/** The main picture, the other pictures, and the files to download. */
 export function partsOf({ attachments }: Story) {
   const picture = firstImage(attachments);
   return {

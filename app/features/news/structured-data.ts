@@ -6,7 +6,7 @@ import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { Story } from './story.ts';
 
-/** The same for machines as the page shows to people; empty fields are left out. */
+/** Structured data with what the page shows; empty fields are left out. */
 export function newsArticleData(
   story: Story,
   { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,

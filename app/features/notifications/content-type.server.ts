@@ -11,7 +11,10 @@ import { notifications } from './content-type.ts';
 export const serverNotifications: ServerContentType = {
   type: notifications,
   lists: [notificationsList],
-  /** The day a notice is about stands in its text alone: when it came stands small, and never as that day. */
+  /**
+   * The date of what a notice announces is only in its text; the publication date is shown small, so that
+   * nobody confuses the two.
+   */
   announce: async ({ words, ...query }) => {
     const { db, schoolCode, id } = query;
     const [notice, row, pictures] = await Promise.all([

@@ -4,11 +4,11 @@ import type { Attachment } from '#app/media/picture.ts';
 export interface Notification extends ItemLanguages {
   id: string;
   title: string;
-  /** Plain, or HTML with headings, lists and tables: `isRich()` tells. */
+  /** Plain text, or HTML with headings, lists and tables. */
   description: string;
   image: Attachment[];
   attachments: Attachment[];
-  /** Where "Click Here" leads; empty where there is nothing more to see. */
+  /** The target of "Click Here"; empty if there is none. */
   url: string;
   /** When it was last changed: an instant. */
   changedAt: string;

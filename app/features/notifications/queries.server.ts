@@ -26,7 +26,7 @@ export async function listNotifications(
     id,
     language,
     title,
-    // Cleaned when it was written; once more here, for it is shown as HTML.
+    // Cleaned when it was stored, and again here, because it is shown as HTML.
     description: withDocumentLinks(cleanRichText(description), documentUrl(attachments(id))),
     url,
     changedAt: updatedAt,

@@ -3,7 +3,7 @@ import { contentType } from '#app/publishing/content-type.ts';
 import { PAGE_FIELDS, PAGE_LAYOUTS } from './page-fields.ts';
 import { pageName, pageShownBy } from './page-id.ts';
 
-/** The pages that every school has. Their pictures lie in one list, and the text names them. */
+/** The pages that every school has. Their pictures are in one list, and the text refers to them by name. */
 export const pages = contentType({
   name: 'pages',
   words: {

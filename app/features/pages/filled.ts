@@ -7,13 +7,13 @@ import { typedRows } from '#content/section-rich.ts';
 import { isRich, withDocumentLinks } from '#app/core/text/rich/rich-text.ts';
 import { proposedDescription } from './proposed-description.ts';
 
-/** A section with the facts in it, as families read it. */
+/** A section with its facts filled in, as families read it. */
 export interface FilledSection {
   id: string;
   kind: SectionKind;
   heading: string;
   paragraphs: string[];
-  /** Its text in HTML, where it is more than paragraphs; then there are none. */
+  /** Its text in HTML, if it is more than paragraphs; then there are no paragraphs. */
   rich?: string;
   values: Partial<Record<string, string>>;
   items: Partial<Record<string, string>>[];
@@ -36,7 +36,7 @@ export const fillPage = (page: PageText, facts: Facts): FilledPage => ({
     .map(({ filled }) => filled),
 });
 
-/** All that was typed in it was about what the profile does not say: then there is no such section. */
+/** Every sentence needed a fact that the profile lacks, so the section is hidden. */
 const spokeOfNothing = ({ values: { heading, text } }: PageSection, filled: FilledSection) =>
   Boolean(heading ?? text) &&
   !filled.heading &&
@@ -67,7 +67,7 @@ function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Fa
     ...(rich && { rich }),
     values: filled(rest, fields),
     ...(hidden && { hidden }),
-    // As with a sentence: a row that spoke of nothing else is left out.
+    // A row without any remaining sentence is left out as well.
     items: items.flatMap((typed) => {
       const texts = filled(typed, rows?.fields ?? []);
       return isEmpty(texts) && !isEmpty(typed) ? [] : [texts];
@@ -75,7 +75,7 @@ function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Fa
   };
 }
 
-/** A field that may hold more than plain text, and does. */
+/** A field that allows rich text, and contains it. */
 const isRichIn = (fields: readonly SectionField[], name: string, value: string): boolean =>
   isRich(value) &&
   fields.some((field) => field.name === name && (field.kind === 'rich' || field.kind === 'table'));
@@ -83,7 +83,7 @@ const isRichIn = (fields: readonly SectionField[], name: string, value: string):
 const isTable = (fields: readonly SectionField[], name: string): boolean =>
   fields.some((field) => field.name === name && field.kind === 'table');
 
-/** Cell by cell: a sentence ends with its cell. */
+/** Cell by cell, because a sentence ends with its cell. */
 const fillTable = (typed: string, facts: Facts): string =>
   typedRows(typed)
     .map((cells) => cells.map((cell) => fillIn(cell, facts)).join(' | '))
@@ -91,7 +91,7 @@ const fillTable = (typed: string, facts: Facts): string =>
 
 const isEmpty = (texts: Partial<Record<string, string>>) => Object.values(texts).every((value) => !value);
 
-/** With the addresses of papers in place of their names; one that is not there any more leaves the words of its link. */
+/** Replaces document names by addresses; a link to a missing document is reduced to its words. */
 export const pageWithDocumentLinks = (
   page: FilledPage,
   addressOf: (mediaId: string) => string | undefined,

@@ -12,7 +12,7 @@ import { parseTranslation, translationIn } from '#app/publishing/translations/tr
 import { pages } from './content-type.ts';
 import { pageId } from './page-id.ts';
 
-/** What the school has written above its lists, with its facts still as chips; a list that is missing has nothing. */
+/** The school's headings for its lists, with unfilled facts; a missing list has none. */
 export async function findListHeads(db: Db, { schoolCode, now, language }: ContentQuery): Promise<ListHeads> {
   const idOf = new Map(LIST_NAMES.map((name) => [pageId(schoolCode, name), name]));
   const rows = await db
@@ -47,7 +47,7 @@ interface Head extends Partial<Record<'title' | 'lead' | 'description' | 'banner
   translation: SegmentTexts | undefined;
 }
 
-/** As families read them. Before there was anything to write, the lists stood as the sample school's. */
+/** As families read them. A school from before headings were editable uses the sample school's. */
 export const readyHeads = (found: ListHeads, { prose, facts }: { prose: Prose; facts: Facts }): ListHeads =>
   Object.fromEntries(
     (

@@ -1,4 +1,4 @@
-/** What the office is asked of every page, whether it came with the site or was added. */
+/** The fields of every page, whether it came with the site or was added. */
 export const PAGE_FIELDS = [
   { name: 'title', kind: 'line', label: 'Title', required: true, max: 200, mentionsFacts: true },
   {
@@ -43,7 +43,7 @@ export const PAGE_FIELDS = [
   },
 ] as const;
 
-/** Layouts that any page can have. */
+/** Layouts that are available to every page. */
 export const PAGE_LAYOUTS = [
   { value: 'sheet', label: 'As a text, with its contents beside it' },
   { value: 'bands', label: 'In bands across the page' },

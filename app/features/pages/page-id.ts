@@ -6,11 +6,11 @@ export type { PageKey } from '#content/pages/index.ts';
 const KEBAB = /[A-Z]/g;
 const kebab = (key: string) => key.replaceAll(KEBAB, (letter) => `-${letter.toLowerCase()}`);
 
-/** The item that holds a page's text. */
+/** The item that contains a page's text. */
 export const pageId = (schoolCode: string, key: PageKey): string =>
   `${schoolCode.toLowerCase()}-page-${kebab(key)}`;
 
-/** What the office knows the pages by: a title may be made of facts, and two may have the same. */
+/** The pages' names in the studio: a title may contain facts, and two may be the same. */
 const names: Record<PageKey, string> = {
   home: 'Home',
   chairmanWelcome: 'Chairman’s Welcome',
@@ -36,7 +36,7 @@ const names: Record<PageKey, string> = {
   calendar: 'Calendar',
 };
 
-/** Which of them this item holds. */
+/** The page that this item belongs to. */
 export const pageKeyOf = (id: string): PageKey | undefined => {
   const [, ...rest] = id.split('-page-');
   const [, name] = /^([a-z-]+)$/.exec(rest.join('-page-')) ?? [];

@@ -3,10 +3,10 @@ import { fillRich } from '#content/fill-rich.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 
-/** Search engines show about as much. */
+/** About as much as search engines show. */
 const MOST = 155;
 
-/** What a page is about, in its own words: said to search engines where nobody has written it for them. */
+/** A description for search engines, derived from the page's text if nobody has written one. */
 export function proposedDescription(
   { title, lead, sections }: { title: string; lead: string; sections: readonly PageSection[] },
   facts: Facts,
@@ -21,7 +21,7 @@ export function proposedDescription(
   return shortened(first ?? fillIn(title, facts));
 }
 
-/** `[words](contact)` is a link for those who read the page. */
+/** `[words](contact)` is a link on the page. */
 const LINK = /\[([^\]\n]{1,300})\]\([a-zA-Z#-]{1,80}\)/g;
 
 function shortened(text: string): string {

@@ -19,14 +19,14 @@ interface PageQuery {
   language?: Locale;
 }
 
-/** A page's text in one of its languages, and what is said there of its files. */
+/** A page's text in one of its languages, with the translated texts of its files. */
 export interface FoundPage extends PageText {
   language: Locale;
   languages: readonly Locale[];
   translation: SegmentTexts | undefined;
 }
 
-/** What the school has written for this page, with its facts still as chips. */
+/** The school's text for this page, with unfilled facts. */
 export async function findPageText(db: Db, type: PageType, query: PageQuery): Promise<FoundPage | undefined> {
   const item = await findItem<PageType>(db, type, query);
   if (!item) return undefined;
@@ -45,7 +45,7 @@ export async function findPageText(db: Db, type: PageType, query: PageQuery): Pr
   };
 }
 
-/** Its pictures and papers, by the names that the text has for them. */
+/** Its pictures and documents, by the names that the text uses for them. */
 export async function findFilesOfPage(
   db: Db,
   type: PageType,

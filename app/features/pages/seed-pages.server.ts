@@ -22,9 +22,8 @@ interface SeedOptions {
 }
 
 /**
- * Gives a school the pages that it does not have yet, as whoever starts first does. One that has none was there before
- * there were pages to write, and its own stood as the sample school's; a page that is new to all of us has stood
- * nowhere, and begins as a new school's does.
+ * Adds the pages that a school lacks, at start. A school without any dates from before pages were editable,
+ * so it gets the sample school's texts; a page that is new in this version gets a new school's starter text.
  */
 export async function seedPages(db: Db, options: SeedOptions): Promise<void> {
   const { schoolCode, now } = options;
@@ -32,7 +31,7 @@ export async function seedPages(db: Db, options: SeedOptions): Promise<void> {
   if (missing.length === 0 && hasMenu) return;
   const like = missing.length === Object.keys(options.prose.pages).length ? 'sample' : 'new';
   await changeContent(db, schoolCode, now, async (change) => {
-    // Another that starts at the same moment waits here, and then finds them.
+    // Another process that starts at the same moment waits here, and then finds them.
     await change
       .updateTable('content_revisions')
       .set(({ ref }) => ({ revision: ref('revision') }))
@@ -42,7 +41,7 @@ export async function seedPages(db: Db, options: SeedOptions): Promise<void> {
   });
 }
 
-/** `sample`: with the words and the pictures in the places that pages had before they were written here. */
+/** `sample`: with the texts and pictures that pages had before they were editable. */
 export async function seedPagesIn(
   change: ContentChange,
   options: SeedOptions & { like: 'sample' | 'new' },
@@ -54,18 +53,18 @@ export async function seedPagesIn(
   for (const key of await missingPages(change as unknown as Db, options))
     for (const slot of await seedPage(change, { schoolCode, key, text: textOf(key), now })) slots.add(slot);
   if (!(await findMenuItem(change as unknown as Db, schoolCode))) await seedMenu(change, options);
-  // They are the pages' own now: taken off there, they are to be seen nowhere else.
+  // They belong to the pages now: a picture removed there must not be shown anywhere else.
   for (const slot of slots)
     if (!SHARED.includes(slot)) await setPageFile(change, schoolCode, slot, undefined);
 }
 
-/** Lists had these heads before anybody could write one, and the gallery a picture in a place of its own. */
+/** These pages had headings before they were editable, and the gallery a picture in its own slot. */
 const STOOD_BEFORE: ReadonlySet<PageKey> = new Set(['gallery', 'news', 'videos', 'calendar']);
 
 const findMenuItem = (db: Db, schoolCode: string) =>
   findRow(db, menus, { schoolCode, id: menuId(schoolCode) });
 
-/** What its app can do and how old its children are, a new school has to say itself. */
+/** A new school has to enter the features of its app and the ages of its children itself. */
 function seedMenu(
   change: ContentChange,
   { schoolCode, words, prose, now, like }: SeedOptions & { like: 'sample' | 'new' },
@@ -87,7 +86,7 @@ async function missingPages(db: Db, { schoolCode, prose }: SeedOptions): Promise
   return (Object.keys(prose.pages) as PageKey[]).filter((key) => !here.has(pageId(schoolCode, key)));
 }
 
-/** Pictures that also stand for the school as a whole. */
+/** Pictures that also represent the school as a whole. */
 const SHARED = ['getting-started-banner'];
 
 async function seedPage(
@@ -119,7 +118,7 @@ async function seedPage(
   return Object.keys(files);
 }
 
-/** The places that it names become the files that lie there; a caption that lay there with one is the text's. */
+/** Replaces slot names by the files in those slots; a caption there becomes part of the text. */
 function withFiles(section: PageText['sections'][number], files: PageFiles): PageText['sections'][number] {
   const named = (values: Partial<Record<string, string>>) =>
     Object.fromEntries(

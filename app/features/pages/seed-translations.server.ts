@@ -15,7 +15,7 @@ import { menuId, menus } from './menu/content-type.ts';
 import { standardSections } from './menu/standard-menu.ts';
 import { pageId, type PageKey } from './page-id.ts';
 
-/** What the software itself says in a language. */
+/** The software's own texts in a language. */
 export interface LanguageTexts {
   words: Words;
   prose: Prose;
@@ -26,17 +26,18 @@ interface SeedOptions {
   now: Date;
   from: LanguageTexts;
   to: LanguageTexts & { language: Locale };
-  /** What is known besides: of texts that come with the sample school alone. */
+  /** Additional known translations: of texts that only the sample school has. */
   also?: ReadonlyMap<string, string>;
 }
 
 /**
- * The pages and the menu of a school are begun in the second language too, text by text: wherever it says what the
- * software wrote, the software says it there as well. What the office has written is the office's to translate. A page
- * that somebody has begun to translate is left alone.
+ * Fills in translations for the pages and the menu of a school, text by text: wherever a text is the
+ * software's own, its translation is known. Texts by the office are left to the office, and so are pages with
+ * a translation that somebody has started.
  */
 export async function seedTranslations(db: Db, options: SeedOptions): Promise<void> {
-  // A school that says everything in its own words has nothing to begin: no start of the server is a change there.
+  // A school with only its own texts has nothing to fill in, so starting the server must not count as a
+  // change.
   if ((await listSeedTranslations(db, options)).length === 0) return;
   await changeContent(db, options.schoolCode, options.now, (change) => seedTranslationsIn(change, options));
 }
@@ -48,7 +49,7 @@ export async function seedTranslationsIn(change: ContentChange, options: SeedOpt
     options,
   )) {
     const itemRef = { schoolCode, type: type.name, id };
-    // A page under the office's own name is not shown half in the one language and half in the other.
+    // A page with the office's own title is not shown half in one language and half in the other.
     if (type === menus || translation.texts['title'])
       await publishTranslation(change, itemRef, to.language, { segments, translation, by: '', now });
     else
@@ -65,7 +66,7 @@ export async function seedTranslationsIn(change: ContentChange, options: SeedOpt
   }
 }
 
-/** What can be said of the school's pages that is not yet, piece by piece. */
+/** The missing translations that are known, segment by segment. */
 async function listSeedTranslations(db: Db, options: SeedOptions) {
   const all = [];
   for (const { type, id, translations } of await untranslated(db, options)) {
@@ -82,7 +83,7 @@ async function listSeedTranslations(db: Db, options: SeedOptions) {
   return all;
 }
 
-/** What of the school's has no translation yet, with what the software knows to say of it, by the text it says it of. */
+/** The school's untranslated texts, with their known translations by text. */
 async function untranslated(
   db: Db,
   { schoolCode, from, to }: SeedOptions,

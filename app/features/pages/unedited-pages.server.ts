@@ -6,18 +6,18 @@ import type { Db } from '#app/platform/db/database.ts';
 import { pages } from './content-type.ts';
 import { pageName } from './page-id.ts';
 
-/** A page that says to families, word for word, what the software wrote on it. */
+/** A page that families see with exactly the software's text. */
 export interface UneditedPage {
   id: string;
   /** The version that is public. */
   version: number;
-  /** Who read it through and found it right as it is; only of this very version. */
+  /** Who confirmed that it is correct; valid for this version only. */
   reading: { by: string; at: string } | undefined;
 }
 
 /**
- * Found by comparing what is public with every text that came from nobody of the staff: a number of versions would not
- * tell, for the same text may have been saved again.
+ * Compares what is public with every text that did not come from staff; version numbers are not enough,
+ * because the same text may have been saved again.
  */
 export async function listUneditedPages(db: Db, schoolCode: string): Promise<UneditedPage[]> {
   const [shown, given] = await Promise.all([
@@ -73,17 +73,17 @@ type Texts = Partial<Record<string, string>>;
 
 const textsIn = (versionFields: string) => (JSON.parse(versionFields) as { texts: Texts }).texts;
 
-/** What families read; another picture or another way to set it is no other text. */
+/** The texts that families read; another picture or layout does not change them. */
 const wordsOf = ({ title = '', lead = '', description = '', sections = '' }: Texts): string =>
   [title, lead, description, plainSections(sections)].join(' ').replaceAll(/\s+/g, ' ').trim();
 
-/** Those that nobody has answered for yet. */
+/** Those that nobody has confirmed yet. */
 export const listUnconfirmedPages = async (db: Db, schoolCode: string): Promise<UneditedPage[]> =>
   (await listUneditedPages(db, schoolCode)).filter(({ reading }) => !reading);
 
 /**
- * Somebody's word that a page is right as it began. `changed`: it no longer says what they read. A second press finds
- * it done.
+ * Records the confirmation that a starter page is correct. `changed`: its text has changed since they read
+ * it. A second submit finds it done.
  */
 export async function confirmUneditedPage(
   { services, staff, now }: CommandContext,

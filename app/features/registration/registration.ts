@@ -1,6 +1,6 @@
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
 
-/** An invitation to register, with the address of its site or the paper that it is. */
+/** A registration notice, with a link to a site or a document. */
 export interface Registration {
   id: string;
   title: string;
@@ -12,11 +12,11 @@ export interface Registration {
 export interface OpenRegistration {
   title: string;
   href: string;
-  /** On a site, or on a paper to be filled in. */
+  /** On a site, or on a document to be filled in. */
   kind: 'site' | 'paper';
 }
 
-/** Of several the newest that leads anywhere; where none does, registration is closed, on every page alike. */
+/** The newest one with a target; if there is none, registration is closed, on every page. */
 export function openRegistration(inOrder: Registration[]): OpenRegistration | undefined {
   return inOrder.map(leadsTo).find((registration) => registration !== undefined);
 }

@@ -5,7 +5,7 @@ import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { profileType } from './content-type.ts';
 import { type NewProfile, textsOfProfile } from './profile.ts';
 
-/** Founds a school; does nothing if the code is taken. */
+/** Creates a school; does nothing if the code is taken. */
 export function createSchool(db: Db, code: string, now: Date, profile: NewProfile): Promise<void> {
   return db
     .transaction()

@@ -4,7 +4,7 @@ import { contentType, type Texts } from '#app/publishing/content-type.ts';
 const network = <Name extends string>(name: Name, label: string) =>
   ({ name: `social.${name}`, kind: 'url', label, max: 500 }) as const;
 
-/** What the site says of the school itself: one item a school. */
+/** The school's own data: one item per school. */
 export const profileType = contentType({
   name: 'profile',
   words: {
@@ -172,7 +172,7 @@ export const profileType = contentType({
       ],
     },
   ],
-  // The page that says the most of it; the header and the footer are those of every page.
+  // The page that shows most of it; the header and the footer are on every page.
   address: () => pageAddress('contact'),
 });
 

@@ -1,7 +1,7 @@
 import { readUrl } from '#app/core/read-url.ts';
 import { type SchoolProfile, textsOfProfile } from './profile.ts';
 
-/** What the sample school came with and no school can mean: the names of the fields that still hold it. */
+/** The names of the fields that still have a sample value which no real school can have. */
 export function findPlaceholders(profile: SchoolProfile): string[] {
   return Object.entries(textsOfProfile(profile))
     .filter(([, value]) => isPlaceholder(value))

@@ -21,11 +21,11 @@ const filled = {
   helpDesk: { email: 'help@school.in', opens: '8:00 AM', closes: '8:00 PM' },
 };
 
-test('the sample school has a placeholder in every place', () => {
+test('the sample school has a placeholder in every field', () => {
   expect(findProfileGaps(profileWith(demoProfile))).toEqual([...checkedFields]);
 });
 
-test('a profile that somebody has filled in has none', () => {
+test('a completed profile has none', () => {
   expect(findProfileGaps(profileWith(filled))).toEqual([]);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['addressLines', { addressLines: [] }],
   ['mapUrl', { mapEmbedUrl: 'https://maps.school.example/embed' }],
   ['social', { social: [{ network: 'x' as const, url: 'https://x.com/' }] }],
-])('%s is told alone', (field, change) => {
+])('%s is reported alone', (field, change) => {
   expect(findProfileGaps(profileWith({ ...filled, ...change }))).toEqual([field]);
 });

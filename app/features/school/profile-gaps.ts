@@ -16,7 +16,7 @@ export const checkedFields = [
 ] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
-/** The fields that still say what the sample school said, and those that no school can do without. */
+/** The fields that still have the sample school's values, and required ones that are empty. */
 export function findProfileGaps(profile: SchoolProfile): CheckedField[] {
   const placeholders = findPlaceholders(profile).map((name) =>
     name === 'mapEmbedUrl' ? 'mapUrl' : partOf(name),
@@ -24,7 +24,7 @@ export function findProfileGaps(profile: SchoolProfile): CheckedField[] {
   return checkedFields.filter((field) => placeholders.includes(field) || isMissing(profile, field));
 }
 
-/** 'social.x' is one line of the field 'social'. */
+/** 'social.x' is one row of the field 'social'. */
 const partOf = (name: string) => name.split('.')[0]!;
 
 function isMissing(profile: SchoolProfile, field: CheckedField): boolean {

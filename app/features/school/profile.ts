@@ -3,12 +3,12 @@ import type { ProfileTexts } from './content-type.ts';
 
 export const networks = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
-/** All that the site says of the school itself. Every text may be empty: a page then leaves that part out. */
+/** The school's own data on the site. Every text may be empty: a page then leaves that part out. */
 export interface SchoolProfile {
   name: string;
   mission: string;
   description: string;
-  /** That the parents' app asks for. */
+  /** The code that the parents' app asks for. */
   schoolCode: string;
   phone: string;
   whatsapp: string;
@@ -30,10 +30,10 @@ export interface School {
   profile: SchoolProfile;
 }
 
-/** A profile that says only what is given here, and what is the same nearly everywhere. */
+/** A profile with only the given values, and defaults that are the same nearly everywhere. */
 export type NewProfile = Partial<SchoolProfile> & { name: string };
 
-/** As its form has it. */
+/** In the form's format. */
 export const textsOfProfile = (profile: NewProfile): ProfileTexts => {
   const { helpDesk = { email: '', opens: '8:00 AM', closes: '8:00 PM' }, parentsApp, social } = profile;
   const { fees = { formAtCampus: 500, formDownloaded: 400 }, agesAtEntrance = [] } = profile;
@@ -68,7 +68,7 @@ export const textsOfProfile = (profile: NewProfile): ProfileTexts => {
   };
 };
 
-/** As the site shows it. */
+/** In the site's format. */
 export function profileOf(texts: Record<string, string>): SchoolProfile {
   const text = (name: string) => texts[name] ?? '';
   return {

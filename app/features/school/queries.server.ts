@@ -7,7 +7,7 @@ import type { Locale } from '#app/words/locales.ts';
 import { profileType } from './content-type.ts';
 import { profileOf, type School } from './profile.ts';
 
-/** What families read of the school. In the language it was written in, where none is asked. */
+/** The published data of the school. Without a language, in the original one. */
 export async function findSchool(
   db: Db,
   code: string,
@@ -26,7 +26,7 @@ export async function findSchool(
   return { code, profile: profileOf(translatedTexts(profileType, readTexts(row), translation ?? {})) };
 }
 
-/** Families see a picture of the school's own in place of the drawn logo. */
+/** Whether families see the school's own logo instead of the drawn one. */
 export async function hasLogo(db: Db, schoolCode: string): Promise<boolean> {
   const logo = await db
     .selectFrom('attachments')

@@ -14,10 +14,10 @@ interface SchoolLogoProps {
 
 const HEIGHT = 62;
 
-/** The drawing has the letters of one school in it: it is nobody else's logo. */
+/** The drawing contains the initials of one school, so no other can use it. */
 export const isNameInDrawing = (name: string): boolean => name === 'LFIS';
 
-/** The school's own logo once the office has given one, else the drawn one. */
+/** The school's own logo if the office has uploaded one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
   const { theme, logo } = useIdentity();
   if (!logo && profile && !(isDefaultTheme(theme) && isNameInDrawing(profile.name)))
@@ -37,7 +37,7 @@ export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
   );
 }
 
-/** Of a school in a look of its own that has given no logo: its letter in the gateway, and its name. */
+/** For a school with its own theme but no logo: its initial in the gateway, and its name. */
 function DrawnLogo({ name, alt }: { name: string; alt: string }) {
   const { theme, initial } = useIdentity();
   return (

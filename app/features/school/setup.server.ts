@@ -6,11 +6,11 @@ import type { Staff } from '#app/access/staff.ts';
 
 export interface SchoolSetup {
   isPublic: boolean;
-  /** The list of the first hour lies on the dashboard. */
+  /** The setup checklist is shown on the dashboard. */
   showsChecklist: boolean;
 }
 
-/** What a school has of its beginning; one that nothing is known of is public, and its first hour is over. */
+/** The setup state of a school; a school without one is public and has finished its setup. */
 export async function findSchoolSetup(db: Db, schoolCode: string): Promise<SchoolSetup> {
   const row = await db
     .selectFrom('school_setups')
@@ -23,7 +23,7 @@ export async function findSchoolSetup(db: Db, schoolCode: string): Promise<Schoo
   };
 }
 
-/** It is not public until somebody says so. */
+/** It is not public until somebody publishes it. */
 export async function startSchoolSetup(change: ContentChange, schoolCode: string, now: Date): Promise<void> {
   await change
     .insertInto('school_setups')
@@ -41,7 +41,7 @@ interface ActorContext {
   now: Date;
 }
 
-/** Once, and for good: what families have seen cannot be unseen. A second press finds it done. */
+/** Once and irrevocably: what families have seen cannot be hidden again. A second submit finds it done. */
 export function goPublic(db: Db, { staff, now }: ActorContext): Promise<void> {
   return changeContent(db, staff.schoolCode, now, async (change) => {
     const { numUpdatedRows } = await change
@@ -54,7 +54,7 @@ export function goPublic(db: Db, { staff, now }: ActorContext): Promise<void> {
   });
 }
 
-/** Nothing on the site changes with it. */
+/** This does not change the public site. */
 export function hideChecklist(db: Db, { staff, now }: ActorContext): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -67,7 +67,7 @@ export function hideChecklist(db: Db, { staff, now }: ActorContext): Promise<voi
   });
 }
 
-/** A school that never had one gets it, too; it stays as public as it was. */
+/** Also for a school that never had one; whether it is public does not change. */
 export function showChecklist(db: Db, { staff, now }: ActorContext): Promise<void> {
   const at = now.toISOString();
   return db.transaction().execute(async (transaction) => {

@@ -3,7 +3,7 @@ import { pageAddress } from '#app/addresses.ts';
 import { contentType, type Problem } from '#app/publishing/content-type.ts';
 import { parseTheme, typedTheme } from './input.ts';
 
-/** Colours, gateway and letters of the whole site: one item a school, once somebody has chosen. */
+/** Colours, gateway and fonts of the whole site: one item per school, once somebody has chosen. */
 export const themeType = contentType({
   name: 'theme',
   words: {

@@ -2,7 +2,7 @@ import { paletteOf, readColour } from '#app/sites/identity/own-colours.ts';
 import type { Measured } from '#app/sites/identity/pairings.ts';
 import { readThemeTexts, type Theme } from '#app/sites/identity/identity.ts';
 
-/** As the look's form sends it, and as the address of its preview says it. */
+/** In the theme form's format, which is also used in the address of its preview. */
 export interface TypedTheme {
   /** The name of a palette, or `own`. */
   colours: string;
@@ -16,7 +16,7 @@ export type ThemeProblem =
   { name: 'unknown' } | { name: 'noColour' } | { name: 'unreadable'; pairing: Measured };
 
 const names = ['colours', 'wall', 'accent', 'gateway', 'letters'] as const;
-/** No field of it is longer; what is, was not chosen. */
+/** Longer than any valid value. */
 const LONGEST = 40;
 
 export function typedTheme(from: { get(name: string): unknown }): TypedTheme {
@@ -33,7 +33,7 @@ export const asTyped = ({ colours, gateway, letters }: Theme): TypedTheme => ({
   letters,
 });
 
-/** The look that was meant, or why there is none. */
+/** The parsed theme, or the reason why it is invalid. */
 export function parseTheme(typed: TypedTheme): { theme: Theme } | { problem: ThemeProblem } {
   if (typed.colours === 'own') {
     const [wall, accent] = [readColour(typed.wall), readColour(typed.accent)];
@@ -45,7 +45,7 @@ export function parseTheme(typed: TypedTheme): { theme: Theme } | { problem: The
   return theme ? { theme } : { problem: { name: 'unknown' } };
 }
 
-/** For links: to the preview, and to the form with this look in it. */
+/** For links to the preview, and to the form with this theme. */
 export const themeQuery = (typed: TypedTheme): string =>
   new URLSearchParams(
     names.flatMap((name) => (typed[name] === '' ? [] : [[name, typed[name]] as [string, string]])),

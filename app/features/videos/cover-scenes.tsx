@@ -1,4 +1,4 @@
-/** What is seen through the doorway. Each is drawn around the middle of it, on the whole of the cover. */
+/** The scenes behind the doorway. Each is drawn around its centre, over the whole cover. */
 export const scenes = [Kites, Hills, Curtain, Track, Lamps, Rangoli];
 
 interface SceneProps {

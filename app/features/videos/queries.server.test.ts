@@ -9,7 +9,7 @@ import { browseVideos, listVideos } from './queries.server.ts';
 const query = { schoolCode: SCHOOL, now: NOW };
 
 onEachEngine((open) => {
-  test('many videos stand on pages, newest first, each once', async () => {
+  test('many videos are spread over pages, newest first, each once', async () => {
     const database = await open();
     await createTestSchool(database);
     const days = Array.from({ length: VIDEOS_A_PAGE + 3 }, (_, index) =>

@@ -7,7 +7,7 @@ import { findWatchAddress, type Video } from './video.ts';
 import styles from './video-card.module.css';
 import { VideoCover } from './video-cover.tsx';
 
-/** Nothing is asked of the video's own site before the link is followed. */
+/** Nothing is requested from the video's own site before somebody follows the link. */
 export function VideoCard({ video, position }: { video: Video; position: number }) {
   const languageOf = useLanguageOf();
   const words = useWords();

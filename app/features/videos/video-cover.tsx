@@ -4,13 +4,13 @@ import { defaultTheme, type Theme } from '#app/sites/identity/identity.ts';
 import { scenes } from './cover-scenes.tsx';
 
 interface VideoCoverProps {
-  /** Its own on the page. */
+  /** Unique on the page. */
   id: string;
-  /** Of the video among all, so that neighbours differ. */
+  /** The video's number among all, so that neighbours differ. */
   position: number;
 }
 
-/** What stands for a video: a play mark in a doorway, with another scene, wall and standpoint each time. */
+/** The cover of a video: a play mark in a doorway, with another scene, wall and viewpoint each time. */
 export function VideoCover({ id, position }: VideoCoverProps) {
   const Scene = scenes[position % scenes.length]!;
   const { theme } = useIdentity();
@@ -48,7 +48,7 @@ export function VideoCover({ id, position }: VideoCoverProps) {
   );
 }
 
-/** The school's own colours; the joints of the first were mixed by hand. */
+/** The school's theme colours; the mortar of the default theme was chosen by hand. */
 const wallsOf = ({ colours }: Theme): Wall[] => (colours === defaultTheme.colours ? WALLS : OTHER_WALLS);
 
 interface Wall {
@@ -81,7 +81,7 @@ const DOORWAYS = [
   { left: 70, width: 380, top: 52 },
 ];
 
-/** Courses of brick, lightly. */
+/** Faint courses of brick. */
 const COURSES = Array.from({ length: 8 }, (_, row) => {
   const y = 20 + row * 45;
   const joints = Array.from({ length: 6 }, (__, brick) => `M${(row % 2) * 60 + brick * 120} ${y}v45`);
@@ -101,7 +101,7 @@ function doorwayOf({ gateway }: Theme, left: number, top: number, width: number)
   };
 }
 
-/** The outline of `ui/marks/arch.svg` at a place and width, its jambs down to the sill. */
+/** The outline of `ui/marks/arch.svg` at a position and width, with its sides extended to the bottom. */
 function archAt(left: number, top: number, width: number): string {
   const x = (value: number) => Math.round(left + (value * width) / 1000);
   const y = (value: number) => Math.round(top + (value * width) / 1000);

@@ -9,7 +9,7 @@ export interface Video extends ItemLanguages {
   videoUrl: string;
 }
 
-/** Where a video can be watched: on the web, and by no other kind of address. */
+/** The web address of a video; undefined for any other kind of address. */
 export function findWatchAddress({ videoUrl }: Video): string | undefined {
   const url = readUrl(videoUrl);
   return url && ['https:', 'http:'].includes(url.protocol) ? url.href : undefined;

@@ -72,7 +72,7 @@ async function runQueue(db: Db, queue: VisitQueue): Promise<void> {
   queue.isRunning = false;
 }
 
-/** From the front of the queue: those of the same school within the same minute, so that one time fits all. */
+/** From the front of the queue: visits of the same school within the same minute, so that one time fits all. */
 function takeGroup(queue: VisitQueue): Waiting[] {
   const minuteOf = ({ now }: Waiting) => Math.floor(now.getTime() / 60_000);
   const [first] = queue.waiting;

@@ -33,7 +33,7 @@ export async function countVisits(
   return db.transaction().execute(async (transaction) => {
     const full = await listFullNetworks(transaction, schoolCode, networks, now);
     const isFull = (index: number) => full.has(networks[index]!);
-    // Under both names: the marks of both days must be at this page.
+    // Under both hashes: a page starts a visit only if it was the first one under each.
     const began: Set<string>[] = [];
     for (const ofOneDay of names) {
       const marked = ofOneDay.filter((_, index) => !isFull(index));
@@ -84,7 +84,7 @@ export async function countVisits(
   });
 }
 
-/** Of a network that is beyond its number no mark is made: a program could fill the disk with them. */
+/** For a network beyond its limit nothing is recorded: otherwise a program could fill the disk. */
 async function listUnderWay(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -102,7 +102,7 @@ async function listUnderWay(
   return new Set(rows.map(({ visitor }) => visitor));
 }
 
-/** The database decides which was first: a page started a visit if the returned mark is its own. */
+/** The database decides which was first: a page started a visit if the returned row is its own. */
 async function markPages(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -112,7 +112,7 @@ async function markPages(
   if (visitors.length === 0) return new Set();
   const visit = randomUUID();
   const over = new Date(now.getTime() - VISIT_MS).toISOString();
-  // Each once, and in one order: two crowds that lock each other's rows in turn would wait for ever.
+  // Each once, and in sorted order: two batches that lock the same rows in different orders would deadlock.
   const rows = [...new Set(visitors)].sort().map((visitor) => ({
     school_code: schoolCode,
     visitor,
@@ -125,7 +125,7 @@ async function markPages(
     .onConflict((conflict) =>
       conflict.columns(['school_code', 'visitor']).doUpdateSet({
         visit: sql<string>`case when visit_marks.seen_at <= ${over} then excluded.visit else visit_marks.visit end`,
-        // Never back: the clocks of two replicas differ a little.
+        // Never backwards: the clocks of two replicas differ a little.
         seen_at: sql<string>`case when visit_marks.seen_at < excluded.seen_at then excluded.seen_at
           else visit_marks.seen_at end`,
       }),

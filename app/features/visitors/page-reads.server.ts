@@ -3,14 +3,14 @@ import { inBatches } from '#app/core/flow/in-batches.ts';
 import { daysLater, type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
-/** What a page shows, by its kind of content. */
+/** The item that a page shows, by content type. */
 export interface ReadItem {
   type: string;
   id: string;
   many: number;
 }
 
-/** A little longer than any figure needs. */
+/** A little longer than any statistic needs. */
 const KEPT_DAYS = 60;
 
 /** Adds page views to their day. The readers are not recorded. */
@@ -49,5 +49,5 @@ const keyOf = (row: { item_type: string; item_id: string }) => `${row.item_type}
 
 const LOOKED_BACK_DAYS = 30;
 
-/** The first day whose page views still show what families read now. */
+/** The first day whose page views still matter for current content. */
 export const readsSince = (now: Date): Day => daysLater(dayInIndia(now), 1 - LOOKED_BACK_DAYS);

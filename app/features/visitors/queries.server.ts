@@ -11,7 +11,7 @@ export async function countVisitors(db: Db, schoolCode: string): Promise<number>
   return row?.total ?? 0;
 }
 
-/** How many of them were counted on the school's old site, where that number was taken over. */
+/** How many of them were counted on the school's old site, if that number was imported. */
 export async function findVisitorsBefore(db: Db, schoolCode: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('old_sites')

@@ -7,7 +7,7 @@ import { MAX_PER_DAY, MAX_PER_HOUR } from './limits.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const hourOf = (now: Date) => now.toISOString().slice(0, 13);
 
-/** Those of the networks that have gone beyond what is counted: nothing more is written about them. */
+/** The networks that have exceeded the limit: nothing more is stored about them. */
 export async function listFullNetworks(
   db: Db,
   schoolCode: string,
@@ -33,11 +33,14 @@ export async function listFullNetworks(
 
 export interface AdmittedVisits {
   visits: number;
-  /** These are the ones that went beyond it: of every network and time there is one such group. */
+  /** True for the one batch that exceeded the limit, of each network and period. */
   isFirstBeyond: boolean;
 }
 
-/** How many of these new visits of each network may be counted. What the hour refuses does not use up the day. */
+/**
+ * How many of these new visits of each network may be counted. Visits that exceed the hourly limit do not use
+ * up the daily one.
+ */
 export async function admitVisits(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -67,7 +70,7 @@ async function admitWithin(
   newcomers: ReadonlyMap<string, number>,
 ): Promise<Map<string, AdmittedVisits>> {
   const { schoolCode, period, most } = limits;
-  // In one order: two crowds that lock each other's rows in turn would wait for ever.
+  // In sorted order: two batches that lock the same rows in different orders would deadlock.
   const rows = [...newcomers]
     .filter(([, visits]) => visits > 0)
     .map(([network, visits]) => ({ school_code: schoolCode, network, period, visits }))

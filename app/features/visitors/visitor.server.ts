@@ -52,7 +52,7 @@ function isNewHour(db: Db, schoolCode: string, now: Date): boolean {
 
 const MARKS_ARE_OLD_MS = 60 * 60_000;
 
-/** A mark that cannot continue a visit counts as none. */
+/** A row that cannot continue a visit any more is deleted. */
 async function forgetOldMarks(db: Db, schoolCode: string, now: Date): Promise<void> {
   const old = new Date(now.getTime() - MARKS_ARE_OLD_MS).toISOString();
   await db

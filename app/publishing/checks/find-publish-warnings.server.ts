@@ -17,15 +17,15 @@ import { deadLinks } from './own-links.server.ts';
 import type { PublishWarning } from './publish-warning.ts';
 
 interface CheckOptions {
-  /** Renders the page, to weigh it. */
+  /** Renders the page, to measure its weight. */
   draw?: DrawPage | undefined;
   /** The facts of the profile that texts of this type may mention. */
   facts?: Facts | undefined;
-  /** The working copy, where it has been read already. */
+  /** The working copy, if it has been read already. */
   copy?: WorkingCopy | undefined;
 }
 
-/** What would be wrong for families if the working copy were published now, except what was acknowledged. */
+/** The problems that families would have if the working copy were published now, except acknowledged ones. */
 export async function findPublishWarnings(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -51,7 +51,10 @@ export async function findPublishWarnings(
   return withoutAcknowledged(db, { schoolCode, type: type.name, id }, found);
 }
 
-/** The warnings that need the rendered page. If it cannot be rendered there are none, and publishing goes on. */
+/**
+ * The warnings that need the rendered page. If it cannot be rendered there are none, and publishing
+ * continues.
+ */
 async function warningsOnPage(
   services: Services,
   type: ContentType,

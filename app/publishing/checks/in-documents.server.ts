@@ -6,12 +6,12 @@ import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import type { PublishWarning } from './publish-warning.ts';
 
 const HEAVY = 5_000_000;
-/** A larger document is reported as heavy, and is not searched for text as well. */
+/** A larger document is reported as heavy, and not checked for text as well. */
 const MAX_READ = 25_000_000;
 
 type Deps = Pick<SiteServices, 'database' | 'storage' | 'site'>;
 
-/** Documents that are slow to load, and scans that nobody can have read out or enlarged. */
+/** Documents that are slow to load, and scans that cannot be read aloud or enlarged. */
 export async function warningsInDocuments(
   deps: Deps,
   type: ContentType,
@@ -34,7 +34,7 @@ export async function warningsInDocuments(
 /** Documents stored before this was recorded: checked once, then recorded. */
 async function checkForText({ database, storage, site }: Deps, { id, path, bytes }: PdfRow) {
   if (bytes > MAX_READ) return undefined;
-  // If the storage is away there is no warning, and publishing goes on.
+  // If the storage is unavailable there is no warning, and publishing continues.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
   if (!read) return undefined;
   const hasText = await detectText(read);

@@ -28,7 +28,7 @@ const warningsFor = (texts: Record<string, string>, isNew = true) =>
     ({ kind: of, field, what }) => `${of} ${field} ${what}`,
   );
 
-describe('what a family would stumble over in a text', () => {
+describe('publish warnings for a text', () => {
   it.each([
     ['ANNUAL SPORTS DAY ON SATURDAY', ['capitals title ANNUAL SPORTS DAY ON SATURDAY']],
     ['PTM 28/11/2026, CLASSES I TO V', ['capitals title PTM 28/11/2026, CLASSES I TO V']],
@@ -53,7 +53,7 @@ describe('what a family would stumble over in a text', () => {
     expect(warningsFor({ body: '<h2>Day one</h2><h3>Bring</h3>' })).toEqual([]);
   });
 
-  it('a day that is over, of what families have not seen yet', () => {
+  it('a past date, if families have not seen it yet', () => {
     expect(warningsFor({ from: '2026-11-16' })).toEqual(['past from 2026-11-16']);
     expect(warningsFor({ from: '2026-11-16', until: '2026-11-17' })).toEqual([]);
     expect(warningsFor({ from: '2026-11-17' })).toEqual([]);
@@ -61,7 +61,7 @@ describe('what a family would stumble over in a text', () => {
   });
 });
 
-it('every link that can be followed is found with its place; facts and hidden parts have none', () => {
+it('every link that can be followed is found with its location; facts and hidden parts have none', () => {
   const sections = [
     {
       id: 'fees',
@@ -86,7 +86,7 @@ it('every link that can be followed is found with its place; facts and hidden pa
   ]);
 });
 
-it('what is known is that thing at that place, and no other', () => {
+it('an acknowledgement covers that warning at that location only', () => {
   const dead = { kind: 'deadLink', field: 'body', what: '/Gone' } as const;
   expect(warningKey({ ...dead })).toBe(warningKey(dead));
   for (const other of [{ what: '/Gone2' }, { field: 'link' }, { section: 'fees' }, { kind: 'past' as const }])

@@ -23,7 +23,8 @@ export function warningsInText(
 }
 
 /**
- * A name like LFIS or CBSE is one word; a whole title in capitals is read out letter by letter, or looks like shouting.
+ * A name like LFIS or CBSE is one word; screen readers spell out a whole title in capitals, and it looks like
+ * shouting.
  */
 function capitals(type: ContentType, fields: Fields): PublishWarning[] {
   const title = textOf(fields, type.title).trim();
@@ -43,7 +44,10 @@ function richTextWarnings(field: string, html: string): PublishWarning[] {
   ];
 }
 
-/** Cut at their ends instead of matched from their starts: many starts without an end would take very long. */
+/**
+ * Split at the end tags instead of matched from the start tags: many starts without an end would take very
+ * long.
+ */
 const tablesIn = (html: string): string[] =>
   html
     .split('</table>')
@@ -52,7 +56,7 @@ const tablesIn = (html: string): string[] =>
 
 const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 
-/** It is left out of the page, though its author may think that it is there. */
+/** It is left out of the page, although its author may expect it there. */
 const emptySections = (type: ContentType, fields: Fields): PublishWarning[] =>
   type.fields.flatMap(({ name, kind }) =>
     kind !== 'sections'
@@ -64,7 +68,7 @@ const emptySections = (type: ContentType, fields: Fields): PublishWarning[] =>
         ),
   );
 
-/** A date that is announced and has passed. */
+/** An announced date that has passed. */
 function pastDay(type: ContentType, fields: Fields, today: Day): PublishWarning[] {
   if (type.order !== 'coming-next' || !type.day) return [];
   const last = (type.lastDay && textOf(fields, type.lastDay)) || textOf(fields, type.day);

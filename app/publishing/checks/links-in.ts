@@ -5,7 +5,7 @@ import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 
-/** A link in a text, and where it is. */
+/** A link in a text, and its location. */
 export interface WrittenLink {
   field: string;
   section?: string;

@@ -12,11 +12,11 @@ import type { AcknowledgeableWarning } from './publish-warning.ts';
 /** The key of this acknowledgement: once for an item, whatever becomes of its text. */
 export const ONE_LANGUAGE: AcknowledgeableWarning = { kind: 'oneLanguage', field: '', what: '' };
 
-/** What to say about a translation of an item that was just published. */
+/** The warning about a translation of an item that was just published. */
 export interface OtherLanguage {
   from: Locale;
   into: Locale;
-  /** How many segments of the translation are out of date; 0 where there is no translation. */
+  /** How many segments of the translation are out of date; 0 if there is no translation. */
   changes: number;
   /** There is no translation into any language. */
   isOnly: boolean;
@@ -25,8 +25,8 @@ export interface OtherLanguage {
 const NOT_PUBLIC: readonly LanguageState[] = ['missing', 'draft'];
 
 /**
- * The translations that are out of date and, unless that was acknowledged, the languages that have none. It does not
- * stop publishing: what is written today is often translated tomorrow.
+ * The translations that are out of date and, unless acknowledged, the languages without one. They do not stop
+ * publishing, because translations often follow a day later.
  */
 export async function listOtherLanguages(
   db: Db,

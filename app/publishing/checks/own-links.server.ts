@@ -21,7 +21,7 @@ interface LinkQuery {
   now: Date;
 }
 
-/** The links to this site that lead nowhere. Links to other sites take time: see `outside-links`. */
+/** The broken links to this site. Links to other sites take time: see `outside-links`. */
 export async function deadLinks(
   db: Db,
   query: LinkQuery,
@@ -61,7 +61,7 @@ function ownPath(to: string, siteUrl: string): string | undefined {
   return undefined;
 }
 
-/** Addresses for families that are not pages: files, feeds, the calendar for their phones. */
+/** Public addresses that are not pages: files, feeds, the calendar for phones. */
 const MACHINES = /^\/(?:api\/|news\/|calendar\/|icons\/|cards\/|sitemap|robots)/;
 
 async function isShown(db: Db, { schoolCode, now }: LinkQuery, id: string): Promise<boolean> {

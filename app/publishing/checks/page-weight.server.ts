@@ -15,18 +15,19 @@ const kB = 1000;
 const MOST = { home: 250 * kB, other: 300 * kB };
 
 /**
- * What a page loads besides its own bytes and its pictures, as measured on the sample school: three font files, one
- * more where something is written in Hindi, the scripts of its islands (those of home do without React), and icons.
+ * What a page loads besides its own bytes and pictures, as measured on the sample school: three font files,
+ * one more if something is in Hindi, the scripts of its islands (those of the home page do not need React),
+ * and icons.
  */
 const LETTERS = 46 * kB;
 const HINDI_LETTERS = 45 * kB;
 const SCRIPTS = { home: 12 * kB, other: 65 * kB };
 const MARKS = 3 * kB;
 
-/** Less text than this never makes a page heavy. */
+/** A shorter text never makes a page heavy. */
 const LONG_TEXT = 20 * kB;
 
-/** The page as it would be. */
+/** The page as it would be published. */
 export interface PreviewedPage {
   address: string;
   html: string;
@@ -70,7 +71,7 @@ function oursIn(html: string, where: keyof typeof SCRIPTS): number {
 
 const compress = promisify(brotliCompress);
 
-/** As visitors get it before the best compression is made. */
+/** As visitors get it before the best compression has been done. */
 const sentBytes = async (text: string): Promise<number> =>
   (await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
@@ -95,7 +96,10 @@ async function weighPictures(
   return [...weighed];
 }
 
-/** As AVIF if that is made already, for it takes seconds; else as WebP, which is quick and a little larger. */
+/**
+ * As AVIF if that exists already, because making one takes seconds; otherwise as WebP, which is quick and a
+ * little larger.
+ */
 async function renditionBytes(
   storage: SiteServices['storage'],
   { path, width, fullWidth }: InitialPicture,
@@ -105,7 +109,7 @@ async function renditionBytes(
   return (found ?? (await findOrMakeRendition(storage, picture, width, 'webp'))).size;
 }
 
-/** The largest of those in this form. */
+/** The largest of the pictures in this form. */
 async function findLargest(
   { database, site }: Pick<SiteServices, 'database' | 'site'>,
   type: ContentType,

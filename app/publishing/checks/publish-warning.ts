@@ -3,7 +3,7 @@ import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
 /**
- * What would be wrong for families. It does not prevent publishing: the warning is shown once, and the author may know
+ * A problem for families. It does not prevent publishing: the warning is shown once, and the author may know
  * better.
  */
 export type PublishWarningKind =
@@ -26,11 +26,11 @@ export interface PublishWarning {
   field: string;
   /** The section of the field, if it has sections. */
   section?: string;
-  /** The words, the address or the document that it is about. */
+  /** The words, address or document that it is about. */
   what: string;
-  /** When it was found, for what is checked now and then. Found again on another day, it is the same warning. */
+  /** When it was found, for periodic checks. Found again on another day, it is the same warning. */
   on?: Day;
-  /** For a slow page: what it weighs, what it should weigh at most, and what weighs the most. */
+  /** For a slow page: its weight, the limit, and the heaviest part. */
   weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
   /** For a text that no longer follows the profile: which fact, and its value. */
   fact?: { name: FactName; value: string };

@@ -20,11 +20,11 @@ export function removedFacts(
     segmentsOf(type, texts).filter(({ mentionsFacts }) => mentionsFacts),
   ) as [Segment[], Segment[]];
   const now = new Map(after.map(({ key, text }) => [key, text]));
-  // A fact that was only moved is still there.
+  // A fact that was only moved still counts as present.
   const isMoved = (name: FactName) => mentions(after, name) >= mentions(before, name);
   return before.flatMap(({ key, text }) => {
     const row = key.slice(0, key.lastIndexOf('/') + 1);
-    // With the whole row or section gone, no text there can be out of date.
+    // If the whole row or section was removed, no text there can become out of date.
     if (!after.some((segment) => segment.key.startsWith(row))) return [];
     const rest = now.get(key) ?? '';
     const left = new Set(factsOfSchool(rest));

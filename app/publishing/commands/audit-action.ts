@@ -6,6 +6,6 @@ const OF_TRANSLATIONS: Record<string, string> = {
   'undo-unpublish': 'undo-withdraw-translation',
 };
 
-/** As the audit calls it: of a translation it says that it is one. */
+/** The action's name in the audit; for a translation it says so. */
 export const auditAction = (type: ContentType, action: string): string =>
   type.translation ? (OF_TRANSLATIONS[action] ?? `${action}-translation`) : action;

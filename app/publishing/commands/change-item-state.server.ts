@@ -20,7 +20,10 @@ const stateChanges = {
 };
 export type StateChange = keyof typeof stateChanges;
 
-/** Off the site, into the trash, back again, out of it, or gone. False where that is so already, or nothing is there. */
+/**
+ * Unpublishes, trashes, restores or deletes an item. False if that is its state already, or there is no such
+ * item.
+ */
 export async function changeItemState(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -33,7 +36,7 @@ export async function changeItemState(
   const done = await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const copy = await findWorkingCopy(change, type, itemKey, { lock: true });
     if (!copy || !(await stateChanges[how](change, type, { ...itemKey, now }))) return false;
-    // The time of its change may have come while it lay there.
+    // Its scheduled time may have passed while it was in the trash.
     if (how === 'undo-trash') await bringForward(change, { ...itemKey, now, to: now });
     await clearEditing(change, documentRef(type, itemKey), staff.id);
     await recordAudit(change, {
@@ -41,12 +44,12 @@ export async function changeItemState(
       now,
       action: auditAction(type, how),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
-      // What is gone for good is told in full.
+      // The audit keeps the full content of deleted items.
       ...(how === 'delete' && { before: copy.fields }),
     });
     return true;
   });
-  // Files that nobody else uses go at once.
+  // Files that nothing else uses are deleted at once.
   if (done && how === 'delete') services.jobs.notify();
   return done;
 }

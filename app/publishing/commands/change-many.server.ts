@@ -7,13 +7,13 @@ import { changeItemState } from './change-item-state.server.ts';
 
 interface BeforeEach {
   beforePublish?: BeforePublish | undefined;
-  /** Whether there is something to say first, which one has to read in its own form. */
+  /** Whether there are warnings first, which must be read in the item's own form. */
   hasWarnings?: (id: string) => Promise<boolean>;
 }
 
 export type BulkAction = 'publish' | 'unpublish' | 'trash' | 'undo-trash';
 
-/** Each as if it were pressed alone: what one of them lacks does not keep the others. */
+/** Each as if it were done alone: a problem with one does not stop the others. */
 export async function changeMany(
   context: CommandContext,
   type: ContentType,

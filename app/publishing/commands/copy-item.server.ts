@@ -14,7 +14,7 @@ import { auditAction } from './audit-action.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 
-/** Puts an older version into the form; a draft that it replaces is kept as a version itself. */
+/** Puts an older version into the form; the draft that it replaces is kept as a version. */
 export function restoreVersion(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -27,7 +27,7 @@ export function restoreVersion(
     const itemRef = documentRef(type, itemKey);
     const older = copy && (await findVersionFields(transaction, itemRef, options.number));
     if (!older || copy.row.deleted_at !== null) return false;
-    // The words come back, not the time they were planned for.
+    // Restores the texts, but not their scheduled times.
     const { from, until } = copy.fields;
     const fields = { ...(copy.translation ? realignedFields(copy.translation, older) : older), from, until };
     if (copy.draft)
@@ -57,7 +57,7 @@ export function restoreVersion(
   });
 }
 
-/** A draft with the same words under the id that the form proposed: pressing twice makes one. */
+/** A draft with the same texts under the id that the form proposed, so that submitting twice creates one. */
 export function duplicateItem(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -89,13 +89,13 @@ export function duplicateItem(
   });
 }
 
-/** Its address is the other's, and stays it. */
+/** Its address belongs to the original. */
 const withoutAddress = (type: ContentType) => {
   const field = addressFieldOf(type);
   return field ? { [field]: '' } : {};
 };
 
-/** Back to what is published. Kept as a version first: thrown away by mistake, it can be had again. */
+/** Goes back to what is published. The draft is kept as a version first, so that a mistake can be undone. */
 export function discardChanges(
   { services, staff, now }: CommandContext,
   type: ContentType,

@@ -8,13 +8,13 @@ import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 
-/** At four in the night. */
+/** At four in the morning. */
 export const EMPTY_TRASH_HOUR = 4;
-/** Who did it, where nobody did. */
+/** The author in the audit when nobody did it. */
 const BY_ITSELF = 'The site';
 const CLOCK_IS_TRUSTED_MS = 3 * 86_400_000;
 
-/** Once a day: what has lain in the trash for longer than we said we keep it, goes. */
+/** Once a day: deletes items that were in the trash for longer than the promised time. */
 export function emptyTrashJob(services: Services, types: readonly ContentType[]): JobHandler {
   return {
     recurring: true,

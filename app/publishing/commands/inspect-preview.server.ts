@@ -9,7 +9,7 @@ import type { Services, SiteServices } from '#app/platform/services.ts';
 
 type Inspect<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
 
-/** Lets `inspect` see the site as it would be with the working copy published; `copy`: as it was read before. */
+/** Lets `inspect` see the site as if the working copy were published; `copy`: the copy if already read. */
 export function inspectItemPreview<Answer>(
   services: SiteServices,
   type: ContentType,
@@ -26,8 +26,8 @@ export function inspectItemPreview<Answer>(
 }
 
 /**
- * Lets `look` see the site as it would be after a change, and then takes everything back. `change` tells the address
- * to look at. Nothing that is remembered here is remembered anywhere else.
+ * Lets `inspect` see the site as it would be after a change, then rolls everything back. `change` returns the
+ * address to inspect. Nothing cached here is cached anywhere else.
  */
 export async function inspectPreview<Answer>(
   services: SiteServices,

@@ -9,17 +9,20 @@ import type { State } from '#app/platform/content/state.ts';
 
 interface Step {
   to: 'up' | 'down';
-  /** Past the next one of this state; of all that is not in the trash, if none is named. */
+  /** Moves past the next item of this state, or of all that are not in the trash. */
   among?: State | undefined;
 }
 interface Drop {
   to: 'before' | 'after';
-  /** The id of another. */
+  /** The id of another item. */
   beside: string;
 }
 export type Move = { id: string } & (Step | Drop);
 
-/** One place up or down in the order of its kind, or beside another. False where there is nothing to pass. */
+/**
+ * Moves an item one position in the order of its type, or next to another one. False if there is nothing to
+ * move past.
+ */
 export async function moveItem(
   { services, staff, now }: CommandContext,
   type: ContentType,
@@ -58,7 +61,7 @@ export async function moveItem(
   });
 }
 
-/** Newest first again, as if nobody had ordered anything. */
+/** Newest first again, as if never reordered. */
 export async function resetOrder({ services, staff, now }: CommandContext, type: ContentType): Promise<void> {
   if (!type.isOrderedByHand) return;
   await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
@@ -73,7 +76,7 @@ export async function resetOrder({ services, staff, now }: CommandContext, type:
   });
 }
 
-/** Everything gets the place at which it stands. What lies in the trash keeps one too, to come back to. */
+/** Numbers every item by its current position. Items in the trash get a position too, for a restore. */
 async function numberAll(change: ContentChange, type: ContentType, schoolCode: string): Promise<void> {
   await sql`update content_items set position = ordered.at from (
       select id, row_number() over (order by position, publish_from desc, id desc) as at from content_items
@@ -88,7 +91,7 @@ interface From {
   position: number;
 }
 
-/** The place that is free beside another once what moves has left its own. */
+/** The free position next to another item once the moved one has left its own. */
 async function findBeside(
   change: ContentChange,
   type: ContentType,

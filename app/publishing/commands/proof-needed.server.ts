@@ -5,7 +5,7 @@ import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { textOf } from '#app/publishing/fields.ts';
 import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 
-/** Of the working copy, the fields whose new value nobody may publish without proof of who they are. */
+/** The fields of the working copy whose new value needs proof of identity to be published. */
 export async function findProofNeeded(
   db: DbOrTransaction,
   type: ContentType,

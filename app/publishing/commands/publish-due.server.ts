@@ -13,18 +13,18 @@ import { auditAction } from './audit-action.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 
 export const PUBLISH_DUE_JOB = 'publish-due-changes';
-/** No job may wait for longer than that; nearly always it comes earlier, when something is due. */
+/** No job may wait longer than this; nearly always it runs earlier, when something is due. */
 const MAX_DELAY_MS = 24 * 60 * 60_000;
-/** Who could not do it, where nobody was there. */
+/** The author in the audit when a scheduled change fails. */
 const SITE_AUTHOR = 'The site';
 
 export interface DuePublishing {
   types: readonly ContentType[];
-  /** What only one kind asks, by its name. */
+  /** The check of a single content type, by its name. */
   beforePublish: (type: string) => BeforePublish | undefined;
 }
 
-/** Whenever the time of a scheduled change has come: one job a school, so that one of several replicas does it. */
+/** Runs whenever a scheduled change is due: one job per school, so that only one of several replicas does it. */
 export function publishDueJob(services: Services, how: DuePublishing): JobHandler {
   return {
     recurring: true,
@@ -33,7 +33,8 @@ export function publishDueJob(services: Services, how: DuePublishing): JobHandle
       await publishDueChanges(services, how, { schoolCode, now });
       return {
         again: new Date(now.getTime() + MAX_DELAY_MS),
-        // In the transaction that sets it for its next time: whoever schedules meanwhile is not overlooked.
+        // In the transaction that sets its next time, so that a change scheduled in the meantime is not
+        // missed.
         finish: async (transaction) => {
           const next = await findNextDue(transaction, schoolCode, now);
           if (next) await bringForward(transaction, { schoolCode, now, to: new Date(next) });
@@ -65,7 +66,7 @@ export async function publishDueChanges(
         beforePublish: beforePublish(name),
       });
     } catch (error) {
-      // What one of them met does not keep the others; the job is tried again for it.
+      // A failure of one change does not stop the others; the job is retried for it.
       failures.push(error);
     }
   }
@@ -118,7 +119,7 @@ async function unscheduleObsolete(
   });
 }
 
-/** As whoever starts does: what fell due while nobody was running is found, and what came with a backup. */
+/** Called at start: finds changes that fell due while the server was down, or that came with a backup. */
 export async function planDueChanges(
   transaction: Transaction<Schema>,
   { schoolCode, now }: { schoolCode: string; now: Date },
@@ -128,7 +129,7 @@ export async function planDueChanges(
   await bringForward(transaction, { schoolCode, now, to });
 }
 
-/** The job comes no later than that. Planned where there is none yet. */
+/** Makes the job run no later than that, creating it if necessary. */
 export async function bringForward(
   transaction: Transaction<Schema>,
   { schoolCode, now, to }: { schoolCode: string; now: Date; to: Date },

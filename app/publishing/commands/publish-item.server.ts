@@ -20,16 +20,16 @@ export type PublishAnswer =
   | { hasWarnings: true }
   | { missing: true };
 
-/** Who answers for it; of a scheduled change whoever scheduled it, who need not be there. */
+/** The responsible person; for a scheduled change the one who scheduled it. */
 type Publisher = Pick<Staff, 'id' | 'name' | 'schoolCode'>;
 
-/** What only one kind asks before it is published: by the name of a field, what is to be said there. */
+/** A type's own check before publishing: messages by field name. */
 export type BeforePublish = (
   change: ContentChange,
   options: { staff: Publisher; id: string },
 ) => Promise<Record<string, string>>;
 
-/** What follows from it in the same transaction. */
+/** Consequences in the same transaction. */
 export type AfterPublish = (
   change: ContentChange,
   options: Pick<CommandContext, 'services' | 'now'> & {
@@ -42,16 +42,17 @@ export type AfterPublish = (
 interface PublishOptions {
   due?: string;
   hasWarnings?: boolean;
-  /** Whoever publishes has just proved who they are; without it, some fields keep their value. */
+  /** The publisher has just proved who they are; without that, some fields keep their value. */
   isProven?: boolean;
   afterPublish?: AfterPublish | undefined;
-  /** The working copy as it was just saved: it is not read again where nobody saved since. */
+  /** The working copy as just saved: it is not read again unless somebody has saved since. */
   copy?: WorkingCopy;
 }
 
 /**
- * Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. With
- * `hasWarnings` nothing is published: they must be acknowledged first. Problems are answered before warnings.
+ * Publishes the working copy; a second submit finds it done. With `due`, only if that is still its scheduled
+ * time. With `hasWarnings` nothing is published: they must be acknowledged first. Problems are reported
+ * before warnings.
  */
 export async function publishItem(
   { services, staff, now }: Pick<CommandContext, 'services' | 'now'> & { staff: Publisher },
@@ -95,7 +96,7 @@ export async function publishItem(
   }
 }
 
-/** Another replica may have been quicker, or somebody said no at the last moment. */
+/** Another replica may have been faster, or somebody cancelled at the last moment. */
 async function isStillDue(
   change: ContentChange,
   type: ContentType,
@@ -107,7 +108,7 @@ async function isStillDue(
   return hasPlace && copy?.draft?.due?.at === due && !isMissed(copy.draft.due);
 }
 
-/** Thrown, so that nothing of the change is kept, what a hook wrote included. */
+/** Thrown so that the whole change is rolled back, including what a hook wrote. */
 class NotPublished extends Error {
   readonly answer: PublishAnswer;
   constructor(answer: PublishAnswer) {

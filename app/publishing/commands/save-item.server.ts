@@ -20,7 +20,7 @@ import type { CommandContext } from '#app/access/command-context.ts';
 
 export type SaveAnswer = DraftAnswer | { problems: Problems };
 
-/** Keeps what the form holds as the working copy. What is live does not change by it. */
+/** Saves the form as the working copy. What is live does not change. */
 export async function saveItem(
   context: CommandContext,
   type: ContentType,
@@ -33,7 +33,7 @@ export async function saveItem(
   }: { audit: boolean; fields?: Fields; isNew?: boolean },
 ): Promise<SaveAnswer> {
   const { services, staff, now } = context;
-  // Said of the pictures, not of the item: it counts whatever becomes of the rest.
+  // The answers belong to the pictures, not to the item: they are stored whether or not the rest is.
   await answerForPictures(context, readAnswers(form));
   for (const problemsOf of [
     () => draftProblems(type, fields),
@@ -48,7 +48,7 @@ export async function saveItem(
     if (type.translation && !before) return { missing: true };
     const merged = before?.translation && mergeTranslation(before.translation, before.fields, fields);
     if (merged && 'problems' in merged) return merged;
-    // What lies in the trash is looked at, not written.
+    // An item in the trash is read-only.
     if (before && before.row.deleted_at !== null)
       return { saved: { base: before.base, changed: false, copy: before } };
     const answer = await saveDraft(transaction, type, {
@@ -62,7 +62,7 @@ export async function saveItem(
       stored: before,
     });
     await recordEditing(transaction, documentRef(type, itemKey), staff, now);
-    // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
+    // The form saves itself every few seconds, so only the first save and publishing are audited.
     if ('saved' in answer && answer.saved.changed && (audit || !before))
       await recordAudit(transaction, {
         staff,

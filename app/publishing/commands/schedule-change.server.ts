@@ -21,8 +21,8 @@ export type ScheduleAnswer =
   | { missing: true };
 
 /**
- * The working copy of something live becomes public at a time, as it is then; until then families see what they see.
- * What would keep it from that is told now, when there is still time.
+ * Schedules the working copy of a live item to become public; families see the live version until then.
+ * Problems that would prevent it are reported now, while there is time.
  */
 export async function scheduleChange(
   { services, staff, now }: CommandContext,
@@ -36,7 +36,7 @@ export async function scheduleChange(
   const itemKey = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, itemKey, { lock: true });
-    // A translation may be published for the first time at its time, too.
+    // A translation may be published for the first time on schedule, too.
     if (!copy || (!copy.translation && stateOf(copy.row, now) !== 'live')) return { missing: true };
     if (!copy.draft) return { done: 'nothing-to-schedule' };
     const unproven = await findProofNeeded(transaction, type, itemKey);
@@ -44,13 +44,13 @@ export async function scheduleChange(
       ...(await findPublishProblems(transaction, copy, { ...itemKey, now: at }, copy.fields)),
       ...(!type.translation &&
         (await options.beforePublish?.(contentChangeOf(transaction, staff.schoolCode), { staff, id }))),
-      // Nobody is there to prove who they are when its time comes.
+      // Nobody can prove who they are at the scheduled time.
       ...Object.fromEntries(unproven.map(({ field }) => [field, 'needsProof'])),
     };
     if (Object.keys(problems).length > 0) return { problems };
     if (options.hasWarnings) return { hasWarnings: true };
     const { due } = copy.draft;
-    // Pressed twice.
+    // Submitted twice.
     if (due?.at === at.toISOString() && !isMissed(due)) return { done: 'change-scheduled' };
     await setDue(transaction, type, itemKey, { at, by: staff });
     await bringForward(transaction, { schoolCode: staff.schoolCode, now, to: at });

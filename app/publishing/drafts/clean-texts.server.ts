@@ -3,7 +3,7 @@ import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.serve
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import type { Problems } from './field-problems.server.ts';
 
-/** As they may be kept: of what is more than plain text, only what we know. */
+/** The texts as they are stored: rich text is reduced to what we support. */
 export function cleanTexts(type: ContentType, texts: Record<string, string>): Record<string, string> {
   const cleaned = { ...texts };
   for (const { kind, name } of textFields(type)) {
@@ -11,15 +11,15 @@ export function cleanTexts(type: ContentType, texts: Record<string, string>): Re
     if (kind === 'rich') cleaned[name] = cleanRichText(text);
     if (kind === 'sections') cleaned[name] = JSON.stringify(readSections(text) ?? []);
   }
-  // One day is one day: a last day of its own would stay behind when the first is moved.
+  // For a single day, no last day is stored: it would stay behind when the first is moved.
   const { day, lastDay } = type;
   if (day && lastDay && cleaned[lastDay] === cleaned[day]) cleaned[lastDay] = '';
   return cleaned;
 }
 
 /**
- * What would be lost by keeping it: sections that are too many, too long or broken, a table that is too large, a rich
- * text that is longer in our form than in the writer's. To be asked only of texts that are not too long as they came.
+ * What would be lost by storing it: too many, too long or malformed sections, a table that is too large, a
+ * rich text that is longer in our form than as typed. Only for texts within the length limits.
  */
 export function unstorableProblems(type: ContentType, texts: Record<string, string>): Problems {
   const problems: Problems = {};

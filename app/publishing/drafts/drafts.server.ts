@@ -22,16 +22,16 @@ import { stateOf } from '#app/platform/content/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
 import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
-/** What the form shows: the draft if somebody began one, else what is published. */
+/** What the form shows: the draft if there is one, else what is published. */
 export interface WorkingCopy {
   /** With all fields of this document: those of a translation are the segments of its item. */
   type: ContentType;
   row: Row;
   fields: Fields;
-  /** What this copy rests on; a save that rests on another is not taken silently. */
+  /** The version of this copy; saving from another one is a conflict. */
   base: string;
   draft: { by: Author; at: string; editor: string; version: number; due: Due | undefined } | undefined;
-  /** Of a translation: what is public of it, and what it is translated from. */
+  /** For a translation: what is public of it, and its source. */
   translation?: TranslationDocument;
 }
 
@@ -66,13 +66,13 @@ export async function findWorkingCopy(
   };
 }
 
-/** What the audit and lists call it: a translation by the title of its item. */
+/** Its name in the audit and in lists: for a translation, the title of its item. */
 export const titleOfCopy = ({ type, row }: Pick<WorkingCopy, 'type' | 'row'>, fields: Fields): string =>
   type.translation ? row.title : titleOf(type, fields);
 
 /**
- * A copy that was read before, its row locked now. It is read once more only where somebody else has saved or
- * published meanwhile, and where it is a translation, which depends on more than its row.
+ * Locks the row of a copy that was read before. It is read again only if somebody else has saved or published
+ * in the meantime, or if it is a translation, which depends on more than its row.
  */
 export async function lockWorkingCopy(
   db: DbOrTransaction,
@@ -93,20 +93,20 @@ export async function lockWorkingCopy(
   return findWorkingCopy(db, type, itemKey, { lock: true });
 }
 
-/** Of an item that is not there yet. */
+/** The base of an item that does not exist yet. */
 export const NEW_BASE = '0.0';
 const baseOf = (draftVersion: number, lastVersion: number) => `${draftVersion}.${lastVersion}`;
 
 export interface DraftInput extends ItemKey {
   fields: Fields;
   base: string;
-  /** The opened form: it never stands in its own way. */
+  /** The opened form: it never conflicts with itself. */
   editor: string;
   staff: Author;
   now: Date;
-  /** An item that is not there may be begun. */
+  /** The item may be created. */
   isNew: boolean;
-  /** The copy as it is, where this transaction has read and locked it. */
+  /** The copy as this transaction has read and locked it. */
   stored?: WorkingCopy | undefined;
 }
 
@@ -115,7 +115,7 @@ export type DraftAnswer =
   | { conflict: { base: string; by: string; at: string; theirs: Fields } }
   | { missing: true };
 
-/** Keeps what was written, in a transaction; what is live is not touched. */
+/** Saves the form in a transaction; what is live is not touched. */
 export async function saveDraft(
   db: DbOrTransaction,
   type: ContentType,
@@ -130,11 +130,11 @@ export async function saveDraft(
       const copy = (await findWorkingCopy(db, type, input))!;
       return { saved: { base: copy.base, changed: true, copy } };
     }
-    // Sent twice at once: the other was quicker.
+    // Sent twice at once: the other request was faster.
     stored = await findWorkingCopy(db, type, input, { lock: true });
     if (!stored) return { missing: true };
   }
-  // Left empty, the beginning of what is seen already stays what it is.
+  // For a live item, an empty start time means its actual one.
   if (
     !type.translation &&
     fields.from === '' &&
@@ -150,7 +150,7 @@ export async function saveDraft(
     const { base, draft, row, fields: theirs } = (await findWorkingCopy(db, type, input))!;
     return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
   }
-  // Nobody outside sees it yet: lists and other pages of the studio may.
+  // Not public yet, but lists and other pages of the studio may show it.
   if (!type.translation && stored.row.status === 'draft')
     await updateRow(db, type, input, textColumns(type, fields.texts));
   const base = baseOf(version + 1, Number(stored.base.split('.')[1]));
@@ -166,7 +166,7 @@ export async function discardDraft(db: DbOrTransaction, type: ContentType, itemK
     .execute();
 }
 
-/** Tells whether it was still the version that was known. */
+/** Returns whether the stored version was still the expected one. */
 async function writeDraft(
   db: DbOrTransaction,
   type: ContentType,

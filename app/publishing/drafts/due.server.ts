@@ -9,11 +9,11 @@ import type { ItemKey } from '#app/publishing/items/rows.server.ts';
 import { type Locale, readLocale } from '#app/words/locales.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
-/** When a working copy is to become public by itself. */
+/** When a working copy becomes public automatically. */
 export interface Due {
   at: string;
   by: Author;
-  /** What kept it from being published when its time came; empty while it is still to come. */
+  /** The problems that prevented publishing at its time; empty while it is still to come. */
   problems: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export const dueOf = (draft: DraftRow): Due | undefined =>
 export const isMissed = (due: Due | undefined): boolean =>
   due !== undefined && Object.keys(due.problems).length > 0;
 
-/** Sets the time of the working copy that is there, or takes it away. */
+/** Sets or clears the scheduled time of an existing working copy. */
 export async function setDue(
   db: DbOrTransaction,
   type: ContentType,
@@ -50,7 +50,7 @@ export async function setDue(
     .execute();
 }
 
-/** It stays a working copy, and says why. False where its time is another by now. */
+/** It stays a working copy with the problems. False if its scheduled time has changed since. */
 export async function recordMissed(
   db: DbOrTransaction,
   type: ContentType,
@@ -70,12 +70,12 @@ export async function recordMissed(
 export interface DueChange {
   type: string;
   id: string;
-  /** Of a translation. */
+  /** For a translation. */
   language: Locale | undefined;
   due: Due;
 }
 
-/** Whose time has come, the longest due first. */
+/** Those that are due, the longest due first. */
 export async function listDue(
   db: DbOrTransaction,
   { schoolCode, now }: { schoolCode: string; now: Date },
@@ -95,7 +95,7 @@ export async function listDue(
   }));
 }
 
-/** The next moment at which something is due, after that one if it is named; none where nothing is. */
+/** The next scheduled time, optionally after a given one; undefined if there is none. */
 export async function findNextDue(
   db: DbOrTransaction,
   schoolCode: string,
@@ -116,7 +116,7 @@ const waiting = (db: DbOrTransaction, schoolCode: string) =>
     .where('due_problems', 'is', null)
     .where(draftNotInTrash);
 
-/** What was to become public by itself and could not: somebody has to look at it. */
+/** Scheduled changes that could not be published: somebody has to look at them. */
 export function listMissed(
   db: DbOrTransaction,
   schoolCode: string,

@@ -14,10 +14,10 @@ import { tidyText, yearsIn } from './tidy-text.ts';
 import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { readNotation } from './notation-input.ts';
 
-/** More than any form of ours shows; whoever sends more is no form of ours. */
+/** More than any form of ours has; other requests are not from our forms. */
 const MAX_FILES_READ = 60;
 
-/** What a form says, as a person meant it. Rich text is cleaned by whoever keeps it. */
+/** Parses a form. Rich text is cleaned when it is stored. */
 export function readFields(type: ContentType, form: FormData): Fields {
   if (type.translation) return readSent(form);
   const texts: Fields['texts'] = {
@@ -33,7 +33,7 @@ export function readFields(type: ContentType, form: FormData): Fields {
     else texts[field.name] = readText(field, text(form, field.name));
     if (field.kind === 'address') texts[field.name] ||= addressFrom(text(form, type.title));
   }
-  // What comes with the site is always to be seen.
+  // Items that come with the site are always public.
   if (type.isSingleton) return { texts, files, from: '', until: '' };
   return { texts, files, from: text(form, 'from').slice(0, 30), until: text(form, 'until').slice(0, 30) };
 }
@@ -53,7 +53,7 @@ function readText(field: Exclude<Field, { role: unknown }>, value: string): stri
 
 const ONE_LINE: ReadonlySet<Field['kind']> = new Set(['phones', 'chat', 'email', 'amount']);
 
-/** The rows that somebody began to fill; one with nothing in it is none. */
+/** The rows with any content. */
 function readRows({ name, max, columns }: RowsField, form: FormData): string {
   const rows = Array.from({ length: max }, (_, index) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ function readRows({ name, max, columns }: RowsField, form: FormData): string {
   return filled.length > 0 ? JSON.stringify(filled) : '';
 }
 
-/** In the order in which they are declared, whatever was ticked first. */
+/** In declared order, whatever the order in the form. */
 function readChoices({ name, options }: ChoiceField, form: FormData): string {
   const ticked = form.getAll(name);
   return options

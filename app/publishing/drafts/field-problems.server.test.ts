@@ -34,13 +34,13 @@ function read(fields: Record<string, string>) {
 }
 const problemsOf = (fields: Record<string, string>) => publishProblems(type, read(fields), now);
 
-describe('what a form says', () => {
-  test('is taken as it was meant', () => {
+describe('the fields of a form', () => {
+  test('are normalised', () => {
     const { texts } = read({ title: ' one\r\n two ', day: '14/2/2027', url: 'school.example/a?b' });
     expect(texts).toMatchObject({ title: 'one two', day: '2027-02-14', url: 'https://school.example/a?b' });
   });
 
-  test('of several choices keeps those there are, in their order, and knows a stranger later', () => {
+  test('of several choices keeps the known ones, in order, and reports unknown ones later', () => {
     const form = new FormData();
     for (const value of ['2', 'none', 'kg', '2']) form.append('classes', value);
     const fields = readFields(type, form);
@@ -72,5 +72,5 @@ describe('what a form says', () => {
     [{ 'files.0.media': 'm', 'files.0.alt': 'a', 'files.0.sure': 'on' }, {}],
     [{ 'files.0.media': 'm', 'files.0.remove': 'on' }, {}],
     [Object.fromEntries([0, 1, 2].map((row) => [`files.${row}.media`, `m${row}`])), { files: 'tooMany' }],
-  ])('%j is judged', (fields, problems) => expect(problemsOf(fields)).toEqual(problems));
+  ])('%j is validated', (fields, problems) => expect(problemsOf(fields)).toEqual(problems));
 });

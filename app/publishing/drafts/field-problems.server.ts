@@ -20,7 +20,7 @@ import { instantOf } from '#app/publishing/items/publish-time.ts';
 
 export type Problems = Record<string, Problem>;
 
-/** What cannot even be kept. */
+/** What cannot be stored even as a draft. */
 export function draftProblems(type: ContentType, fields: Fields): Problems {
   return collect(type, (field) => {
     if (isFilesField(field)) {
@@ -35,7 +35,7 @@ export function draftProblems(type: ContentType, fields: Fields): Problems {
   });
 }
 
-/** What keeps it from being published. */
+/** What prevents publishing. */
 export function publishProblems(type: ContentType, fields: Fields, now: Date): Problems {
   return {
     ...timeProblems(fields, now),
@@ -49,7 +49,7 @@ export function publishProblems(type: ContentType, fields: Fields, now: Date): P
   };
 }
 
-/** What nobody could use on the site: while it is being written, families see there what was before. */
+/** Fields whose current value is unusable on the site: until it is valid, families see the previous one. */
 export function unusableFields(type: ContentType, fields: Fields): string[] {
   return textFields(type).flatMap((field) =>
     textProblem(field, textOf(fields, field.name)) && USED_AS_WRITTEN.has(field.kind) ? [field.name] : [],
@@ -88,7 +88,7 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
 
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
 
-/** Nobody of a school is older. */
+/** No student of a school is older. */
 const MAX_YEARS = 25;
 
 function rowsProblem({ columns }: RowsField, value: string): Problem | undefined {
@@ -106,7 +106,7 @@ function linesProblem({ max, each }: { max: number; each: number }, value: strin
   return lines.length > max || lines.some((line) => line.length > each) ? 'tooManyLines' : undefined;
 }
 
-/** A link leads to a paper that families can have only while the item has it. */
+/** A text may only link to documents that the item itself has, because families can request no others. */
 function linksProblem(field: Exclude<Field, FilesField>, fields: Fields): Problem | undefined {
   if (field.kind !== 'rich') return undefined;
   const own = new Set(Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId)));

@@ -2,10 +2,10 @@ import type { DbOrTransaction } from '#app/platform/db/database.ts';
 import { documentColumns, type DocumentRef } from '#app/publishing/document-ref.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
-/** Who has not been heard of for so long has gone. */
+/** An editor who was inactive for this long has left. */
 const AWAY_AFTER_MS = 10 * 60_000;
 
-/** Notes that somebody has this open, and tells who else has. */
+/** Records that somebody has this open, and returns who else has. */
 export async function recordEditing(
   db: DbOrTransaction,
   itemRef: DocumentRef,

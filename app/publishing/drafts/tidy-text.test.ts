@@ -14,7 +14,7 @@ test.each([
   ['600.50', undefined],
   ['six hundred', undefined],
   ['12345678', undefined],
-])('“%s” is understood as %s rupees', (text, amount) => expect(rupeesIn(text)).toBe(amount));
+])('“%s” is parsed as %s rupees', (text, amount) => expect(rupeesIn(text)).toBe(amount));
 
 test.each([
   ['3', 3],
@@ -23,7 +23,7 @@ test.each([
   ['३', 3],
   ['three', undefined],
   ['300', undefined],
-])('“%s” is understood as %s years', (text, years) => expect(yearsIn(text)).toBe(years));
+])('“%s” is parsed as %s years', (text, years) => expect(yearsIn(text)).toBe(years));
 
 test.each([
   ['url', 'maps.school.in/x?y', 'https://maps.school.in/x?y'],
@@ -36,7 +36,7 @@ test.each([
   ['line', '8.00', '8.00'],
 ] as const)('%s: “%s” becomes “%s”', (kind, text, meant) => expect(tidyText({ kind }, text)).toBe(meant));
 
-test('of the code that embeds a map its address is kept', () =>
+test('only the address of a map’s embed code is kept', () =>
   expect(
     tidyText(
       { kind: 'url', isEmbedded: true },

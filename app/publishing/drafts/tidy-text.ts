@@ -1,7 +1,7 @@
 import { typedUrl } from '#app/core/text/typed-url.ts';
 import type { Field } from '#app/publishing/content-type.ts';
 
-/** As it was meant: what nobody can mistake is put right rather than refused. */
+/** Corrects unambiguous input instead of refusing it. */
 export function tidyText(field: Pick<Field, 'kind'> & { isEmbedded?: boolean }, text: string): string {
   switch (field.kind) {
     case 'url':
@@ -15,7 +15,7 @@ export function tidyText(field: Pick<Field, 'kind'> & { isEmbedded?: boolean }, 
   }
 }
 
-/** `Rs. 1,200/-` is 1200. Nothing where it is no amount in whole rupees. */
+/** `Rs. 1,200/-` is 1200. Undefined if it is not an amount in whole rupees. */
 export function rupeesIn(text: string): number | undefined {
   if (text.length > LONGEST_NUMBER) return undefined;
   const amount = text
@@ -32,16 +32,16 @@ export const yearsIn = (text: string): number | undefined =>
     ? undefined
     : wholeNumber(text.trim().replace(/\s*(?:\+|years?|yrs?\.?|वर्ष)$/i, ''), 2);
 
-/** With its words and blanks. The patterns that take these off are slow on a long text. */
+/** Including words and spaces. The patterns that remove these are slow on a long text. */
 const LONGEST_NUMBER = 60;
 
-/** In the digits of Hindi, too. */
+/** Devanagari digits count, too. */
 function wholeNumber(text: string, maxDigits: number): number | undefined {
   const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
   return /^\d+$/.test(digits) && digits.length <= maxDigits ? Number(digits) : undefined;
 }
 
-/** Of what a map gives to be embedded, only its address is wanted. */
+/** Extracts the address from a map's embed code. */
 function addressInSnippet(text: string): string {
   const [tag = ''] = /<iframe[^>]*/i.exec(text) ?? [];
   return /\ssrc="([^"]+)"/i.exec(tag)?.[1] ?? text;

@@ -23,11 +23,11 @@ export type FactMentions = Partial<Record<FactName, FactMention[]>>;
 interface Query {
   schoolCode: string;
   now: Date;
-  /** The values of the facts: a sentence about an empty one is hidden, with every other fact in it. */
+  /** The values of the facts: a sentence with an empty one is hidden, including its other facts. */
   facts: Facts;
 }
 
-/** Where families read each fact now. */
+/** Where families see each fact now. */
 export async function listFactMentions(
   db: Db,
   types: readonly ContentType[],
@@ -75,7 +75,7 @@ export async function listFactMentions(
   return mentions;
 }
 
-/** The facts that families read in these texts. */
+/** The facts that families see in these texts. */
 function factsShown(type: ContentType, texts: Record<string, string>, facts: Facts): Set<FactName> {
   const shown = new Set<FactName>();
   for (const { text, mentionsFacts } of segmentsOf(type, withoutHidden(type, texts)))

@@ -3,20 +3,20 @@ import { saysTheSame, typedInstead } from './typed-instead.ts';
 
 const before = 'In cash. At the campus it costs {formAtCampus}, or {formDownloaded} online.';
 
-test('what is typed where a fact stood is found, whatever it is', () => {
+test('whatever replaced a fact is found', () => {
   expect(typedInstead('{formAtCampus}', 'Rs. 600', 'formAtCampus')).toBe('Rs. 600');
   expect(typedInstead('{formAtCampus}', '600', 'formAtCampus')).toBe('600');
   expect(typedInstead(before, before.replace('{formAtCampus}', '₹ 600'), 'formAtCampus')).toBe('₹ 600');
   expect(typedInstead('Call {phone} now.', 'Call 0712 123456 now.', 'phone')).toBe('0712 123456');
 });
 
-test('a sum of money is found in a sentence that was written again, too', () => {
+test('an amount of money is found in a rewritten sentence, too', () => {
   expect(typedInstead(before, 'The form costs Rs. 1,200 now.', 'formAtCampus')).toBe('Rs. 1,200');
   expect(typedInstead(before, 'फ़ॉर्म 600 रुपये का है।', 'formAtCampus')).toBe('600 रुपये');
   expect(typedInstead(before, 'Ask the office.', 'formAtCampus')).toBeUndefined();
 });
 
-test('a fact that was only taken out has nothing in its place', () => {
+test('a removed fact has no replacement', () => {
   expect(typedInstead('{formAtCampus}', '', 'formAtCampus')).toBeUndefined();
   expect(typedInstead('Call {phone} now.', 'Call now.', 'phone')).toBeUndefined();
   expect(typedInstead('Call {phone} now.', 'Call  now.', 'phone')).toBeUndefined();
@@ -32,6 +32,6 @@ test.each([
   ['Rs. 700', 'Rs. 600', false],
   ['Rs.', 'Rs. 600', false],
   ['9 am to 4 pm', '9 am to 3 pm', false],
-])('whether “%s” says the same as the fact “%s”: %s', (typed, value, same) => {
+])('whether “%s” means the same as the fact “%s”: %s', (typed, value, same) => {
   expect(saysTheSame(typed, value)).toBe(same);
 });

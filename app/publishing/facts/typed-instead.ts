@@ -32,8 +32,8 @@ const newAmount = (before: string, now: string): string | undefined =>
   (now.match(AMOUNT) ?? []).find((amount) => !before.includes(amount));
 
 /**
- * Whether typed text is the value of a fact, or a part of it: “600” and “₹ 600” for “Rs. 600”. Whole words are
- * compared, for Rs. 60 are not Rs. 600.
+ * Whether typed text is the value of a fact, or a part of it: “600” and “₹ 600” for “Rs. 600”. Whole words
+ * are compared, because Rs. 60 is not Rs. 600.
  */
 export function saysTheSame(typed: string, value: string): boolean {
   const words = wordsOf(typed);
@@ -55,5 +55,5 @@ const wordsOf = (text: string): string =>
     .join(' ');
 
 const CURRENCY = new Set(['rs', 'inr', 'rupee', 'rupees', 'रु', 'रू', 'रुपये', 'रुपए']);
-/** Before these digits there is only the country code, or the 0 that replaces it. */
+/** These digits may follow only the country code, or the 0 that replaces it. */
 const PHONE_DIGITS = 10;

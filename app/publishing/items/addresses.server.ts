@@ -8,7 +8,7 @@ import type { ItemKey } from './rows.server.ts';
 /** Addresses are compared without regard to capital letters. */
 export const addressKey = (address: string): string => address.toLowerCase();
 
-/** An address that is a page of the site, or that another item has or had: links to it would lead to the wrong page. */
+/** Addresses are case-insensitive. */
 export async function addressProblems(
   db: DbOrTransaction,
   type: ContentType,
@@ -53,7 +53,7 @@ export async function saveAddress(
 }
 
 export interface ItemAddress {
-  /** In small letters, as it was once. */
+  /** In lower case. */
   address: string;
   id: string;
   /** The present address of the item. */

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 
-/** What an item of the former website is called here, where an address of ours could not carry its name. */
+/** The new id of an item of the former website whose old id is not allowed in our addresses. */
 export async function findImportedId(
   db: Db,
   { schoolCode, contentType, remoteId }: { schoolCode: string; contentType: string; remoteId: string },

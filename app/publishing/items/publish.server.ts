@@ -35,8 +35,8 @@ export type Publication =
   | { copy: WorkingCopy; before: Fields | undefined; after: Fields; publishFrom: string };
 
 /**
- * Makes the working copy public, from its time on; `fields` to publish something else; `copy` where it has been read
- * before.
+ * Publishes the working copy, from its start time on; `fields` to publish something else; `copy` if already
+ * read.
  */
 export async function publish(
   change: ContentChange,
@@ -77,7 +77,7 @@ export async function publish(
   return { copy, before, after, publishFrom };
 }
 
-/** What keeps these fields from being published at that moment. */
+/** The problems that prevent publishing these fields at that moment. */
 export async function findPublishProblems(
   db: DbOrTransaction,
   { type, translation }: WorkingCopy,
@@ -137,14 +137,14 @@ export async function unpublish(
 ): Promise<boolean> {
   const copy = await findWorkingCopy(change, type, options, { lock: true });
   if (!copy || copy.row.status === 'draft') return false;
-  // What is taken off the site does not come back by itself.
+  // An unpublished item must not be republished by its schedule.
   await setDue(change, type, options, undefined);
   if (copy.translation) return setTranslationPublic(change, type, options, copy.translation, null);
   await updateRow(change, type, options, { status: 'draft', updated_at: options.now.toISOString() });
   return true;
 }
 
-/** Families read again what they read before the translation was taken off the site; its draft stays beside it. */
+/** Republishes the last public version of a translation; its draft is kept. */
 export async function undoUnpublish(
   change: ContentChange,
   type: ContentType,
@@ -179,7 +179,7 @@ export async function publishForPreview(
   return { texts };
 }
 
-/** A draft has no page yet: it is looked at as it would be. */
+/** A draft has no page yet, so it is previewed as it would be. */
 async function previewTranslation(
   change: ContentChange,
   type: ContentType,
@@ -194,7 +194,7 @@ async function previewTranslation(
   return { texts: row.texts };
 }
 
-/** The minute that a form shows is the moment it was, to the millisecond. */
+/** A form shows minutes; an unchanged time keeps its exact milliseconds. */
 function timesOf(row: Row, { from, until }: Fields, now: Date) {
   const stands = row.status === 'published' && from === wallTime(row.publish_from);
   return {

@@ -42,7 +42,7 @@ export async function fieldsOfRow(db: DbOrTransaction, type: ContentType, row: R
 export type PublicHead = Pick<ContentItemTable, 'status' | 'publish_from' | 'expire_at' | 'updated_at'> &
   Partial<Pick<ContentItemTable, 'deleted_at'>>;
 
-/** The texts, and the words it is found by. */
+/** The texts, and the words for search. */
 export async function writeTexts(
   change: ContentChange,
   type: ContentType,
@@ -56,7 +56,7 @@ export async function writeTexts(
   await indexItems(change, type, [{ ...itemKey, texts }]);
 }
 
-/** Of each picture that the form names and that may not be shown: nobody has answered for it, or it was withdrawn. */
+/** Problems with pictures that must not be shown: consent is missing, or they were withdrawn. */
 export async function filesProblems(
   db: DbOrTransaction,
   type: ContentType,
@@ -81,7 +81,7 @@ export async function filesProblems(
 
 const idOf = ({ mediaId }: { mediaId: string }) => mediaId;
 
-/** The files that a form names, in place of those it had. */
+/** Replaces an item's files by those of the form. */
 export async function writeFiles(
   change: ContentChange,
   type: ContentType,
@@ -110,7 +110,10 @@ export async function writeFiles(
 
 const KIND_OF = { pictures: 'image', documents: 'document', files: undefined } as const;
 
-/** A form may name any file; only the school's own that are not withdrawn can be shown, and a paper is no picture. */
+/**
+ * A form may name any file; only the school's own files that are not withdrawn are accepted, and no documents
+ * as pictures.
+ */
 async function showableFiles<File extends { mediaId: string }>(
   db: DbOrTransaction,
   itemKey: ItemKey,

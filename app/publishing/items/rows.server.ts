@@ -7,7 +7,7 @@ import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { languageOfItem } from '#app/publishing/translations/language-of-item.ts';
 
-/** An item as it lies in the table, its texts read. */
+/** An item's row, with its texts parsed. */
 export type Row = Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
 export interface ItemKey {
   schoolCode: string;
@@ -26,19 +26,19 @@ export async function findRow(
     .where('type', '=', type.name)
     .where('school_code', '=', schoolCode)
     .where('id', '=', id);
-  // A change to content on SQLite is alone from its beginning.
+  // On SQLite, a change to content runs alone anyway.
   const found = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
   if (!found) return undefined;
   const { fields: _, ...head } = found;
   return { ...head, texts: readTexts(found) };
 }
 
-/** `lock`: to change it in this transaction; who presses twice comes one after the other. */
+/** `lock`: to change it in this transaction; simultaneous requests run one after the other. */
 export interface LockOptions {
   lock?: boolean;
 }
 
-/** Names the item: nobody else could tell which of thousands it is. */
+/** The error names the item, which could be any of thousands. */
 export function readTexts({ type, id, fields }: Pick<ContentItemTable, 'type' | 'id' | 'fields'>) {
   try {
     return JSON.parse(fields) as Record<string, string>;
@@ -47,7 +47,7 @@ export function readTexts({ type, id, fields }: Pick<ContentItemTable, 'type' | 
   }
 }
 
-/** The texts alone, of what nobody sees yet: for lists, and for whoever looks at the row itself. False if it is there. */
+/** Only the texts, without files; for lists, and for tests of the row itself. False if it exists already. */
 export async function insertRow(
   db: DbOrTransaction,
   type: ContentType,
@@ -62,7 +62,7 @@ export async function insertRow(
   return inserted !== undefined;
 }
 
-/** As it lies in the table when it begins: a draft. */
+/** The row of a new item: a draft. */
 export function newRow(
   type: ContentType,
   { schoolCode, id, now, texts }: ItemKey & { now: Date; texts: Record<string, string> },
@@ -98,7 +98,7 @@ export async function updateRow(
     .execute();
 }
 
-/** The texts that its kind declares, and nothing else; what lists go by stands beside them. */
+/** The declared texts only, plus the columns that lists use. */
 export function textColumns(type: ContentType, texts: Record<string, string>) {
   const declared = cleanTexts(type, declaredTexts(type, texts));
   const dayIn = (name: string | undefined) => (name && readDay(declared[name] ?? '')) || '';

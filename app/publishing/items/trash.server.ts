@@ -9,7 +9,7 @@ import { findRow, type ItemKey, type Row, updateRow } from './rows.server.ts';
 
 export const TRASH_DAYS = 30;
 
-/** Returns whether it was not in the trash already. */
+/** Returns whether it was moved to the trash now. */
 export async function trash(
   change: ContentChange,
   type: ContentType,

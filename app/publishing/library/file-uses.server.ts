@@ -11,14 +11,14 @@ interface Named {
   title: string;
 }
 
-/** An item or place that shows a file, or whose working copy names it. */
+/** An item or slot that shows a file, or whose working copy names it. */
 export interface FileUse extends Named {
-  /** For an item; a fixed place of the site has none. */
+  /** For an item; a fixed slot of the site has none. */
   row: (StateColumns & { fields: string }) | undefined;
   role: Schema['attachments']['role'] | undefined;
   alt: string;
   decorative: boolean;
-  /** It waits in an album and is not published there. */
+  /** It is in an album, but hidden there. */
   hidden: boolean;
   /** Only a working copy names it. */
   isDraft: boolean;

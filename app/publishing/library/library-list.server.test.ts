@@ -15,7 +15,7 @@ import {
 import { FILES_A_PAGE, libraryFigures, listLibrary, selectFiles } from './library-list.server.ts';
 import type { LibrarySearch, LibraryTab } from './library-search.ts';
 
-/** Rows alone: nobody looks at what they are pictures of. */
+/** Rows only: the tests need no real pictures. */
 async function addFiles(database: Database, many: number): Promise<void> {
   for (let from = 0; from < many; from += 500)
     await database.writes
@@ -57,7 +57,7 @@ onEachEngine((open, engine) => {
     return { database, picture: (colour: string) => storedPicture(deps, colour), deps };
   }
 
-  test('every heading has its own, and the counts agree with the lists', async () => {
+  test('every tab has its own files, and the counts agree with the lists', async () => {
     const { database, picture, deps } = await begin();
     const [shown, mute, waiting, lone, drafted, logo] = await Promise.all(
       ['red', 'blue', 'green', 'yellow', 'white', 'black'].map(
@@ -78,7 +78,7 @@ onEachEngine((open, engine) => {
       .where('media_id', '=', waiting!)
       .execute();
     await showOnPage(database, { mediaId: shown! });
-    // The logo has no words of its own: the school's name is beside it.
+    // The logo has no alternative text of its own: the school's name is next to it.
     await database.writes
       .insertInto('attachments')
       .values({
@@ -130,7 +130,7 @@ onEachEngine((open, engine) => {
     expect(uses).toEqual({ [shown!]: 2, [mute!]: 1, [waiting!]: 1, [lone!]: 0, [drafted!]: 1, [logo!]: 1 });
   });
 
-  test('a file is found by its name, by who sent it, and by what is said of it', async () => {
+  test('a file is found by its name, its sender, and its texts', async () => {
     const { database, picture } = await begin();
     const [one, other] = [(await picture('red')).mediaId, (await picture('blue')).mediaId];
     const name = (id: string, columns: { name: string; sent_by: string }) =>
@@ -150,7 +150,7 @@ onEachEngine((open, engine) => {
     for (const q of ['IMG anything', '%_%', 'img_04_12']) expect(await found(q), q).toEqual([]);
   });
 
-  test('what was withdrawn has a heading of its own without its picture; what another school has is not there', async () => {
+  test('withdrawn files have a tab without their pictures; files of another school are not listed', async () => {
     const { database, picture } = await begin();
     const { mediaId } = await picture('red');
     await database.writes
@@ -168,7 +168,7 @@ onEachEngine((open, engine) => {
     expect((await listLibrary(database.reads, { schoolCode: 'OTHER', tab: 'pictures' })).files).toEqual([]);
   });
 
-  test('ten thousand come newest first, a page at a time, by the index of their order', async () => {
+  test('ten thousand files are listed newest first, a page at a time, by an index', async () => {
     const { database } = await begin();
     await addFiles(database, 10_000);
     const search = { schoolCode: SCHOOL, tab: 'pictures' } as const;

@@ -24,7 +24,7 @@ export interface LibraryFile {
   /** One of its uses has no alternative text. */
   lacksWords: boolean;
   consent: StoredConsent | undefined;
-  /** It waits in an album, and nobody has answered who is to be seen. */
+  /** It is in an album, and its consent question is unanswered. */
   lacksConsent: boolean;
   /** Since when nothing uses it, if the daily sweep has found that; and whether it is kept all the same. */
   unusedSince: string | undefined;

@@ -13,6 +13,6 @@ export interface LibrarySearch {
   /** The search text, cleaned. */
   q?: string | undefined;
   after?: LibraryCursor | undefined;
-  /** Only files that may be used elsewhere: no photo that waits for an answer in an album. */
+  /** Only files that may be used elsewhere: no album photo without an answer about consent. */
   answered?: boolean;
 }

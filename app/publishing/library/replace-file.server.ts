@@ -16,7 +16,7 @@ export interface ReplaceFileOptions {
   name: string;
   /** The new alternative text, for every use; empty where each keeps its own. */
   words: string;
-  /** More to do in the same transaction. */
+  /** More work in the same transaction. */
   also: (change: ContentChange, file: MediaRow, uses: FileUse[]) => Promise<void>;
 }
 

@@ -26,8 +26,8 @@ export type UndoReplacementResult =
   | { refused: 'over' | 'in-use' | 'forbidden'; other?: string };
 
 /**
- * The file that was replaced last is back, with its texts, at its own address. The new one is deleted at once, for it
- * may be a picture that nobody should see. Its address leads to the old one.
+ * Restores the previous file, with its texts, at its own address. The new one is deleted at once, because it
+ * may be a picture that nobody should see. Its address leads to the restored one.
  */
 export function undoReplacement(
   context: CommandContext,

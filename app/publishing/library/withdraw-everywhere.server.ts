@@ -107,7 +107,7 @@ export async function findWithdrawnPicture(
 
 type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawal_reason' | 'erased_at'>;
 
-/** When it was withdrawn, by whom and why, and how long that can be undone; undefined if it was not. */
+/** When, by whom and why it was withdrawn, and how long that can be undone; undefined if it was not. */
 export function withdrawalOf(
   file: WithdrawnColumns,
 ): Omit<WithdrawnPicture, 'mediaId' | 'displayName'> | undefined {

@@ -22,7 +22,7 @@ export interface Browsed<Item> {
   calendar: Calendar;
   /** How many the filters leave. */
   shown: number;
-  /** Whether there are no more than `shown`: a search stops counting at a limit. */
+  /** Whether `shown` is the exact number: a search stops counting at a limit. */
   isExact: boolean;
   /** Whether nothing contains the words of the query, and these only sound like them. */
   isSimilar: boolean;

@@ -8,7 +8,7 @@ interface Change {
   id: string;
   updatedAt: string;
   address: string | null;
-  /** The language it was written in comes first. */
+  /** The original language comes first. */
   languages: readonly Locale[];
 }
 

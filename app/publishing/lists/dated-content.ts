@@ -7,7 +7,7 @@ import { liveNow } from '#app/platform/content/live.ts';
 import { translationIn, translatedTitle } from '#app/publishing/translations/translated.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
-/** Content that is listed newest first, by a day of its own. */
+/** Content that is listed newest first, by its own day. */
 export type DatedType = Pick<ContentType, 'name'>;
 
 export interface ContentQuery {

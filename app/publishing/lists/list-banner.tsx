@@ -7,11 +7,11 @@ import { useListHead } from './list-head.ts';
 
 interface ListBannerProps {
   of: ListName;
-  /** A search shows its results at once, without the large picture. */
+  /** Search results come first, without the large picture. */
   isWhole: boolean;
 }
 
-/** The head of a list. */
+/** The heading of a list. */
 export function ListBanner({ of, isWhole }: ListBannerProps) {
   const hrefOf = useHref();
   const { home } = useWords();

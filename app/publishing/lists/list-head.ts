@@ -3,7 +3,7 @@ import type { Attachment } from '#app/media/picture.ts';
 import { type ListName, type ListWords, wordsOfList } from '#app/platform/http/list-words.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** The head above a list: the school's words, and its picture in the arch. */
+/** The heading above a list: the school's texts, and its picture in the arch. */
 export interface ListHead extends ListWords {
   banner?: Attachment | undefined;
 }

@@ -37,7 +37,7 @@ onEachEngine((_open, engine) => {
   const school = readByAll(engine, fillSchool);
 
   describe.each(contentTypes.filter(({ day }) => day))('$name', (type) => {
-    test('every list walks the index of live rows in its order and sorts nothing', async () => {
+    test('every list walks the index of live rows in order and sorts nothing', async () => {
       const database = school();
       for (const [name, query] of Object.entries(walks)) {
         const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
@@ -57,13 +57,13 @@ onEachEngine((_open, engine) => {
       expect(counts).toContain(`${covering} content_items_live`);
       expect(counts).not.toMatch(/TEMP B-TREE|Sort/);
 
-      // A page far down starts at its day, without walking through what is newer.
+      // A page far down starts at its day, without walking through newer rows.
       const farDown = await explain(database, walks['a page far down']!(type), ['bitmapscan']);
       expect(farDown).toMatch(engine === 'sqlite' ? 'AND day<?)' : /Index Cond: .*day <=/);
     });
   });
 
-  test('what is coming walks the index of what is not over, and what falls on a month the one of days', async () => {
+  test('upcoming items use the index by last day, and items of a month the index by day', async () => {
     const database = school();
     const coming = await explain(
       database,
@@ -78,7 +78,7 @@ onEachEngine((_open, engine) => {
   });
 
   test.each(contentTypes.filter(({ day }) => !day))(
-    '$name walk their own index, newest first',
+    '$name use their own index, newest first',
     async (type) => {
       const database = school();
       const statement = selectLatest(database.reads, type, { ...query, limit: 200 });
@@ -89,7 +89,7 @@ onEachEngine((_open, engine) => {
   );
 
   describe.each(contentTypes.filter(({ search }) => search))('$name of a month of every year', (type) => {
-    test('walk their own stretch of an index in its order and sort nothing', async () => {
+    test('walk one range of an index in order and sort nothing', async () => {
       const database = school();
       for (const [name, query] of Object.entries(walksOfMonths)) {
         const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
@@ -104,13 +104,13 @@ onEachEngine((_open, engine) => {
   });
 
   describe.each(contentTypes.filter(({ search }) => search))('a search in $name', (type) => {
-    test('goes by the index of words, never through the table', async () => {
+    test('uses the index of words, and never scans the table', async () => {
       const database = school();
       for (const filter of [{ words: ['sports'] }, { words: ['sports', 'day'], year: 2022, month: 4 }]) {
         const plan = await explain(database, selectMatches(engine, type, { ...query, ...filter }));
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         if (engine === 'postgres') {
-          // The few of one month may be looked through by their day.
+          // The few rows of one month may be filtered by day.
           expect(plan).toMatch(
             'year' in filter ? /content_items_(found|live)/ : 'Bitmap Index Scan on content_items_found',
           );
@@ -123,7 +123,7 @@ onEachEngine((_open, engine) => {
       }
     });
 
-    test('in a month of every year goes by the words or by the months, never through the table', async () => {
+    test('in a month of every year uses the words or the months, and never scans the table', async () => {
       const database = school();
       const plan = await explain(
         database,
@@ -133,7 +133,7 @@ onEachEngine((_open, engine) => {
       expect(plan).toMatch(/content_items_(found|live_by_month)/);
     });
 
-    test('for what sounds alike goes by the index of keys, newest first', async () => {
+    test('for similar sounds uses the index of keys, newest first', async () => {
       const database = school();
       for (const filter of [
         { words: ['स्पोर्टस'] },
@@ -155,7 +155,7 @@ onEachEngine((_open, engine) => {
       }
     });
 
-    test('that names a year goes by the indexes too', async () => {
+    test('that names a year uses the indexes too', async () => {
       const database = school();
       for (const words of [['2022'], ['sports', 'day', '2022']]) {
         const plan = await explain(database, selectMatches(engine, type, { ...query, words }));
@@ -169,7 +169,7 @@ onEachEngine((_open, engine) => {
   });
 });
 
-/** The same number of every type, so that the index has to be the right one. */
+/** The same number of every type, so that the index must be the right one. */
 async function fillSchool(database: Database): Promise<void> {
   await createTestSchool(database);
   await publish(database, async (change) => {
@@ -203,7 +203,7 @@ function explain(
   const { sql: text, parameters } = query.compile(database.reads);
   return database.reads.transaction().execute(async (db) => {
     if (database.engine === 'postgres') {
-      // A table as small as this is read as a whole; the question is what a large one would do.
+      // Such a small table is normally scanned; the test needs the plan of a large one.
       for (const way of ['seqscan', ...without]) await sql.raw(`set local enable_${way} = off`).execute(db);
     }
     const verb = database.engine === 'sqlite' ? 'explain query plan' : 'explain';

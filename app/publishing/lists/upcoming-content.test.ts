@@ -43,7 +43,7 @@ onEachEngine((open) => {
     return database;
   }
 
-  test('what is coming begins with what is not over today, the next first', async () => {
+  test('upcoming items begin with what is not over today, the next first', async () => {
     const { reads } = await school();
     const coming = async (more = {}) => {
       const items = await listUpcoming(reads, days, { ...query, today: '2026-11-15', ...more });
@@ -55,7 +55,7 @@ onEachEngine((open) => {
     expect(await coming({ today: '2027-01-06' })).toEqual([]);
   });
 
-  test('a month has what began before it and lasts into it', async () => {
+  test('a month includes items that began before it and last into it', async () => {
     const { reads } = await school();
     const month = async (first: string, end: string) =>
       (await listWithin(reads, days, { ...query, first, end })).map(({ id }) => id);

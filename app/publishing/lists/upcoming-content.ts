@@ -17,7 +17,7 @@ interface UpcomingQuery extends ContentQuery {
   offset?: number;
 }
 
-/** What is not over on that day, the next first; what lasts several days is listed by its first. */
+/** What is not over on that day, the next first; an item of several days is listed by its first. */
 export async function listUpcoming<Type extends ContentType>(
   db: Db,
   type: Type,
@@ -27,7 +27,7 @@ export async function listUpcoming<Type extends ContentType>(
   return rows.map((row) => itemOf(type, row, query.language));
 }
 
-/** Few rows lie ahead and many behind, so the index by last day is the right one. */
+/** Few rows are in the future and many in the past, so the index by last day is the right one. */
 export const selectUpcoming = (
   type: DatedType,
   { schoolCode, now, language, today, limit, offset = 0 }: UpcomingQuery,
@@ -42,7 +42,7 @@ interface DaysQuery extends ContentQuery {
   limit: number;
 }
 
-/** What falls on any of these days, in order. */
+/** Items on any of these days, in order. */
 export async function listWithin<Type extends ContentType>(
   db: Db,
   type: Type,

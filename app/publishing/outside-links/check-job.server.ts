@@ -13,11 +13,14 @@ export const LINK_CHECK_JOB = 'check-links';
 
 /** How often the job looks for new links. */
 const CHECK_EVERY_MS = 6 * 60 * 60_000;
-/** How long a host is left alone; longer than its answer may take, so that it has one request at a time. */
+/**
+ * How long a host is not requested again; longer than an answer may take, so that it has one request at a
+ * time.
+ */
 const HOST_REST_MS = 60_000;
 /** Each to another host, one after the other. */
 const MAX_PER_RUN = 20;
-/** After this, mails get their turn, and a server that stops does not wait long. */
+/** After this time other jobs get their turn, and a server that stops does not wait long. */
 const LONGEST_RUN_MS = 8000;
 
 export interface LinkCheckOptions {
@@ -27,7 +30,7 @@ export interface LinkCheckOptions {
 
 const jobOf = (schoolCode: string) => `${LINK_CHECK_JOB}-${schoolCode}`;
 
-/** One job a school. When it is switched off, it is deleted with its results. */
+/** One job per school. When it is switched off, it is deleted with its results. */
 export async function planLinkCheck(
   transaction: Transaction<Schema>,
   { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },

@@ -1,7 +1,7 @@
 import { type FetchOutsideOptions, fetchOutside } from '#app/platform/outside/fetch-outside.ts';
 import type { Finding } from './outside-link.ts';
 
-/** Where a test's foreign site is. */
+/** Overrides for a test's third-party site. */
 export type LinkCheckOverrides = Pick<FetchOutsideOptions, 'lookup' | 'trustedHosts'>;
 
 const WITHIN_MS = 5000;
@@ -10,8 +10,8 @@ const MAX_REDIRECTS = 5;
 const MAX_BYTES = 4096;
 
 /**
- * Whether an address still exists. First with HEAD; if that fails, as with servers that do not support it, with GET and
- * the first bytes. `retryAfterMs`: how long its host wants to be left alone.
+ * Whether an address still exists. First with HEAD; if that fails, as with servers that do not support it,
+ * with GET and the first bytes. `retryAfterMs`: how long its host asked us to wait.
  */
 export async function checkLink(
   address: string,

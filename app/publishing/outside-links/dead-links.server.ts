@@ -39,12 +39,12 @@ export async function deadOutsideLinks(
   });
 }
 
-/** A public item with dead links that were not acknowledged. */
+/** A public item with unacknowledged dead links. */
 export interface ItemWithDeadLinks extends Pick<ItemWithLinks, 'type' | 'id' | 'title'> {
   dead: PublishWarning[];
 }
 
-/** Without links that were fixed or taken off the site since they were checked. */
+/** Without links that were fixed or removed since they were checked. */
 export async function listDeadLinks(
   db: Db,
   types: readonly ContentType[],

@@ -15,7 +15,7 @@ function statesAfter(...findings: [hours: number, finding: Finding][]) {
   });
 }
 
-test('one failure is none; gone on two days is dead, and what answers is alive again', () => {
+test('a single failure does not count; gone on two days is dead, and a link that works is alive again', () => {
   expect(statesAfter([0, 'gone'], [24, 'gone'], [200, 'gone'], [400, 'answers'], [1200, 'gone'])).toEqual([
     'doubted, again in 1',
     'dead, again in 7',
@@ -25,11 +25,11 @@ test('one failure is none; gone on two days is dead, and what answers is alive a
   ]);
 });
 
-test('twice within a day is once', () => {
+test('two failures within a day count as one', () => {
   expect(statesAfter([0, 'gone'], [5, 'gone'])).toEqual(['doubted, again in 1', 'doubted, again in 1']);
 });
 
-test('what cannot be told is never called dead, and does not make alive what was gone', () => {
+test('an unclear result never makes a link dead, and does not make a dead one alive', () => {
   expect(
     statesAfter(...Array.from({ length: 9 }, (_, n): [number, Finding] => [n * 200, 'unclear'])),
   ).toEqual(Array(9).fill('unclear, again in 7'));
@@ -51,6 +51,6 @@ test.each([
   ['mailto:a@b.example', undefined],
   ['https://me:word@cbse.gov.in/', undefined],
   [`https://cbse.gov.in/${'x'.repeat(2000)}`, undefined],
-])('%s is asked as %s', (to, address) => {
+])('%s is requested as %s', (to, address) => {
   expect(outsideAddress(to, 'https://school.example')).toBe(address);
 });

@@ -1,6 +1,6 @@
 import type { DayFilter } from '#app/core/time/calendar.ts';
 
-/** One way to understand a query: these words, in items of this time. */
+/** One interpretation of a query: these words, in items of this time. */
 export interface Reading extends DayFilter {
   words: string[];
   /** Whether more words followed, so that the last of these is complete. */

@@ -25,7 +25,7 @@ onEachEngine((open, engine) => {
     filter: { year?: number; month?: number } = {},
   ) => (await findMatches(database.reads, albums, { ...query, ...filter, words: queryWords(typed) })).ids;
 
-  test('all words must be there, in the title or the description, the last as a beginning', async () => {
+  test('all words must occur in the title or the description, the last as a prefix', async () => {
     const database = await school();
     await publishAlbum(database, {
       id: 'diwali',
@@ -71,7 +71,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, typed)).toEqual(['all']);
   });
 
-  test('matches come newest first, within their year and month, and only what is live now', async () => {
+  test('matches come newest first, within their year and month, and only live items', async () => {
     const database = await school();
     await createTestSchool(database, 'OTHER');
     for (const date of ['2024-12-31', '2025-01-01', '2025-02-28', '2025-03-01', '2026-01-01'])
@@ -113,7 +113,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, 'sport', { month: 7 })).toEqual([]);
   });
 
-  test('a year finds what happened in it, beside the words and beside what has it in its text', async () => {
+  test('a year finds items of that year, as well as items with it in their text', async () => {
     const database = await school();
     const plain = { description: '' };
     await publishAlbum(database, { ...plain, id: 'annual-24', title: 'Annual Day', date: '2024-12-31' });
@@ -137,7 +137,7 @@ onEachEngine((open, engine) => {
     expect(stories.ids).toEqual(['story']);
   });
 
-  test('what is written anew is found by its new words and day, and no longer by the old', async () => {
+  test('a changed item is found by its new words and day, and no longer by the old', async () => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Sports Day', description: '', date: '2025-02-10' });
     const other = await publishAlbum(database, { title: 'Picnic', description: '', date: '2025-02-10' });
@@ -157,7 +157,7 @@ onEachEngine((open, engine) => {
     }
   });
 
-  test('where nothing has the words, what sounds like them is found, and told apart', async () => {
+  test('if nothing has the words, similar-sounding items are found, and marked as such', async () => {
     const database = await school();
     await createTestSchool(database, 'OTHER');
     const plain = { description: '' };
@@ -188,7 +188,7 @@ onEachEngine((open, engine) => {
     expect(await heard('1999')).toEqual([false]);
   });
 
-  test('a text in another language is found with the item, and all of it goes when it is written anew', async () => {
+  test('a text in another language finds the item, and is replaced when the item is written again', async () => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Poets', description: '', date: '2025-02-10' });
     const heard = async (typed: string) =>
@@ -217,7 +217,7 @@ onEachEngine((open, engine) => {
     }
   });
 
-  test('a text without a word in it is kept, and not found', async () => {
+  test('a text without any words is stored, and not found', async () => {
     const database = await school();
     await publishAlbum(database, { title: '🎉 — 🎊', description: '' });
     const id = await publishAlbum(database, { title: 'a'.repeat(5000), description: "It's “q”, 100 %" });
@@ -226,7 +226,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, 'a'.repeat(100))).toEqual([id]);
   });
 
-  test('a change that fails leaves no word behind', async () => {
+  test('a failed change leaves no words behind', async () => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Sports Day' });
     const failing = publish(database, async (change) => {
@@ -240,7 +240,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, 'sports')).toEqual([id]);
   });
 
-  test('very many matches are counted up to a bound, the newest of them', async () => {
+  test('very many matches are counted up to a limit, the newest of them', async () => {
     const database = await school();
     await publish(database, async (change) => {
       const items = Array.from({ length: MAX_MATCHES + 20 }, (_, index) => ({
@@ -270,7 +270,7 @@ onEachEngine((open, engine) => {
   });
 
   if (engine === 'sqlite') {
-    test('albums of one day have keys of their own', async () => {
+    test('albums of one day have separate keys', async () => {
       const database = await school();
       for (const date of ['2025-02-10', '2025-02-10', '2025-02-11']) await publishAlbum(database, { date });
       const { rows } = await sql<{ entries: number }>`select count(distinct search_key) as entries

@@ -13,7 +13,7 @@ import { liveNow } from '#app/platform/content/live.ts';
 import { keysOfDay, keysWithin, scopeWord, SOUND } from './search-scope.ts';
 import { readingsOf } from './search-readings.ts';
 
-/** Nobody turns more pages than this, and counting on would cost more the more there are. */
+/** Nobody turns more pages than this, and exact counting would cost more with every match. */
 export const MAX_MATCHES = 1000;
 
 interface MatchQuery extends ContentQuery, DayFilter {
@@ -23,16 +23,16 @@ interface MatchQuery extends ContentQuery, DayFilter {
 export interface Matches {
   /** Newest first, at most `MAX_MATCHES`. */
   ids: string[];
-  /** Whether these are all. */
+  /** Whether this is the exact number. */
   isExact: boolean;
 }
 
 export interface Found extends Matches {
-  /** Whether nothing contains these words, and this only sounds like them. */
+  /** Whether nothing contains these words, and these results only sound like them. */
   isSimilar: boolean;
 }
 
-/** What contains these words; if nothing does, what sounds like them, in either script. */
+/** Items with these words; if there are none, items that sound like them, in either script. */
 export async function findByWords(db: Db, type: DatedType, query: MatchQuery): Promise<Found> {
   const exact = await findMatches(db, type, query);
   if (exact.ids.length > 0) return { ...exact, isSimilar: false };
@@ -198,7 +198,7 @@ export async function indexForSearch(
   }
 }
 
-/** Called before its row is deleted. */
+/** Must be called before its row is deleted. */
 export async function forgetForSearch(
   change: ContentChange,
   { name }: DatedType,
@@ -211,7 +211,7 @@ export async function forgetForSearch(
         where school_code = ${schoolCode} and type = ${name} and id = ${id})`.execute(change);
 }
 
-/** SQLite's: of the words as they are written, and of how they sound. */
+/** SQLite's indexes: of the words, and of their sounds. */
 const INDEXES = [sql.table('content_search'), sql.table('content_sounds')];
 
 /**

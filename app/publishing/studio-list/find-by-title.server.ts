@@ -35,7 +35,7 @@ export async function findByTitle(
   }));
 }
 
-/** ` and` every word of the query is somewhere in the title. */
+/** ` and` every word of the query occurs in the title. */
 const inTitle = (q: string) =>
   sql.join(
     alternativeSpellings(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`),

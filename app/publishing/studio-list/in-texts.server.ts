@@ -9,10 +9,10 @@ import { plainSections } from '#content/plain-sections.ts';
 export const TITLE = sql<string>`coalesce(d.title, t.title)`;
 const FIELDS = sql<string>`coalesce(d.fields, t.fields)`;
 
-/** Nobody looks through more own pages with one word than this. */
+/** Nobody pages through more matches of one word than this. */
 const MAX_PAGES = 500;
 
-/** ` and` every word of the query is somewhere in the title or in the texts. */
+/** ` and` every word of the query occurs in the title or in the texts. */
 export async function matching(
   db: Db,
   type: ContentType,

@@ -17,9 +17,9 @@ export interface ItemListQuery {
   page: number;
   /** Items per page, if not the usual number. */
   limit?: number;
-  /** Only these. */
+  /** Only these items. */
   ids?: string[] | undefined;
-  /** Only these, with this count: what sounds like the words. */
+  /** Only these items, with this count: those that sound like the words. */
   similarIds?: string[];
 }
 
@@ -50,8 +50,8 @@ export async function listItems(db: Db, type: ContentType, query: ItemListQuery)
   const from = sql`from content_items as t left join content_drafts as d
     on d.school_code = t.school_code and d.item_type = t.type and d.item_id = t.id and d.language = ''
     where t.type = ${type.name} and t.school_code = ${query.schoolCode}${await matching(db, type, query)}${among(query.similarIds)}`;
-  // What was changed at the same instant, as in a school that was filled at once, is listed as families see it: newest
-  // first.
+  // Items changed at the same instant, as in a school that was filled at once, are listed as families see
+  // them: newest first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
     place: sql`t.position, t.publish_from desc, t.id desc`,
@@ -127,7 +127,7 @@ export function isIn(state: State, now: Date) {
   }[state];
 }
 
-/** Nearly always the day. A list of the studio is short enough to read another one from the texts. */
+/** Nearly always the day. A list of the studio is short enough to read another field from the texts. */
 function detailOf(engine: Engine, { detail, day }: ContentType) {
   if (!detail) return sql`''`;
   if (detail === day) return sql.ref('t.day');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diffWords } from './word-diff.ts';
 
 describe('a comparison of words', () => {
-  test('tells what went and what came, and where', () => {
+  test('reports removed and added words, and where', () => {
     expect(diffWords('the red house stands', 'the old red house fell')).toEqual([
       { kind: 'same', text: 'the ' },
       { kind: 'new', text: 'old ' },
@@ -13,12 +13,12 @@ describe('a comparison of words', () => {
     ]);
   });
 
-  test('of the same is the same, of nothing is nothing', () => {
+  test('of equal texts is unchanged, of empty texts is empty', () => {
     expect(diffWords('खेल दिवस', 'खेल दिवस')).toEqual([{ kind: 'same', text: 'खेल दिवस' }]);
     expect(diffWords('', '')).toEqual([]);
   });
 
-  test('loses no letter of either, whatever they are', () => {
+  test('loses no letter of either text', () => {
     const text = fc.array(fc.constantFrom('a', 'b ', ' ', '\n', 'दिवस', 'c')).map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -40,7 +40,7 @@ describe('a comparison of words', () => {
   });
 });
 
-test('one word in a very long text is marked alone', () => {
+test('one changed word in a very long text is marked alone', () => {
   const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
   const after = words.with(2500, 'another').join(' ');
   expect(

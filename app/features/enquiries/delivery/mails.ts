@@ -24,7 +24,7 @@ interface Correspondence {
 /** The key by which a mailer finds the mails about an enquiry. */
 export const mailsAbout = (enquiryId: string) => [`enquiry.${enquiryId}`, `acknowledgement.${enquiryId}`];
 
-/** To the school's office, with everything that was written; a reply goes straight to the sender. */
+/** To the school's office, with the full enquiry; a reply goes straight to the sender. */
 export function enquiryMail(
   enquiry: Enquiry,
   { school, from, to, host, siteUrl, words, dates }: Correspondence,
@@ -40,7 +40,7 @@ export function enquiryMail(
     `${words.phone}: ${phone}`,
     `${words.receipt}: ${enquiry.receipt}`,
     `${words.received}: ${words.receivedAt(dates.moment(enquiry.receivedAt))}`,
-    // The person on duty takes the enquiry there, so that the others know.
+    // The person on duty assigns the enquiry there, so that the others know.
     `${words.handle}: ${siteUrl}${studioHref('enquiry', { id: enquiry.id })}`,
   ];
   return {
@@ -55,7 +55,10 @@ export function enquiryMail(
   };
 }
 
-/** To the sender: it has arrived. Nothing of the message is repeated, or the form would carry spam to strangers. */
+/**
+ * To the sender: it has arrived. Nothing of the message is repeated, because the form could then be used to
+ * send spam to strangers.
+ */
 export function acknowledgementMail(enquiry: Enquiry, { school, from, host, words }: Correspondence): Mail {
   return {
     messageId: `<acknowledgement.${enquiry.id}@${host}>`,

@@ -1,7 +1,7 @@
 import { keyedHash } from '#app/features/enquiries/form-secret.server.ts';
 import { sameText } from '#app/features/enquiries/stamp.server.ts';
 
-/** Only those who know the secret can mark an enquiry as a test: a test is deleted once it has arrived. */
+/** Only somebody who knows the secret can mark an enquiry as a test: a test is deleted once it has arrived. */
 export const selfTestMark = (secret: string, id: string) => `${id}.${keyedHash(secret, 'self-test', id)}`;
 
 /** The id of the test that this mark belongs to. */

@@ -12,7 +12,7 @@ import { listOnDuty } from './duty-mail.server.ts';
 export const DIGEST_JOB = 'enquiry-digest';
 /** At seven in the morning, before the first calls. */
 export const DIGEST_HOUR = 7;
-/** The mail is read on a phone; the rest is only a number. */
+/** The mail is read on a phone; the rest is only counted. */
 const MAX_NAMED = 20;
 
 /** The enquiries that wait for an answer, once a day to those who chose this mail; without any, no mail is sent. */
@@ -56,7 +56,7 @@ function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string,
   );
 }
 
-/** New, or taken and not answered; the one that waits longest first. */
+/** New, or assigned and not answered; the one that waits longest first. */
 const listWaiting = (db: Db, schoolCode: string) =>
   db
     .selectFrom('enquiries')

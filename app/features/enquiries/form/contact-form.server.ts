@@ -56,7 +56,7 @@ export async function takeContactForm(
     if (reception.kind === 'received') return { kind: 'sent', receipt: reception.receipt };
     return refuse(429, { trouble: 'too-many' });
   } catch (error) {
-    // Any error: thrown, it would lose what the visitor has typed.
+    // Any error: if thrown, the visitor would lose what they typed.
     const away = isDatabaseUnavailable(error);
     const what = 'an enquiry could not be stored';
     services.log.error({ requestId, err: error }, away ? `${what}: the database is away` : what);

@@ -9,12 +9,12 @@ import { useEnquiry } from './use-enquiry.ts';
 
 export interface ContactFormProps {
   schoolCode: string;
-  /** Where the form is sent without a script. */
+  /** The target of the form without scripts. */
   action: string;
   stamp: string;
   heading: string;
   text: string;
-  /** What is kept, and for how long. */
+  /** The privacy notice: what is stored, and for how long. */
   notice: string;
   thanks: string;
   privacyHref: string;

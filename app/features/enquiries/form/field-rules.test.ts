@@ -7,7 +7,7 @@ function agreesWithZod(text: string): void {
   expect(fieldProblem('email', text) === undefined, text).toBe(z.email().safeParse(text).success);
 }
 
-test('an e-mail address is one where zod says so, so that the API’s document and the form agree', () => {
+test('e-mail validation agrees with zod, so that the API’s document and the form agree', () => {
   for (const text of [
     'a@b.co',
     'a.b+c@d-e.example',

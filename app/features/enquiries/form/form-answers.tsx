@@ -102,7 +102,7 @@ function Answer({ kind, box, children }: AnswerProps) {
       className={`message message--${kind} ${styles.answer}`}
       role={kind === 'wrong' ? 'alert' : undefined}
       tabIndex={-1}
-      // Without a script it is how the answer is seen and read out first.
+      // Without scripts, this scrolls to the answer and reads it out first.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >

@@ -28,7 +28,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
     else if (enquiryFields.some((field) => draft.typed[field] && !typed[field])) setOffer(draft);
   }, []);
 
-  // An answer that came with the page gets the focus from the browser.
+  // For an answer that came with the page, the browser sets the focus.
   useEffect(() => {
     if (outcome && outcome !== first) answer.current?.focus();
   }, [outcome, first]);
@@ -39,7 +39,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
 
   const begin = () => (freshStamp.current ??= fetchStamp(schoolCode));
 
-  /** Whatever fails in here, the message is sent: by the browser, as if there were no script. */
+  /** If anything fails here, the browser sends the form as it does without scripts. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
@@ -100,7 +100,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
     offer,
     /** How often an emptied form came back after a message was sent. */
     round,
-    /** For what takes the focus when it appears. */
+    /** The element that takes the focus when it appears. */
     answer,
     again: () => {
       setOutcome(undefined);
@@ -111,7 +111,7 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
       setOffer(undefined);
     },
     discard: () => {
-      // Only the old one: what was typed since stays.
+      // Only the old draft: anything typed since stays.
       keepDraft({ typed: readTyped(form.current!), key: key.current });
       setOffer(undefined);
     },
@@ -146,7 +146,7 @@ const inputOf = (form: HTMLFormElement, field: EnquiryField) =>
 const readTyped = (form: HTMLFormElement) =>
   Object.fromEntries(enquiryFields.map((field) => [field, inputOf(form, field).value])) as Typed;
 
-/** What is in the form already was typed later and stays. */
+/** Text that is in the form already was typed later and stays. */
 function writeTyped(form: HTMLFormElement, typed: Typed): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

@@ -12,7 +12,7 @@ export interface EnquiryTarget {
 /** What changed, for the audit; or why nothing did. */
 export type HandleResult =
   | { receipt: string; before: object; after: object }
-  /** It was so already: a button pressed twice. */
+  /** Nothing changed: a button pressed twice. */
   | { unchanged: true }
   | { refused: 'gone' }
   /** Someone else was faster: what the page showed is out of date. */

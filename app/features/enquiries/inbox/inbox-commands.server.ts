@@ -43,7 +43,7 @@ export function setEnquiryState(
   });
 }
 
-/** It was no spam. If it was held it is delivered now; if a person called it spam, it is only new again. */
+/** Not spam: a held enquiry is delivered now; one that a person had marked is just new again. */
 export async function markNotSpam(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,
@@ -62,7 +62,7 @@ export async function markNotSpam(
   };
 }
 
-/** Its mail was given up: a new job tries for days again, and the dead one is deleted. */
+/** Its mail had failed for good: a new job tries for days again, and the dead one is deleted. */
 export async function sendEnquiryAgain(
   transaction: Transaction<Schema>,
   which: EnquiryTarget,

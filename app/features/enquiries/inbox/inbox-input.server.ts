@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { inboxViews } from '#app/features/enquiries/enquiry.ts';
 
-/** A position in the list: when an enquiry was received, and its id. */
+/** A cursor: when an enquiry was received, and its id. */
 export interface InboxCursor {
   receivedAt: string;
   id: string;
@@ -18,7 +18,7 @@ const cursor = z
   .optional()
   .catch(undefined);
 
-/** Whatever an address says that we do not understand is left out. */
+/** Unknown values in the address are ignored. */
 const InboxSearch = z.object({
   state: z.enum(inboxViews).optional().catch(undefined),
   q: z.string().transform(normalisedQuery).optional().catch(undefined),

@@ -5,16 +5,16 @@ const SELF_TEST_IS_OLD_MS = 2 * 24 * 60 * 60_000;
 
 export interface MailHealth {
   waiting: number;
-  /** Since when the oldest of those waits. */
+  /** When the oldest of those was received. */
   oldestWaiting: string | undefined;
-  /** Mails that were given up. */
+  /** Mails that could not be delivered. */
   dead: number;
   selfTest: { outcome: 'arrived' | 'failed'; startedAt: string } | undefined;
-  /** Nothing was heard of the self-test for days although it should come every day. */
+  /** The self-test should run every day but has not reported for days. */
   selfTestIsOverdue: boolean;
 }
 
-/** How the school's mail goes, from what the queue and the daily test say. */
+/** The state of the school's mail, from the queue and the daily test. */
 export async function mailHealth(db: Db, schoolCode: string, now: Date): Promise<MailHealth> {
   const [jobs, ended, planned] = await Promise.all([
     db
@@ -33,12 +33,12 @@ export async function mailHealth(db: Db, schoolCode: string, now: Date): Promise
       .selectFrom('self_tests')
       .select(['outcome', 'started_at'])
       .where('school_code', '=', schoolCode)
-      // One that was written to a file says nothing of the mail.
+      // A mail that was written to a file proves nothing about mail delivery.
       .where('outcome', 'in', ['arrived', 'failed'])
       .orderBy('started_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    // Planned while the test is switched on, and written anew each time it has run.
+    // Scheduled while the test is switched on, and again after each run.
     db
       .selectFrom('jobs')
       .select('created_at')
@@ -64,12 +64,12 @@ export async function mailHealth(db: Db, schoolCode: string, now: Date): Promise
 
 export interface DeliveryAttempts {
   attempts: number;
-  /** Without a word of the mail: which server, which answer. */
+  /** Without the content of the mail: only the server and its answer. */
   lastError: string | null;
   nextTry: string;
 }
 
-/** How often the mail of an enquiry was tried in vain. */
+/** How many attempts to send an enquiry's mail have failed. */
 export async function findDeliveryAttempts(
   db: Db,
   schoolCode: string,

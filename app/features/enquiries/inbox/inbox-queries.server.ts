@@ -19,13 +19,13 @@ export interface InboxQuery extends InboxFilter {
 }
 
 export interface InboxRange extends InboxQuery {
-  /** Begin beyond this one, toward the older or the newer end; the nearest come first. */
+  /** Start after this one, towards the older or the newer end; the nearest come first. */
   cursor?: InboxCursor | undefined;
   toward: 'older' | 'newer';
   limit: number;
 }
 
-/** Walks an index from the place on, so that the thousandth page costs what the first does. */
+/** Walks an index from the cursor, so that the thousandth page costs as much as the first. */
 export function selectInbox(db: Db, { schoolCode, state, q, cursor, toward, limit }: InboxRange) {
   const [beyond, order] = toward === 'older' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
   let query = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
@@ -38,7 +38,7 @@ export function selectInbox(db: Db, { schoolCode, state, q, cursor, toward, limi
   return query.orderBy('received_at', order).orderBy('id', order).limit(limit);
 }
 
-/** Written out, so that the small index of those few is taken. */
+/** The value is written into the query, so that the small partial index is used. */
 export const isUndelivered = sql<boolean>`enquiries.delivery = 'failed'`;
 
 export interface InboxPage {
@@ -62,7 +62,7 @@ export async function listInbox(
       const lines = found.slice(0, PER_PAGE).toReversed();
       return { lines, newer: cursorOf(lines[0]!), older: cursorOf(lines.at(-1)!) };
     }
-    // So near to the newest that the first page shows them all.
+    // So close to the newest that the first page shows them all.
     return listInbox(db, query);
   }
   const found = await listRange(db, { ...query, cursor: before, toward: 'older', limit: PER_PAGE + 1 });
@@ -86,7 +86,7 @@ async function listRange(db: Db, query: InboxRange): Promise<EnquirySummary[]> {
   return rows as (Omit<EnquirySummary, 'state'> & { state: InboxState })[];
 }
 
-/** The new ones, whoever waits longest first. */
+/** The new ones, the longest waiting first. */
 export const listLongestWaiting = (db: Db, schoolCode: string, limit: number): Promise<EnquirySummary[]> =>
   listRange(db, { schoolCode, state: 'new', toward: 'newer', limit });
 
@@ -102,7 +102,7 @@ export async function findEnquiry(db: Db, schoolCode: string, id: string): Promi
   return row && row.state !== 'test' ? { ...row, state: row.state } : undefined;
 }
 
-/** What stands before and after one in the filtered list. */
+/** The enquiries before and after this one in the filtered list. */
 export async function findInboxNeighbours(db: Db, query: InboxQuery, cursor: InboxCursor) {
   const beside = async (toward: 'older' | 'newer') =>
     (
@@ -114,7 +114,7 @@ export async function findInboxNeighbours(db: Db, query: InboxQuery, cursor: Inb
   return { newer, older };
 }
 
-/** Of many at once, oldest first. */
+/** For many at once, oldest first. */
 export async function notesOf(
   db: Db,
   schoolCode: string,
@@ -132,7 +132,7 @@ export async function notesOf(
   return (id) => byEnquiry.get(id) ?? [];
 }
 
-/** Oldest first, as they were written. */
+/** Oldest first. */
 export async function listNotes(db: Db, schoolCode: string, enquiryId: string): Promise<EnquiryNote[]> {
   const rows = await db
     .selectFrom('enquiry_notes')

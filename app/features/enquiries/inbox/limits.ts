@@ -1,4 +1,4 @@
 export const maxNote = 2000;
 
-/** After so long a family has waited too long. */
+/** After this time a family has waited too long. */
 export const LATE_MINUTES = 24 * 60;

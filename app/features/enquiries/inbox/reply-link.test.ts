@@ -3,7 +3,7 @@ import { replyLink } from './reply-link.ts';
 
 const letter = { subject: 'Your enquiry LFIS-ABCD1234', greeting: 'Dear Asha,', signature: 'The office' };
 
-test('a mail program finds address, subject and greeting, each whole', () => {
+test('a mail program gets address, subject and greeting, each complete', () => {
   const link = replyLink({ email: 'asha+school@mail.example' }, { ...letter, greeting: 'प्रिय आशा & Co,' });
   expect(link).toMatch(/^mailto:asha%2Bschool@mail\.example\?/);
   const { searchParams } = new URL(link);
@@ -26,7 +26,7 @@ test.each([
   expect(searchParams.get('body')!.split('\r\n')).toHaveLength(5);
 });
 
-test('an odd address stays one recipient', () => {
+test('an unusual address stays one recipient', () => {
   const link = replyLink({ email: 'a?bcc=b@x.example,c@mail.example' }, letter);
   expect(new URL(link).searchParams.has('bcc')).toBe(false);
   expect(link.slice(0, link.indexOf('?'))).toBe('mailto:a%3Fbcc%3Db%40x.example%2Cc@mail.example');

@@ -3,8 +3,8 @@ import { wellFormed } from '#app/core/text/well-formed.ts';
 import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
 
 /**
- * Opens a mail to whoever wrote, with its subject and greeting. Whatever they called themselves, it cannot add
- * a header or another recipient: each part is one line and encoded on its own.
+ * Opens a mail to the sender, with subject and greeting. Their name can add neither a header nor another
+ * recipient: each part is one line and encoded separately.
  */
 export function replyLink(
   { email }: Pick<Enquiry, 'email'>,

@@ -17,7 +17,7 @@ interface CalendarBarProps {
   isNow: boolean;
 }
 
-/** The month and its neighbours, the classes, the two views. All of it links and one plain form. */
+/** The month and its neighbours, the classes, the two views: only links and one plain form. */
 export function CalendarBar({ search, shown, isNow }: CalendarBarProps) {
   const hrefOf = useHref();
   const { calendar } = useWords();
@@ -83,7 +83,7 @@ function MonthLink({ search, to, rel }: { search: CalendarSearch; to: ShownMonth
   );
 }
 
-/** What of a search stands in the address. */
+/** The search as query parameters. */
 export const paramsOf = ({ year, month, view, grade, q }: CalendarSearch) => ({
   year,
   month: year === undefined ? undefined : month,

@@ -26,7 +26,7 @@ import { daysShown, weeksOf } from './month-grid.ts';
 import { MonthView } from './month-view.tsx';
 import { SmallMonth } from './small-month.tsx';
 
-/** A month and what is coming; a month of its own; a year; or what was searched for. */
+/** A month and what is upcoming; a single month; a year; or search results. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestContext);
   const { schoolCode, url: siteUrl, language } = site;
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : await listEventsOf(db, { ...query, year: search.year, month: search.month });
     return { events, isSimilar: false };
   };
-  // A search and a year of its own have no month to show.
+  // A search or a whole year has no month to show.
   const isMonth = !search.q && (search.year === undefined || search.month !== undefined);
   const read = await readPart(context, async () => {
     const [{ events, isSimilar }, inGrid, years] = await Promise.all([

@@ -12,11 +12,11 @@ interface EventsOfPeriodProps {
   events: SchoolEvent[];
   search: CalendarSearch;
   shown: ShownMonth;
-  /** The list stands alone, without the month above it. */
+  /** The list is shown alone, without the month above it. */
   isList: boolean;
 }
 
-/** What is coming, or all of a month or a year. */
+/** Upcoming events, or all events of a month or a year. */
 export function EventsOfPeriod({ events, search, shown, isList }: EventsOfPeriodProps) {
   const { calendar } = useWords();
   const { year, month } = search;
@@ -38,7 +38,7 @@ export function EventsOfPeriod({ events, search, shown, isList }: EventsOfPeriod
 
 interface FoundEventsProps {
   events: SchoolEvent[];
-  /** They only sound like what was typed. */
+  /** The results only sound like the query. */
   isSimilar: boolean;
   q: string;
 }
@@ -67,7 +67,7 @@ interface PastYearsProps {
   search: CalendarSearch;
 }
 
-/** Every year that has anything, and the way to look for one day of them all. */
+/** Every year with events, and the form to search all of them. */
 export function PastYears({ years, search }: PastYearsProps) {
   const hrefOf = useHref();
   const { calendar } = useWords();

@@ -16,7 +16,7 @@ interface CalendarSubscriptionProps {
   month: string | undefined;
 }
 
-/** The calendar in the phone's own: subscribed to, or taken along once. */
+/** The links to subscribe to the calendar on a phone, or to download it once. */
 export function CalendarSubscription({ day, grade, siteUrl, month }: CalendarSubscriptionProps) {
   const localHref = useLocalHref();
   const { calendar } = useWords();

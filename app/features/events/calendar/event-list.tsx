@@ -12,13 +12,13 @@ import styles from './event-list.module.css';
 
 interface EventListProps {
   events: SchoolEvent[];
-  /** Of a month that the page names above: its first heading is left out. */
+  /** For a month that the page names above: its first heading is left out. */
   month?: string | undefined;
-  /** Under the heading above. */
+  /** The level of the heading. */
   level: 2 | 3;
 }
 
-/** One row a thing, month by month; the numeral stands only where the day begins. */
+/** One row per event, month by month; the day's number is shown only in its first row. */
 export function EventList({ events, month, level }: EventListProps) {
   const { calendar } = useWords();
   const Heading = `h${level}` as const;
@@ -41,7 +41,7 @@ export function EventList({ events, month, level }: EventListProps) {
 
 interface EventLineProps {
   event: SchoolEvent;
-  /** Of its day. */
+  /** The first event of its day. */
   isFirst: boolean;
   level: 2 | 3 | 4;
 }
@@ -94,7 +94,7 @@ function EventLine({ event, isFirst, level }: EventLineProps) {
   );
 }
 
-/** Where the list has a day: the small month leads there. */
+/** The anchor of a day in the list, to which the small month links. */
 export const anchorOf = (day: Day) => `day-${day}`;
 
 const sameDays = (one: SchoolEvent, other: SchoolEvent | undefined) =>

@@ -20,7 +20,7 @@ test('a month is whole weeks from a Sunday to a Saturday', () => {
   expect(weeksOf(2026, 2, [], '2026-11-16')).toHaveLength(4);
 });
 
-test('what lasts is a bar in each of its weeks, and two at once lie below each other', () => {
+test('an event of several days is a bar in each of its weeks, and two at once are below each other', () => {
   const weeks = grid(
     event('books', '2026-11-16', { until: '2026-11-20' }),
     event('test', '2026-11-18', { until: '2026-11-24', kind: 'test' }),
@@ -39,7 +39,7 @@ test('what lasts is a bar in each of its weeks, and two at once lie below each o
   expect([dayIn(weeks, '2026-11-19').isLong, dayIn(weeks, '2026-11-25').isLong]).toEqual([true, false]);
 });
 
-test('a day shows three, and says how many more there are; nothing is lost among many that last', () => {
+test('a day shows three events and the number of others; long events hide none', () => {
   const many = Array.from({ length: 5 }, (_, index) => event(`at ${index}`, '2026-11-14'));
   const day = dayIn(grid(...many), '2026-11-14');
   expect([day.items.length, day.more]).toEqual([3, 2]);

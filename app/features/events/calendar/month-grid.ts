@@ -6,15 +6,15 @@ export interface GridDay {
   isOut: boolean;
   isToday: boolean;
   isHoliday: boolean;
-  /** A day in the middle of something that is no holiday. */
+  /** A day in the middle of a long event that is not a holiday. */
   isLong: boolean;
-  /** What lasts, and holidays, beginning here in this week. */
+  /** Long events and holidays whose bar starts here in this week. */
   bars: Bar[];
-  /** What is on this day alone. */
+  /** The events of this day only. */
   items: SchoolEvent[];
-  /** So many more that there is no room for. */
+  /** How many more there are without space. */
   more: number;
-  /** The rows of bars to keep free above the items. */
+  /** How many rows of bars are above the items. */
   after: number;
 }
 
@@ -22,7 +22,7 @@ export interface Bar {
   event: SchoolEvent;
   span: number;
   lane: number;
-  /** It began in an earlier week, or goes on in the next. */
+  /** It began in an earlier week, or continues in the next. */
   isFrom: boolean;
   isOn: boolean;
 }
@@ -44,7 +44,7 @@ export function weeksOf(
   return weeks;
 }
 
-/** The days that a grid of the month shows, the second not included. */
+/** The days that a month's grid shows, from the first up to but not including the second. */
 export function daysShown(year: number, month: number): { first: Day; end: Day } {
   const first = dayOf(year, month, 1);
   const last = dayOf(year, month, daysInMonth(year, month));
@@ -99,8 +99,8 @@ function weekFrom(sunday: Day, month: number, events: readonly SchoolEvent[], to
   return days;
 }
 
-/** A line through its days: what lasts, and a holiday even of one day. */
+/** Shown as a bar: long events, and holidays even of one day. */
 const isBar = (event: SchoolEvent) => isMultiDay(event) || event.kind === 'holiday';
 
-/** The rows of bars that a week has. */
+/** The number of rows of bars in a week. */
 export const lanesOf = (week: readonly GridDay[]) => Math.max(1, ...week.map(({ after }) => after));

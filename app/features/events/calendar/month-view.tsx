@@ -10,11 +10,11 @@ import styles from './month-view.module.css';
 interface MonthViewProps {
   name: string;
   weeks: GridDay[][];
-  /** Where all of a day is listed. */
+  /** The link to the day in the list. */
   listOf: (anchor: string) => string;
 }
 
-/** A month as it hangs on a wall. What lasts is a bar under the day it begins on. */
+/** A month as a wall calendar. A long event is a bar that starts below its first day. */
 export function MonthView({ name, weeks, listOf }: MonthViewProps) {
   const { calendar } = useWords();
   return (

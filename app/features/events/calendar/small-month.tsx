@@ -8,13 +8,13 @@ interface SmallMonthProps {
   name: string;
   weeks: GridDay[][];
   listOf: (anchor: string) => string;
-  /** It stands beside the list at every width; else only where there is no room for the large one. */
+  /** Next to the list at every width; otherwise only if there is no space for the large one. */
   always: boolean;
 }
 
 const MAX_DOTS = 3;
 
-/** A phone's month: a dot for each thing, and a day leads to its place in the list. */
+/** A month for phones: a dot for each event, and a link from each day to the list. */
 export function SmallMonth({ name, weeks, listOf, always }: SmallMonthProps) {
   const { calendar } = useWords();
   return (
@@ -73,7 +73,7 @@ function SmallDay({ day, isSunday, listOf }: SmallDayProps) {
       {count > 0 && <i aria-hidden="true" data-dots={Math.min(count, MAX_DOTS)} />}
     </>
   );
-  // In the list a day has its place where something begins on it.
+  // The list has an anchor only for days on which something begins.
   return first && first.from === day.day ? (
     <a {...marks} href={listOf(anchorOf(day.day))}>
       {inside}

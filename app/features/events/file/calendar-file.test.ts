@@ -22,10 +22,10 @@ const write = (...events: SchoolEvent[]) =>
     audienceOf: () => 'All classes',
   });
 
-/** As an app reads it: what was folded is one line again. */
+/** As an app reads it: folded lines are joined. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('a day with times is told in UTC, and who looks again finds the same event', () => {
+test('an event with times is in UTC, and a later download has the same event id', () => {
   const lines = linesOf(write(event()));
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(lines).toContain('UID:one@lfis.example');
@@ -42,14 +42,14 @@ test('whole days end on the day after the last', () => {
   expect(lines).toContain('DTEND;VALUE=DATE:20270104');
 });
 
-test('what would end a value or a line cannot', () => {
+test('characters that would end a value or a line are escaped', () => {
   const text = write(event({ title: 'a;b,c\\d\nEND:VEVENT\u0007', place: 'x\r\nUID:evil' }));
   expect(linesOf(text)).toContain('SUMMARY:a\\;b\\,c\\\\d\\nEND:VEVENT');
   expect(linesOf(text)).toContain('LOCATION:x\\nUID:evil');
   expect(linesOf(text).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
 });
 
-test('no line is longer than 75 bytes, and no letter is cut in two', () => {
+test('no line is longer than 75 bytes, and no character is split', () => {
   const title = 'मकर संक्रांति: पतंग उत्सव '.repeat(12);
   const text = write(event({ title, text: `${'x'.repeat(500)}🪁` }));
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -57,6 +57,6 @@ test('no line is longer than 75 bytes, and no letter is cut in two', () => {
   expect(linesOf(text)).toContain(`SUMMARY:${title}`);
 });
 
-test('a calendar without a day is a calendar', () => {
+test('a calendar without events is valid', () => {
   expect(linesOf(write()).slice(-2)).toEqual(['END:VCALENDAR', '']);
 });

@@ -2,16 +2,16 @@ import { type Day, daysLater } from '#app/core/time/days.ts';
 import type { SchoolEvent } from '../event.ts';
 
 export interface CalendarFile {
-  /** As a calendar app lists it. */
+  /** Its name in a calendar app. */
   name: string;
-  /** The host, so that nothing else in the world has the same name. */
+  /** The host, which makes the event ids globally unique. */
   host: string;
   events: SchoolEvent[];
   addressOf: (event: SchoolEvent) => string;
   audienceOf: (event: SchoolEvent) => string;
 }
 
-/** For calendar apps (RFC 5545). Times are in UTC: India's clocks never change. */
+/** For calendar apps (RFC 5545). Times are in UTC, because India has no daylight saving time. */
 export function writeCalendar({ name, host, events, addressOf, audienceOf }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,13 +21,13 @@ export function writeCalendar({ name, host, events, addressOf, audienceOf }: Cal
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    // How often a subscribed app may ask again.
+    // How often a subscribed app should refresh.
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}@${host}`,
-      // Of the item, not of this moment: an unchanged calendar is the same bytes.
+      // From the item, not the current time: an unchanged calendar is the same bytes.
       `DTSTAMP:${stamp(event.updatedAt)}`,
       `LAST-MODIFIED:${stamp(event.updatedAt)}`,
       ...momentsOf(event),
@@ -35,7 +35,7 @@ export function writeCalendar({ name, host, events, addressOf, audienceOf }: Cal
       ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
       `DESCRIPTION:${text([audienceOf(event), event.text, addressOf(event)].filter(Boolean).join('\n\n'))}`,
       `URL:${addressOf(event)}`,
-      // A holiday or a week of books does not make anyone busy.
+      // A holiday or a book week does not block anyone's time.
       `TRANSP:${event.begins && event.ends && event.from === event.until ? 'OPAQUE' : 'TRANSPARENT'}`,
       'END:VEVENT',
     ]),
@@ -44,7 +44,7 @@ export function writeCalendar({ name, host, events, addressOf, audienceOf }: Cal
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Whole days where it has no time, or where the times are those of each of several days. */
+/** Whole days if it has no time, or if the times apply to each of several days. */
 function momentsOf({ from, until, begins, ends }: SchoolEvent): string[] {
   if (!begins || until > from)
     return [
@@ -60,7 +60,7 @@ const plain = (day: Day) => day.replaceAll('-', '');
 const moment = (day: Day, time: string) => stamp(`${day}T${time}:00+05:30`);
 const stamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** What would end a value or a line is escaped, and what no text can hold left out. */
+/** Escapes characters that would end a value or a line, and drops control characters. */
 const text = (value: string) =>
   value
     .toWellFormed()
@@ -71,7 +71,7 @@ const text = (value: string) =>
 
 const MAX_BYTES = 75;
 
-/** No line is longer than 75 bytes; a continuation starts with a space. Never cut within a letter. */
+/** No line is longer than 75 bytes; a continuation starts with a space. Never splits a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

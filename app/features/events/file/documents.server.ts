@@ -12,7 +12,7 @@ import { writeCalendar } from './calendar-file.ts';
 const DAYS_BACK = 200;
 const DAYS_AHEAD = 800;
 
-/** The calendar for calendar apps; `calendarFile()` of the addresses tells the names. */
+/** The calendar files; `calendarFile()` of the addresses returns their names. */
 export const calendarFiles: DocumentRoute[] = [
   {
     path: '/calendar/:name{[0-9a-z-]+\\.ics}',

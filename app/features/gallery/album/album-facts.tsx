@@ -5,7 +5,7 @@ import { useWords } from '#app/words/words.ts';
 import type { Album } from '#app/features/gallery/album.ts';
 import styles from './album-facts.module.css';
 
-/** When it was, when it was last changed, how many photos, and what happened. */
+/** The date, the last change, the number of photos, and the description. */
 export function AlbumFacts({ album }: { album: Album }) {
   const languageOf = useLanguageOf();
   const words = useWords();

@@ -11,7 +11,7 @@ interface AlbumNeighboursProps {
   newer: NeighbourAlbum | undefined;
 }
 
-/** The album of the event before, and of the one after. */
+/** The albums before and after this one. */
 export function AlbumNeighbours({ older, newer }: AlbumNeighboursProps) {
   const hrefOf = useHref();
   const languageOf = useLanguageOf();

@@ -1,9 +1,9 @@
-/** Under which the visit remembers the list that an album was last opened from. */
+/** The session storage key for the list that an album was last opened from. */
 const REMEMBERED = 'gallery-list';
 
 /**
- * The link leads to the gallery; from here on to the very list the visitor came from, filters, page and all.
- * Where that list is the step before, it goes back to it, so that it stands where it was left.
+ * The link leads to the gallery; this changes it to the exact list the visitor came from, with filters and
+ * page. If that list is the previous history entry, it goes back to it, which keeps the scroll position.
  */
 export const goBack = {
   enhance(element: HTMLElement): void {
@@ -25,15 +25,15 @@ function findList(gallery: string): string {
   try {
     if (isList) window.sessionStorage.setItem(REMEMBERED, from.pathname + from.search);
     const kept = window.sessionStorage.getItem(REMEMBERED);
-    // A list that was opened in the other language is not the way back here.
+    // A list in the other language is not the way back here.
     return kept?.split('?', 1)[0] === gallery ? kept : gallery;
   } catch {
-    // Without storage only the previous step in the history is left.
+    // Without storage only the previous history entry is known.
     return isList ? from.pathname + from.search : gallery;
   }
 }
 
-/** Not every browser supports this; the link then simply leads there. */
+/** Not every browser supports this; then the link is a normal link. */
 function previousAddress(): string | null | undefined {
   if (!('navigation' in window)) return undefined;
   const { currentEntry } = navigation;

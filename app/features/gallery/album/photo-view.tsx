@@ -12,7 +12,7 @@ import type { Album, FoundPhoto } from '#app/features/gallery/album.ts';
 import styles from './photo-view.module.css';
 import { photoViewer } from './photo-viewer.tsx';
 
-/** One photo on a page of its own: what a shared link shows before, or without, the viewer. */
+/** A photo on its own page: what a shared link shows before, or without, the viewer. */
 export function PhotoView({ album, found }: { album: Album; found: FoundPhoto }) {
   const hrefOf = useHref();
   const languageOf = useLanguageOf();
@@ -54,7 +54,7 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
             {words.photo.takeDown}
           </a>
         </p>
-        {/* It is below the photo, which may fill the screen: it must not wait to come near it. */}
+        {/* It is below the photo, which may fill the screen, so it must hydrate before it comes into view. */}
         <Island
           of={photoViewer}
           hydrateWhen="idle"
@@ -69,7 +69,7 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
   );
 }
 
-/** Back and forth in the album; each link lands at the photo, not at the page's head. */
+/** Previous and next in the album; each link scrolls to the photo, not to the top of the page. */
 function Turn({ album, found: { previous, next } }: { album: Album; found: FoundPhoto }) {
   const hrefOf = useHref();
   const { photo } = useWords();

@@ -22,13 +22,13 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
   useEffect(() => {
     const leaving = new AbortController();
-    // The page shows the photo anyway: if the viewer cannot be loaded, it stays as it is.
+    // The page shows the photo anyway, so if the viewer cannot be loaded it stays as it is.
     openAt(album, albumId, photoId, leaving.signal).then(setOpened, () => undefined);
     return () => leaving.abort();
   }, [album, albumId, photoId]);
 
-  // Opened on the album's page and loaded anew here: the browser takes both addresses for one page, and going back
-  // would change the address alone.
+  // The page was opened from the album's page and then reloaded: the browser treats both addresses as one
+  // document, so going back would change only the address.
   useEffect(() => {
     const follow = () => window.location.reload();
     window.addEventListener('popstate', follow);

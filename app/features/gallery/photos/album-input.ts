@@ -4,7 +4,7 @@ import { ITEM_ID } from '#app/addresses.ts';
 import { MAX_DESCRIPTION, MAX_NAME } from './album-limits.ts';
 
 export const NewAlbumInput = z.object({
-  /** Made with the form: sent twice, it is one album. */
+  /** Created with the form, so that sending it twice creates one album. */
   id: z.string().regex(/^[0-9a-z]{26}$/),
   title: z.string().trim().min(1, { error: 'name' }).max(MAX_NAME, { error: 'longName' }),
   date: z.string().transform((typed, context) => {

@@ -26,7 +26,7 @@ import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './possible-duplicates.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
-/** Who may press what. */
+/** The permission for each button. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
   describe: 'albums.edit',
   'describe-chosen': 'albums.edit',
@@ -55,15 +55,19 @@ interface PhotosContext extends CommandContext {
   albumId: string;
 }
 
-/** Beside what keeps the album from being published: what is wrong with what was chosen. */
+/** Problems with the selection, besides those that prevent publishing the album. */
 export type PhotosProblem = PublishProblem | 'none-chosen' | 'needed' | 'too-long';
 
 export type PhotosAnswer =
-  | { done: PhotosIntent; /** By which it is undone. */ removal?: string | undefined; count: number }
+  | {
+      done: PhotosIntent;
+      /** The id by which it can be undone. */ removal?: string | undefined;
+      count: number;
+    }
   | { refused: PhotosIntent; problems: PhotosProblem[] }
   | { missing: true };
 
-/** One press of a button: what it changes and that it was pressed, in one transaction. */
+/** One press of a button: the change and its audit entry, in one transaction. */
 export async function actOnPhotos(context: PhotosContext, input: PhotosInput): Promise<PhotosAnswer> {
   const { services, staff, albumId, now } = context;
   const { schoolCode } = staff;
@@ -76,7 +80,7 @@ export async function actOnPhotos(context: PhotosContext, input: PhotosInput): P
     const done =
       input.intent === 'turn' ? ((await turned?.save(change)) ?? false) : await work(change, context, input);
     const { removal } = typeof done === 'object' && 'removal' in done ? done : {};
-    // Thrown away with the transaction: where nothing was done, nothing has changed.
+    // Thrown to roll back: nothing was done, so nothing has changed.
     if (done !== true && !removal) throw new NothingDone(done);
     await recordAudit(change, {
       staff,
@@ -103,7 +107,7 @@ export async function actOnPhotos(context: PhotosContext, input: PhotosInput): P
   return { done: input.intent, count, ...outcome };
 }
 
-/** `unchanged`: it is so already. */
+/** `unchanged`: it is in that state already. */
 type WorkResult = boolean | 'unchanged' | { removal: string } | { problems: PhotosProblem[] };
 
 async function work(

@@ -9,7 +9,7 @@ export interface NewChunk {
   now: Date;
 }
 
-/** Before its file is written: a file that no row names would never be removed. */
+/** Recorded before its file is written: a file without a row would never be deleted. */
 export async function announceChunk(db: Db, chunk: NewChunk): Promise<void> {
   await db
     .insertInto('photo_upload_chunks')
@@ -85,7 +85,7 @@ export async function listLeftoverChunkKeys(db: Db, schoolCode: string, before: 
   return rows.map(({ key }) => key);
 }
 
-/** After its file is gone. */
+/** After its file was deleted. */
 export async function deleteChunk(db: Db, schoolCode: string, key: string): Promise<void> {
   await db
     .deleteFrom('photo_upload_chunks')

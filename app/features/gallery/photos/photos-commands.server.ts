@@ -12,7 +12,7 @@ export interface TouchedAlbum {
   status: 'draft' | 'published';
 }
 
-/** Comes first in every change to an album's photos: sets its time of change and locks it until the end. */
+/** Called first in every change to an album's photos: updates its time of change and locks it until the end. */
 export async function touchAlbum(
   change: ContentChange,
   target: { schoolCode: string; id: string; now: Date },
@@ -33,7 +33,7 @@ export async function listOrder(change: ContentChange, albumId: string): Promise
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Hidden and without a text, until it is described and answered for. */
+/** Hidden and without a text, until it has a description and consent. */
 export const unseenPhoto = (
   { schoolCode }: Pick<ContentChange, 'schoolCode'>,
   albumId: string,
@@ -79,7 +79,7 @@ export interface PhotoWords {
   mediaId: string;
   alt: string;
   caption: string;
-  /** It needs no words. */
+  /** It needs no alternative text. */
   decorative: boolean;
 }
 
@@ -128,7 +128,7 @@ export async function takeCaptions(change: ContentChange, albumId: string): Prom
   await syncTranslations(change, albums, albumId);
 }
 
-/** They can be seen from now on if their album can. */
+/** They become visible if their album is public. */
 export async function showPhotos(change: ContentChange, albumId: string, mediaIds: string[]): Promise<void> {
   await updatePhotos(change, albumId).set({ hidden: 0 }).where('media_id', 'in', mediaIds).execute();
 }
@@ -154,7 +154,7 @@ export const ofAlbum = (change: ContentChange, albumId: string): Promise<Attachm
     .orderBy('position')
     .execute();
 
-/** A place is part of a row's key: all are taken out and put back in their new order. */
+/** The position is part of a row's key, so all rows are deleted and inserted again in the new order. */
 export async function rewrite(change: ContentChange, albumId: string, rows: AttachmentRow[]): Promise<void> {
   await change
     .deleteFrom('attachments')

@@ -14,7 +14,7 @@ const Payload = z.object({ albumId: z.string() });
 
 /** The widths of an album's grid on phones and tablets; larger ones are made when a photo is opened. */
 const TILE_WIDTHS = [320, 480, 640, 960] as const;
-/** Then others get their turn, and a server that is to stop need not wait long. */
+/** Then other jobs get their turn, and a server that stops does not wait long. */
 const LONGEST_STRETCH_MS = 8000;
 const MORE_MAY_COME_MS = 30_000;
 
@@ -51,7 +51,7 @@ export function albumRenditions({ database, storage, clock }: Services): JobHand
 export const ERASE_HOUR = 4;
 const CLOCK_IS_TRUSTED_MS = 3 * 24 * 60 * 60_000;
 
-/** Once a day: what was withdrawn long enough ago is deleted for good, and what nothing has used for a week. */
+/** Once a day: deletes files that were withdrawn long ago or unused for a week. */
 export function dailyErasure(services: Services): JobHandler {
   return {
     recurring: true,

@@ -6,7 +6,7 @@ import { albums } from '../content-type.ts';
 import { listPossibleDuplicates } from './possible-duplicates.server.ts';
 import type { ManagedAlbum } from './photos.ts';
 
-/** An album with all that is in it, whether the public sees it or not. */
+/** An album with all its photos, whether or not it is public. */
 export async function findManagedAlbum(
   db: Db,
   { schoolCode, id }: { schoolCode: string; id: string },

@@ -178,7 +178,7 @@ export async function deleteUpload(db: Db, schoolCode: string, id: string): Prom
     .execute();
 }
 
-/** The album goes on without what has not arrived. */
+/** Removes photos from the album that never arrived. */
 export async function forgetArriving(change: ContentChange, albumId: string): Promise<void> {
   await change
     .deleteFrom('photo_uploads')

@@ -4,7 +4,7 @@ import { arranged, moved, insertionIndex } from './photos.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
-test('in whatever sequence photos that were chosen together arrive, they stand as they were chosen', () => {
+test('photos that were chosen together keep their order, in whichever order they arrive', () => {
   const arrivals = fc.integer({ min: 1, max: 30 }).chain((count) =>
     fc.shuffledSubarray(
       Array.from({ length: count }, (_, position) => position),
@@ -22,7 +22,7 @@ test('in whatever sequence photos that were chosen together arrive, they stand a
   );
 });
 
-test('however photos are arranged, none is lost and none doubled', () => {
+test('however photos are arranged, none is lost and none duplicated', () => {
   fc.assert(
     fc.property(ids, ids, (order, wanted) => {
       expect(arranged(order, [...wanted, ...wanted]).toSorted()).toEqual(order.toSorted());
@@ -30,7 +30,7 @@ test('however photos are arranged, none is lost and none doubled', () => {
   );
 });
 
-test('a photo moves by one place, to the front, or stays where there is nowhere to go', () => {
+test('a photo moves by one position, to the front, or stays where it is at the end', () => {
   const order = ['a', 'b', 'c'];
   expect(moved(order, 'b', 'earlier')).toEqual(['b', 'a', 'c']);
   expect(moved(order, 'b', 'later')).toEqual(['a', 'c', 'b']);

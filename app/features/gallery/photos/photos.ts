@@ -18,7 +18,7 @@ export interface ManagedPhoto {
   hidden: boolean;
   blurred: boolean;
   focus?: Focus | undefined;
-  /** Taken away from everywhere; until when that can be undone, if it still can. */
+  /** Withdrawn, and until when that can be undone; null if it is not. */
   withdrawn: { until: string | null } | null;
 }
 
@@ -46,7 +46,7 @@ export function largerOf({ sent, here }: PossibleDuplicate): 'sent' | 'here' | u
 export interface ManagedAlbum {
   id: string;
   title: string;
-  /** That it is written in. */
+  /** The language it is written in. */
   language: Locale;
   date: Day;
   status: 'draft' | 'published';
@@ -96,7 +96,7 @@ export function nextWithoutWords(photos: ManagedPhoto[], mediaId?: string): Mana
   );
 }
 
-/** Several moved together, the first of them to this place, counted from 1. */
+/** Moves several photos together, the first of them to this position, counted from 1. */
 export function movedTo(order: string[], chosen: string[], position: number): string[] {
   const selected = order.filter((id) => chosen.includes(id));
   const rest = order.filter((id) => !chosen.includes(id));
@@ -119,8 +119,8 @@ export function arranged(order: string[], wanted: string[]): string[] {
 }
 
 /**
- * The position of a new photo: at the end, but before those that were chosen after it in the same batch, for of three
- * uploads at once the last may arrive first.
+ * The position of a new photo: at the end, but before those that were chosen after it in the same batch,
+ * because with three uploads at once the last may arrive first.
  */
 export function insertionIndex(
   order: string[],

@@ -124,7 +124,7 @@ export async function keepBoth(
   return gone.length > 0;
 }
 
-/** One of the two goes out of the album, and can be put back; where its file is used elsewhere, it stays there. */
+/** Removes one of the two from the album; this can be undone. Where else its file is used, it stays. */
 export async function leaveOut(
   change: ContentChange,
   { mediaId, ...target }: { schoolCode: string; albumId: string; mediaId: string; now: Date },

@@ -8,7 +8,7 @@ const LEASE_SECONDS = 15;
 interface UploadLease {
   schoolCode: string;
   uploadId: string;
-  /** Another for every request. */
+  /** Different for every request. */
   leaseHolder: string;
 }
 

@@ -16,7 +16,7 @@ interface StoryCardProps {
   /** How wide its picture is shown. */
   sizes: string;
   priority?: boolean;
-  /** The first of the news stands out. */
+  /** The first story is larger. */
   isLarge?: boolean;
 }
 

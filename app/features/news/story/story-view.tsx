@@ -19,11 +19,11 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 interface StoryViewProps {
   story: Story;
   neighbours: Neighbours;
-  /** The newest others. */
+  /** The newest other stories. */
   others: Story[];
 }
 
-/** A story in full. Its picture hangs over the banner's edge. */
+/** A full story. Its picture overlaps the banner's edge. */
 export function StoryView({ story, neighbours, others }: StoryViewProps) {
   const hrefOf = useHref();
   const words = useWords();

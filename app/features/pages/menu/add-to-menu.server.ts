@@ -8,7 +8,7 @@ import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server
 import type { MenuGap } from '#app/publishing/content-type.server.ts';
 import { menuId, menus } from './content-type.ts';
 
-/** Nothing where the menu has the page, or where there is no menu to add it to. */
+/** Undefined if the menu has the page, or if there is no menu to add it to. */
 export async function findMenuGap(
   db: Db,
   { schoolCode, pageId }: { schoolCode: string; pageId: string },
@@ -23,8 +23,8 @@ export async function findMenuGap(
 }
 
 /**
- * At the end of a group, and published at once; where somebody has changes in the menu that are not published, it only
- * waits among these. A second press finds it done.
+ * Adds the page to the end of a group and publishes that at once; if the menu has an unpublished draft, it is
+ * only added there. A second submit finds it done.
  */
 export async function addToMenu(
   context: CommandContext,

@@ -5,7 +5,7 @@ import { standardSections } from './standard-menu.ts';
 
 const standard = barOf(standardSections(words, { parentsApp: { heading: '', text: '' } }));
 
-test('the names that a school begins with stand in one row, as far apart as they are drawn', () => {
+test('the default menu names fit into one row, with their normal distance', () => {
   expect(hasRoom(standard)).toBe(true);
   expect(standsClose(standard)).toBe(false);
   expect(lettersLeft(standard)).toBeGreaterThan(3);
@@ -20,7 +20,7 @@ test('another short name brings them closer, a long one does not fit', () => {
   expect(lettersLeft(tooLong)).toBeLessThan(0);
 });
 
-test('letters that stand above or below another take no room, those of Devanagari more than Latin ones', () => {
+test('combining characters take no width, and Devanagari letters are wider than Latin ones', () => {
   const left = (name: string) => lettersLeft({ groups: [name], pages: [] });
   expect(left('कि')).toBe(left('क'));
   expect(left('कककक')).toBeLessThan(left('aaaa'));

@@ -3,7 +3,7 @@ import { pageAddress } from '#app/addresses.ts';
 import { contentType } from '#app/publishing/content-type.ts';
 import { fitsInBar } from './bar-room.ts';
 
-/** The menu and the footer: one item a school, which comes with the site. */
+/** The menu and the footer: one item per school, which comes with the site. */
 export const menus = contentType({
   name: 'menus',
   words: {

@@ -4,11 +4,11 @@ import { pageAddress, type PageName, pages } from '#app/addresses.ts';
 export interface MenuLink {
   name: string;
   href: string;
-  /** The page it leads to, where that is one that every school has. */
+  /** The target, if it is a page that every school has. */
   page?: PageName;
-  /** It leads to a part of a page. */
+  /** The target is a part of a page. */
   isPart?: boolean;
-  /** On another site: it opens beside this one. */
+  /** On another site: it opens in a new tab. */
   isOutside?: boolean;
 }
 
@@ -18,28 +18,28 @@ export interface MenuGroup {
   items: MenuLink[];
 }
 
-/** The ways through the site that stand on every page. */
+/** The navigation on every page. */
 export interface Menu {
   groups: MenuGroup[];
-  /** Pages that stand in the bar by themselves. */
+  /** Pages that are directly in the bar. */
   bar: MenuLink[];
   /** The footer's lists. */
   footer: MenuGroup[];
   parentsApp: { heading: string; text: string };
 }
 
-/** What a link may lead to besides the pages that every school has. */
+/** Possible targets besides the pages that every school has. */
 export interface LinkTargets {
-  /** The school's own pages that are to be seen, by their ids. */
+  /** The school's own published pages, by their ids. */
   own: ReadonlyMap<string, { title: string; address: string }>;
-  /** Other sites, where the profile names them. */
+  /** Other sites that the profile names. */
   portal?: { name: string; href: string } | undefined;
   registration?: { name: string; href: string } | undefined;
 }
 
 export const NO_LINK_TARGETS: LinkTargets = { own: new Map() };
 
-/** The menu as the office arranged it. What leads nowhere is left out, and a group with nothing in it. */
+/** The menu as the office arranged it. Links without a target are left out, and so are empty groups. */
 export function menuFrom(sections: readonly PageSection[], targets: LinkTargets): Menu {
   const groupsOf = (kind: PageSection['kind']) =>
     sections
@@ -61,7 +61,7 @@ export function menuFrom(sections: readonly PageSection[], targets: LinkTargets)
   };
 }
 
-/** `sports`, `facilities#smart-classes`, `own:01k…`, `portal`: what an entry of the menu leads to. */
+/** `sports`, `facilities#smart-classes`, `own:01k…`, `portal`: the target of a menu entry. */
 const TARGET = /^(?<kind>own:)?(?<name>[0-9a-zA-Z-]+)(?:#(?<part>[a-z0-9-]+))?$/;
 
 function linkOf(
@@ -85,6 +85,6 @@ function linkOf(
   return { name, href: address, ...(!address.startsWith('/') && { isOutside: true }) };
 }
 
-/** The group that lists a page as a whole. */
+/** The group that contains a link to this whole page. */
 export const groupAt = ({ groups }: Menu, path: string): MenuGroup | undefined =>
   groups.find(({ items }) => items.some(({ href }) => href === path));

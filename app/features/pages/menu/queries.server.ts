@@ -16,12 +16,12 @@ import { menus } from './content-type.ts';
 import type { LinkTargets } from './menu.ts';
 
 export interface StoredMenu {
-  /** Missing while the school has none of its own yet. */
+  /** Missing while the school has no menu of its own. */
   sections: PageSection[] | undefined;
   own: LinkTargets['own'];
 }
 
-/** The menu and the pages of the school's own that it may lead to, in one look. */
+/** The menu and the school's own pages that it may link to, in one query. */
 export async function findMenu(db: Db, { schoolCode, now, language }: ContentQuery): Promise<StoredMenu> {
   const rows = await db
     .selectFrom('content_items')

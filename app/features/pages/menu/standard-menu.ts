@@ -6,11 +6,11 @@ type Entry = [to: string, name: string];
 
 interface MenuTexts {
   parentsApp: { heading: string; text: string };
-  /** Where the ages are known, they stand in the name. */
+  /** Known ages are part of the name. */
   stageNames?: Record<'earlyLearning' | 'primary' | 'middle', string>;
 }
 
-/** What a school begins with: the pages of the specification, in its order, and the calendar. */
+/** The menu of a new school: the pages of the specification, in its order, and the calendar. */
 export function standardSections(
   { menu, footer }: Words,
   { parentsApp, stageNames = menu }: MenuTexts,
@@ -83,6 +83,6 @@ export function standardSections(
   ];
 }
 
-/** Where the school's own cannot be read, or nothing is known of the school at all. */
+/** Used if the school's own menu cannot be read, or nothing is known about the school. */
 export const standardMenu = (words: Words): Menu =>
   menuFrom(standardSections(words, { parentsApp: { heading: '', text: '' } }), NO_LINK_TARGETS);

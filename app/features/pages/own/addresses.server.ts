@@ -6,11 +6,11 @@ import { ownPages } from './content-type.ts';
 
 export interface OwnPageAddress {
   id: string;
-  /** Where the page is found now; another than was asked for where it has moved. */
+  /** The current address of the page; differs from the requested one if it has moved. */
   address: WholeAddress;
 }
 
-/** The page that has this address, or had it once. Known from memory while the content stands. */
+/** The page that has or had this address. Cached while the content is unchanged. */
 export async function findOwnPageAddress(
   { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
   schoolCode: string,
@@ -28,7 +28,7 @@ export async function findOwnPageAddress(
   return byAddress.get(addressKey(address));
 }
 
-/** The addresses of the school's own pages that are published, by their ids. */
+/** The addresses of the school's own published pages, by their ids. */
 export async function listOwnPageAddresses(db: Db, schoolCode: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('content_items')

@@ -1,7 +1,7 @@
 import { contentType } from '#app/publishing/content-type.ts';
 import { PAGE_FIELDS, PAGE_LAYOUTS } from '../page-fields.ts';
 
-/** Pages that a school adds to those that every school has, each at an address of its own. */
+/** Pages that a school adds to those that every school has, each at its own address. */
 export const ownPages = contentType({
   name: 'ownpages',
   words: {

@@ -3,7 +3,7 @@ import { addressFrom } from '#app/addresses.ts';
 
 export type TemplateName = keyof Prose['templates'];
 
-/** What the form of a new page says at first. */
+/** The starter texts of a new page. */
 export function newOwnPageTexts(
   { templates }: Pick<Prose, 'templates'>,
   name: string,

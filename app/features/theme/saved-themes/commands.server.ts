@@ -10,7 +10,7 @@ import { findTheme } from '../queries.server.ts';
 import { findRemovedTheme, listSavedThemes } from './queries.server.ts';
 import { type SavedTheme, MAX_SAVED_THEMES, type SavedThemeProblem } from './saved-theme.ts';
 
-/** For so long a removal can be undone. */
+/** How long a removal can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 interface ActorContext {
@@ -18,7 +18,7 @@ interface ActorContext {
   now: Date;
 }
 
-/** Keeps a look that is not on the site under a name. Pressed twice it is kept once. */
+/** Saves a theme under a name, without using it on the site. Submitted twice, it is saved once. */
 export function addSavedTheme(
   db: Db,
   { staff, now, name, theme }: ActorContext & { name: string; theme: Theme },
@@ -65,7 +65,7 @@ function problemOf(options: {
   return savedThemes.some((one) => folded(one.name) === folded(name)) ? 'nameTaken' : undefined;
 }
 
-/** It can be brought back for a day; pressed twice it is gone once. */
+/** It can be restored for a day; submitted twice, it is removed once. */
 export function removeSavedTheme(db: Db, { staff, now, id }: ActorContext & { id: string }): Promise<void> {
   return inTurn(db, staff, async (transaction) => {
     const removed = await transaction
@@ -83,7 +83,7 @@ export function removeSavedTheme(db: Db, { staff, now, id }: ActorContext & { id
   });
 }
 
-/** Undoes a removal. Where others have taken its place meanwhile, one of them has to go first. */
+/** Undoes a removal. If the limit has been reached in the meantime, another one has to be removed first. */
 export function restoreSavedTheme(
   db: Db,
   { staff, now, id }: ActorContext & { id: string },
@@ -105,7 +105,7 @@ export function restoreSavedTheme(
   });
 }
 
-/** Families see nothing of a try: no page is made anew for it. */
+/** Families do not see a saved theme, so no page needs to be rendered again. */
 const inTurn = <Answer>(
   db: Db,
   { schoolCode }: Staff,

@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { readTheme } from '#app/sites/identity/identity.ts';
 import type { SavedTheme } from './saved-theme.ts';
 
-/** In the order in which they were kept. One that nobody can read any more is not among them. */
+/** In the order in which they were saved. Unreadable ones are left out. */
 export async function listSavedThemes(db: Db, schoolCode: string): Promise<SavedTheme[]> {
   const rows = await db
     .selectFrom('saved_themes')
@@ -18,7 +18,7 @@ export async function listSavedThemes(db: Db, schoolCode: string): Promise<Saved
   });
 }
 
-/** One that was taken away and can still be brought back. */
+/** A removed theme that can still be restored. */
 export function findRemovedTheme(
   db: Db,
   { schoolCode, id }: { schoolCode: string; id: string },

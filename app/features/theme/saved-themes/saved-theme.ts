@@ -1,6 +1,6 @@
 import type { Theme } from '#app/sites/identity/identity.ts';
 
-/** A look that was kept beside the one on the site, to be compared with others. */
+/** A theme that was saved next to the one on the site, for comparison. */
 export interface SavedTheme {
   id: string;
   name: string;
@@ -9,11 +9,11 @@ export interface SavedTheme {
   at: string;
 }
 
-/** As many as can be told apart side by side. */
+/** As many as can be compared side by side. */
 export const MAX_SAVED_THEMES = 6;
 export const LONGEST_NAME = 40;
 
-/** Why a look is not kept: each can be mended by whoever reads it. */
+/** Why a theme is not saved: the person can fix each of these. */
 export type SavedThemeProblem = 'noName' | 'nameTaken' | 'lookTaken' | 'onSite' | 'full';
 
 /** One line, and no longer than its card is wide. */
