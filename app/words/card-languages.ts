@@ -1,3 +1,3 @@
-/** The languages that the frame of a notice card can speak; the item's own text stays as it was written. */
+/** The languages whose letters the fonts of drawn cards have; on a notice card an item's own text stays as it was written. */
 export const cardLanguages = ['en', 'hi'] as const;
 export type CardLanguage = (typeof cardLanguages)[number];

@@ -48,7 +48,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       if (drawing.waiting() >= MAX_WAITING)
         return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
       jpeg = await drawOnce(found.address, () =>
-        drawing.run(() => drawCardOf(services, found.card, c.var.services.site)),
+        drawing.run(() => drawCardOf(services, found.card, found.site)),
       );
       kept.keep(found.address, jpeg);
     }

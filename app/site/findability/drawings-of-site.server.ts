@@ -5,6 +5,8 @@ import { type Card, cardAddress, cardOf, type PageSubject } from '#app/platform/
 import type { Services } from '#app/platform/services.ts';
 import { cardVersion, type Identity } from '#app/sites/identity/identity.ts';
 import type { Site } from '#app/sites/site.ts';
+import { cardLanguages } from '#app/words/card-languages.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { drawCard } from './draw-card.server.ts';
 import { drawIcon } from './draw-icon.server.ts';
 import { findSubject } from './find-subject.server.ts';
@@ -18,17 +20,26 @@ export async function drawIconOf(services: Services, identity: Identity, file: s
   return drawIcon(identity, file, await services.storage.read(key));
 }
 
-/** The content of a page's link card, and its address. */
-export async function findCard(services: Services, site: Site, page: PageSubject['page'], id: string) {
+/**
+ * The content of a page's link card, its address, and the site in the language that it is drawn in: the page's own, or
+ * the first of the school's languages whose letters the cards' fonts have.
+ */
+export async function findCard(services: Services, requested: Site, page: PageSubject['page'], id: string) {
   const db = services.database.reads;
+  const site = drawnSite(services, requested);
   const school = await findSchool(db, site.schoolCode, site);
   if (!school) return undefined;
   const query = { db, school, site, config: services.config, now: services.clock() };
   const subject = await findSubject(query, page, id);
   if (!subject) return undefined;
   const card = cardOf(subject, school.profile, cardVersion(site.identity));
-  return { card, address: cardAddress(subject, card) };
+  return { card, address: cardAddress(subject, card), site };
 }
+
+const isDrawn = (language: Locale): boolean => cardLanguages.some((each) => each === language);
+
+const drawnSite = ({ sites }: Services, site: Site): Site =>
+  isDrawn(site.language) ? site : sites.of(site.schoolCode, site.languages.find(isDrawn) ?? cardLanguages[0]);
 
 export async function drawCardOf(services: Services, card: Card, site: Site): Promise<Buffer> {
   if (!card.picture) return drawCard(card, site);
