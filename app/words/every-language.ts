@@ -14,3 +14,13 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', '
 
 /** 'VIII' → 8; 0 for a name of the school's own. */
 export const numberOfGrade = (grade: string) => NUMERALS.indexOf(grade) + 1;
+
+const OFFICE_TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?$/i;
+
+/** The office writes '8:00 AM' into the profile, for every language → '08:00'. */
+export function readOfficeTime(text: string): string | undefined {
+  const [whole, hour, minutes = '00', half] = OFFICE_TIME.exec(text.trim()) ?? [];
+  if (!whole) return undefined;
+  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}

@@ -9,7 +9,7 @@ import {
 } from '#app/core/time/days.ts';
 import type { Grade } from '#app/core/grades.ts';
 import type { Words } from '#app/words/en.ts';
-import { grouped, networks, numberOfGrade } from '#app/words/every-language.ts';
+import { grouped, networks, numberOfGrade, readOfficeTime } from '#app/words/every-language.ts';
 import { namesIn } from '#app/words/locales.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
@@ -69,14 +69,10 @@ function spokenTimes(begins: string, ends: string): string {
   return fromTo(`${first} ${figuresOf(begins)}`, end);
 }
 
-const OFFICE_TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?$/i;
-
-/** The office writes '8:00 AM' into the profile, for both languages; whatever else it writes stays as it is. */
+/** Whatever else the office writes for a time stays as it is. */
 function fromOffice(text: string): string {
-  const [whole, hour, minutes = '00', half] = OFFICE_TIME.exec(text.trim()) ?? [];
-  if (!whole) return text;
-  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
-  return spokenTime(`${String(hours).padStart(2, '0')}:${minutes}`);
+  const time = readOfficeTime(text);
+  return time ? spokenTime(time) : text;
 }
 
 const fromTo = (begins: string, ends: string) => `${begins} से ${ends} तक`;
