@@ -36,6 +36,7 @@ import { BeforePublicContext, useStudioWords } from './studio/words/words.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 import { LanguagesContext } from './words/locale-context.ts';
 import { defaultLanguages, firstLocale } from './words/locales.ts';
+import { firstStudioLanguage, readStudioLanguage } from './words/studio-languages.ts';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -116,7 +117,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {!isBare && (
               <link
                 rel="manifest"
-                href={isStudio ? studioPaths.manifest[locale] : localHref('/manifest.webmanifest')}
+                href={
+                  isStudio
+                    ? studioPaths.manifest[readStudioLanguage(locale) ?? firstStudioLanguage]
+                    : localHref('/manifest.webmanifest')
+                }
               />
             )}
             {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}

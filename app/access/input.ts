@@ -1,6 +1,6 @@
 import { enquiryMail } from './staff.ts';
 import { z } from 'zod';
-import { locales } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { staffRoles } from './permissions.ts';
 import { passwordRules } from './passwords/password-rules.ts';
 
@@ -55,14 +55,14 @@ export const AccountInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name }),
   z.object({ intent: z.literal('password'), current: z.string().max(1000), password: NewPassword }),
   z.object({ intent: z.literal('enquiry-mail'), wish: z.enum(enquiryMail) }),
-  z.object({ intent: z.literal('language'), language: z.enum(locales) }),
+  z.object({ intent: z.literal('language'), language: z.enum(studioLanguages) }),
   z.object({ intent: z.literal('end-session'), id }),
   z.object({ intent: z.literal('end-others') }),
 ]);
 
 /** A form on every page of the studio; invalid values are ignored. */
 export const LanguageInput = z.object({
-  language: z.enum(locales).optional().catch(undefined),
+  language: z.enum(studioLanguages).optional().catch(undefined),
   /** The page that contained the form. */
   back: z.string().max(2000).nullable().catch(null),
 });

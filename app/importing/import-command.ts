@@ -1,4 +1,5 @@
 // Brings what lives at the old provider along, and tells what came of it.
+import { firstStudioLanguage, readStudioLanguage } from '#app/words/studio-languages.ts';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -80,7 +81,7 @@ async function main(): Promise<number> {
       name: 'npm run import',
       email: '',
       role: 'administrator' as const,
-      language: site.language,
+      language: readStudioLanguage(site.language) ?? firstStudioLanguage,
       schoolCode,
       sessionId: '',
       provedAt: null,

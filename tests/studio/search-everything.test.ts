@@ -3,7 +3,7 @@ import { staffRoles } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { searchEverything } from '#app/studio/search/search-everything.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
-import { locales } from '#app/words/locales.ts';
+import { studioLanguages } from '#app/words/studio-languages.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { createTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
@@ -125,7 +125,7 @@ onEachEngine((open) => {
     const database = await open();
     const site = await openSite(database);
     for (const role of staffRoles)
-      for (const language of locales) {
+      for (const language of studioLanguages) {
         const { cookie } = await signInAs(site, role, {
           email: `${role}-${language}@school.example`,
           name: role,

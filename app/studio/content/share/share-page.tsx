@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const state = stateOf(copy.row, now);
   const { searchParams } = new URL(request.url);
   const requestedLanguage = readLanguage(searchParams.get('language'));
-  const language = requestedLanguage ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
+  const language = requestedLanguage ?? readLanguage(languageOf(titleOf(type, copy.fields))) ?? 'en';
   const words = cardWords[language];
   const card = await findAnnouncement(type, { db, site, now, id, words, language });
   const title = card?.title ?? titleOf(type, copy.fields);
