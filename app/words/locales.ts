@@ -4,13 +4,19 @@ const details = {
     tag: 'en-IN',
     name: 'English',
     script: /\p{Script=Latin}/gu,
-    names: { en: 'English', hi: 'Hindi' },
+    names: { en: 'English', hi: 'Hindi', pa: 'Punjabi' },
   },
   hi: {
     tag: 'hi-IN',
     name: 'हिन्दी',
     script: /\p{Script=Devanagari}/gu,
-    names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+    names: { en: 'अंग्रेज़ी', hi: 'हिंदी', pa: 'पंजाबी' },
+  },
+  pa: {
+    tag: 'pa-IN',
+    name: 'ਪੰਜਾਬੀ',
+    script: /\p{Script=Gurmukhi}/gu,
+    names: { en: 'ਅੰਗਰੇਜ਼ੀ', hi: 'ਹਿੰਦੀ', pa: 'ਪੰਜਾਬੀ' },
   },
 };
 

@@ -43,7 +43,35 @@ const hi: typeof en = {
   },
 };
 
-export const exportWords: Record<Locale, typeof en> = { en, hi };
+const pa: typeof en = {
+  fields: {
+    fromDate: 'ਦਿਨ',
+    date: 'ਤਾਰੀਖ਼',
+    toDate: 'ਆਖ਼ਰੀ ਦਿਨ',
+    begins: 'ਸ਼ੁਰੂ',
+    ends: 'ਸਮਾਪਤ',
+    place: 'ਥਾਂ',
+    classes: 'ਜਮਾਤਾਂ',
+    audience: 'ਕਿਨ੍ਹਾਂ ਲਈ',
+    kind: 'ਕੀ ਹੈ',
+    category: 'ਕਿਸ ਦਾ ਸੁਨੇਹਾ',
+    designation: 'ਅਹੁਦਾ',
+    url: 'ਲਿੰਕ',
+    videoUrl: 'ਵੀਡੀਓ ਦਾ ਪਤਾ',
+    address: 'ਪਤਾ',
+  },
+  documents: 'ਕਾਗ਼ਜ਼',
+  all: 'ਸਭ ਕੁਝ',
+  states: {
+    draft: 'ਖਰੜਾ: ਹਾਲੇ ਪ੍ਰਕਾਸ਼ਿਤ ਨਹੀਂ',
+    scheduled: 'ਸਮਾਂ ਤੈਅ ਹੈ: ਹਾਲੇ ਸਾਈਟ ’ਤੇ ਨਹੀਂ',
+    over: 'ਹੁਣ ਸਾਈਟ ’ਤੇ ਨਹੀਂ',
+    changed: 'ਤਬਦੀਲੀਆਂ, ਜੋ ਹਾਲੇ ਪ੍ਰਕਾਸ਼ਿਤ ਨਹੀਂ ਹੋਈਆਂ',
+    public: '',
+  },
+};
+
+export const exportWords: Record<Locale, typeof en> = { en, hi, pa };
 
 /** The words of the first page, which is the office's. */
 export const indexWords = {

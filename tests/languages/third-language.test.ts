@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { en as prose } from '#content/en/index.ts';
+import { pa as punjabiProse } from '#content/pa/index.ts';
+import { seedPages } from '#app/features/pages/seed-pages.server.ts';
+import { seedTranslations } from '#app/features/pages/seed-translations.server.ts';
+import { en as words } from '#app/words/en.ts';
+import { hi as hindiWords } from '#app/words/hi.ts';
+import { pa as punjabiWords } from '#app/words/pa.ts';
+import { addStory } from '#tests/support/content/add-content.ts';
+import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { testsRoutes } from '#tests/support/http/tests-routes.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { signInAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+testsRoutes(
+  '/',
+  '/ContactUs',
+  '/NewsArticle',
+  '/Sports',
+  '/studio/content/:type/:id',
+  '/studio/languages',
+  '/studio/languages/:type/:id',
+);
+
+const SITE = 'https://school.example';
+const ENGLISH = 'Trees by the gate';
+const PUNJABI = 'ਗੇਟ ਕੋਲ ਰੁੱਖ';
+const hreflangs = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/gi)].map(([, language]) => language);
+const languageLinks = (html: string) =>
+  new Set(
+    [...html.matchAll(/<a class="[^"]*" href="([^"]*)" hrefLang="(\w+)" lang="\w+">([^<]*)</g)].map((found) =>
+      found.slice(1).join(' '),
+    ),
+  );
+
+async function openSchool(database: TestDatabase, LANGUAGES: string) {
+  const site = await openSite(database, { LANGUAGES });
+  const from = { words, prose };
+  await seedPages(database.writes, { ...from, schoolCode: SCHOOL, now: NOW });
+  for (const language of site.services.config.languages.slice(1))
+    await seedTranslations(database.writes, {
+      schoolCode: SCHOOL,
+      now: NOW,
+      from,
+      to: site.services.sites.of(SCHOOL, language),
+    });
+  await publish(database, (change) =>
+    addStory(change, {
+      id: 'trees',
+      schoolCode: SCHOOL,
+      now: NOW,
+      title: ENGLISH,
+      description: 'We planted trees.',
+      fromDate: '2026-11-06',
+      date: '2026-11-06',
+    }),
+  );
+  await site.services.revisions.refresh();
+  const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+  const read = async (path: string) => {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  };
+  return { site, read, cookie, studio: openStudio(site, cookie) };
+}
+
+onAnyEngine((open) => {
+  describe('a language that the school does not list', () => {
+    test('is nowhere: no page, no address, no translation, no choice', async () => {
+      const { site, read, cookie } = await openSchool(await open(), 'en,hi');
+      for (const path of ['/pa', '/pa/Gallery', '/pa/news/rss.xml', '/pa/manifest.webmanifest'])
+        expect((await site.get(path)).status, path).toBe(404);
+      const home = await read('/');
+      expect(hreflangs(home)).toEqual(['en', 'hi', 'x-default']);
+      expect(home).not.toMatch(/\p{Script=Gurmukhi}/u);
+      expect(await read('/sitemap.xml')).not.toMatch(/\/pa\b|"pa"/);
+      expect(await read('/api/openapi.json')).not.toContain('"pa"');
+      expect((await site.get(`/api/news/${SCHOOL}?lang=pa`)).status).toBe(400);
+      const asked = await site.get('/studio/languages/news/trees?language=pa', { cookie });
+      expect(asked.status).toBe(404);
+      for (const path of ['/studio/languages', '/studio/content/news/trees', '/studio/account'])
+        expect(await (await site.get(path, { cookie })).text(), path).not.toContain('ਪੰਜਾਬੀ');
+    });
+  });
+
+  describe('a third language of the school', () => {
+    test('has pages, links to them, and alternates beside the other two', async () => {
+      const { read } = await openSchool(await open(), 'en,hi,pa');
+      const [english, punjabi] = [await read('/'), await read('/pa')];
+      expect(hreflangs(english)).toEqual(['en', 'hi', 'pa', 'x-default']);
+      expect(hreflangs(punjabi)).toEqual(['en', 'hi', 'pa', 'x-default']);
+      expect(languageLinks(english)).toEqual(new Set(['/hi hi हिन्दी', '/pa pa ਪੰਜਾਬੀ']));
+      expect(languageLinks(punjabi)).toEqual(new Set(['/ en English', '/hi hi हिन्दी']));
+      expect(partsOf(punjabi).language).toBe('pa-IN');
+      expect(punjabi).toContain(punjabiWords.menu.admissionProcess);
+      const contact = await read('/pa/ContactUs');
+      expect(contact).toContain(punjabiProse.starter.contact.title);
+      expect(partsOf(contact).openGraph['locale']).toBe('pa_IN');
+      const sitemap = await read('/sitemap.xml');
+      expect(sitemap).toContain(`<loc>${SITE}/pa/ContactUs</loc>`);
+      expect(sitemap).toContain(`hreflang="pa" href="${SITE}/pa/ContactUs"`);
+      // Its starter texts are not translated: the page is told in English, in a Punjabi frame, and has no such alternate.
+      const untranslated = await read('/pa/Facilities');
+      expect(untranslated).toContain(prose.starter.facilities.title);
+      expect(untranslated).toContain(punjabiWords.onlyIn('en'));
+      expect(hreflangs(untranslated)).not.toContain('pa');
+      expect(untranslated).toContain(`<link rel="canonical" href="${SITE}/Facilities"`);
+    });
+
+    test('is translated into in the studio, from a draft to what families read', async () => {
+      const { site, read, studio, cookie } = await openSchool(await open(), 'en,hi,pa');
+      const at = '/studio/languages/news/trees?language=pa';
+      const form = await (await site.get('/studio/content/news/trees', { cookie })).text();
+      const tabs = [...form.matchAll(/href="\/studio\/languages\/news\/trees\?language=(\w+)"/g)];
+      expect(tabs.map(([, language]) => language)).toEqual(['hi', 'pa']);
+      const story = '/pa/NewsArticle?id=trees';
+      expect(await read(story)).toContain(punjabiWords.onlyIn('en'));
+
+      const typed = { 'said.title': PUNJABI, 'said.description': 'ਅਸੀਂ ਰੁੱਖ ਲਾਏ।' };
+      await studio.post(at, { ...(await studio.fieldsAt(at)), ...typed, intent: 'save' });
+      expect(await read(story)).not.toContain(PUNJABI);
+      await studio.post(at, { ...(await studio.fieldsAt(at)), intent: 'publish' });
+      await site.services.revisions.refresh();
+      const html = await read(story);
+      expect(html).toContain(PUNJABI);
+      expect(hreflangs(html)).toEqual(['en', 'pa', 'x-default']);
+      expect(html).toContain(`"headline":"${PUNJABI}"`);
+      expect(await read('/pa/NewsArticle')).toContain(PUNJABI);
+      expect(await read('/pa/news/rss.xml')).toContain(PUNJABI);
+      expect(await read('/hi/NewsArticle?id=trees')).toContain(hindiWords.onlyIn('en'));
+      const listed = (await (await site.get(`/api/news/${SCHOOL}?lang=pa`)).json()) as { title: string }[];
+      expect(listed[0]!.title).toBe(PUNJABI);
+
+      // The fonts of link cards have no Gurmukhi: the card says what it says in English.
+      const [card] = /\/pa\/cards\/news\/trees\/\w+\.jpg/.exec(html)!;
+      const drawn = (await site.get(card)).headers.get('location')!;
+      const [ofEnglish] = /\/cards\/news\/trees\/\w+\.jpg/.exec(await read('/NewsArticle?id=trees'))!;
+      expect(drawn).toBe(`/pa${ofEnglish}`);
+      expect((await site.get(drawn)).headers.get('content-type')).toBe('image/jpeg');
+
+      // What changes in English is older in the language that it was translated into, and in no other.
+      const item = '/studio/content/news/trees';
+      await studio.post(item, { ...(await studio.fieldsAt(item)), title: 'Trees', intent: 'publish' });
+      const table = await (await site.get('/studio/languages?show=older', { cookie })).text();
+      expect(table).toContain('/studio/languages/news/trees?language=pa#first-change');
+      expect(table).not.toContain('/studio/languages/news/trees?language=hi#first-change');
+    });
+
+    test('is the language of the contact form, also without scripts', async () => {
+      const { site, read } = await openSchool(await open(), 'en,hi,pa');
+      const page = await read('/pa/ContactUs');
+      expect(page).toContain(punjabiWords.contactForm.send);
+      const answer = await site.app.request('/pa/ContactUs', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: SITE,
+          'user-agent': 'Mozilla/5.0',
+        },
+        body: new URLSearchParams({ name: '', email: 'asha', phone: '', message: '' }),
+      });
+      const html = await answer.text();
+      expect(html).toContain(punjabiWords.contactForm.problems['name']!['missing']);
+      expect(html).toContain(punjabiWords.contactForm.problems['email']!['not-an-email']);
+    });
+  });
+});
