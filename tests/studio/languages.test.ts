@@ -176,6 +176,9 @@ onAnyEngine((open) => {
       const history = await (await studio.get(`${AT}/versions?compare=1`)).text();
       expect(history).toMatch(/<del>.*छुट्टियों/);
       expect(history).toMatch(/<ins>.*दीप/);
+      await send(studio, { [`said.files/${picture}/alt`]: 'दीये' }, 'save');
+      const ofPictures = await (await studio.get(`${AT}/versions?compare=1`)).text();
+      expect(ofPictures).toContain('Words of picture 1');
 
       const restored = await studio.post(`${AT}/versions`, { number: '1' });
       expect(restored.headers.get('location')).toBe(`${AT}?done=version`);

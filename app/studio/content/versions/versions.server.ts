@@ -2,6 +2,7 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { segmentField } from '#app/publishing/translations/translation-of.server.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { documentTypeAt, type SentDocument } from '#app/studio/content/document-type.server.ts';
@@ -11,6 +12,7 @@ import { documentAddresses } from '#app/studio/content/types/addresses.ts';
 import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { invalid } from '#app/studio/form/studio-action.server.ts';
 import { withParams } from '#app/studio/content/list/list-input.ts';
+import { labelSegments } from '#app/studio/languages/translate/load-translation.server.ts';
 import { translateType } from '#app/studio/words/content-types.ts';
 import { compareFields } from './compare.ts';
 
@@ -35,12 +37,15 @@ export async function loadVersions(
   const [named] = await readOutTitles({ services, staff, now }, [
     { type: type.name, title: titleOfCopy(copy, copy.fields) },
   ]);
+  const fields = copy.translation
+    ? (await labelSegments(context, copy.translation.segments)).map((each) => segmentField(each, type.title))
+    : type.fields;
   return {
     title: itemName(type, { id, title: named?.title }, words.content),
     back: form,
     here,
     versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
-    compared: older && { number, fields: compareFields(copy.type, older, copy.fields, words.content) },
+    compared: older && { number, fields: compareFields({ fields }, older, copy.fields, words.content) },
   };
 }
 

@@ -73,7 +73,7 @@ export type LoadedTranslation = Awaited<ReturnType<typeof loadTranslation>>;
 type Labelled = Segment & { file?: StoredFile | undefined };
 
 /** As the form calls them; the words of files by the number of the file. */
-async function labelSegments(
+export async function labelSegments(
   { services, staff, words }: Pick<StudioContext, 'services' | 'staff' | 'words'>,
   segments: readonly Segment[],
 ): Promise<Labelled[]> {
