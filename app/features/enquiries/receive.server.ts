@@ -36,8 +36,9 @@ export async function receiveEnquiry(
   submission: EnquirySubmission,
   sender: Sender,
 ): Promise<Reception> {
-  const { database, config, jobs, sites } = services;
-  const { languages } = sites.of(schoolCode);
+  const { database, config, jobs } = services;
+  // The API also takes enquiries for a school whose site this is not.
+  const { languages } = config;
   const now = services.clock();
   const secret = await formSecret(services, schoolCode);
   const { key, stamp, topic, proof, lang, ...enquiry } = submission;
