@@ -10,7 +10,7 @@ const text = '<p>A few words that are here to be read.</p>';
 const links = '<p><a href="/Bad">The other page</a> and <a href="#main">its main part</a>.</p>';
 const java = ensureProgram('java');
 
-// Each is a run of several tools over several pages.
+// Each test runs several tools on several pages.
 test.slow();
 
 test('the audit passes a good page and reports what is wrong with a bad one', async ({ browser }) => {
@@ -57,7 +57,7 @@ test('the audit passes a good page and reports what is wrong with a bad one', as
   expect(countOf({ ...report, skipped: [] })).toEqual({ passed: 4, failed: 2 });
 });
 
-test('the browser does without all that Playwright would have it do without', async ({ browser }) => {
+test('the browser disables everything that Playwright disables', async ({ browser }) => {
   const session = await browser.newBrowserCDPSession();
   const { commandLine } = await session.send('SystemInfo.getInfo');
   const lists = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(([, list]) => list!.split(','));
@@ -65,7 +65,7 @@ test('the browser does without all that Playwright would have it do without', as
   for (const list of lists) expect(lists.at(-1)).toEqual(expect.arrayContaining(list));
 });
 
-test('the validator reports an element that is none', async () => {
+test('the validator reports an unknown element', async () => {
   test.skip(!java, 'there is no Java');
   const read = { status: 200, headings: [], mainText: '', links: [], sources: [], scripts: [], filtered: [] };
   const page = (address: string, html: string) => ({ ...read, address, html });
@@ -91,7 +91,7 @@ const closing = `button.parentElement.onkeydown = ({ key }) => {
     if (key === 'Escape') { show(false); button.focus(); }
   };`;
 
-test('the walk through the menu passes one that the keyboard can use and reports one that it cannot', async ({
+test('the menu walk passes a menu that works by keyboard and reports one that does not', async ({
   browser,
 }) => {
   const site = await openTinySite({

@@ -7,20 +7,20 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
-/** Requested on its own: the port beside another free port may be taken by the time it is needed. */
+/** Requested separately: the port next to another free port may be taken by the time it is needed. */
 let port: number;
 const SECRET = 'what-a-family-wrote';
 
-// Vite looks through every library first, which takes its time on a busy machine.
+// Vite prebundles all libraries first, which takes time on a busy machine.
 test.setTimeout(180_000);
-// One after the other: each worker would start a development server of its own.
+// One after the other, because each worker would start its own development server.
 test.describe.configure({ mode: 'default' });
 
 let dataDir: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  // Within the project, as the usual data folder is: that is where Vite looks by itself.
+  // Inside the project, like the default data folder: that is where Vite would serve files by itself.
   mkdirSync('test-results', { recursive: true });
   dataDir = mkdtempSync(resolve('test-results', 'school(development)-'));
   mkdirSync(join(dataDir, 'mail'));
@@ -49,9 +49,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('in development a page comes again when a source file changes, and its islands hydrate', async ({
-  page,
-}) => {
+test('in development a changed source file reloads the page, and its islands hydrate', async ({ page }) => {
   await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
   await expect(page.locator('[data-island="photo-grid"][data-awake]')).toBeVisible();
 
@@ -61,7 +59,7 @@ test('in development a page comes again when a source file changes, and its isla
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('in development neither the school’s data nor anything else of the machine is handed out', async () => {
+test('in development neither the school’s data nor any other file of the machine is served', async () => {
   const inside = dataDir.slice(resolve('.').length);
   const within = (folder: string) =>
     [
@@ -120,8 +118,8 @@ test('in development neither the school’s data nor anything else of the machin
     '%00',
     '?html-proxy',
   ];
-  // Secret files under every spelling with every query, on both servers; for the others each spelling and each query
-  // once, because Vite handles those independent of the file.
+  // Secret files in every spelling with every query, on both servers; for the others each spelling and each
+  // query once, because Vite handles those independently of the file.
   const wholly = new Set([`${inside}/secret.svg`, `/@fs${dataDir}/secret.svg`, '/package.json']);
   const paths = files.flatMap((file) =>
     spelled(file).flatMap((path) =>
@@ -134,7 +132,7 @@ test('in development neither the school’s data nor anything else of the machin
     expect(body, what).not.toMatch(
       new RegExp(SECRET + '|SQLite format 3|root:x:|repositoryformatversion|refs/heads'),
     );
-    // A page of ours may say that nothing is there; a source or a package never comes.
+    // Our own page may answer that nothing is there; a source or a package must never be served.
     expect(body, what).not.toMatch(
       /"lockfileVersion"|"license": "MIT"|createViteServer|import \* as firstSchema|DATABASE_URL=/,
     );
@@ -142,7 +140,7 @@ test('in development neither the school’s data nor anything else of the machin
   expect((await ask('/app/entry.client.ts')).body, 'what a page needs').toContain('hydrateIslands');
 });
 
-test('in development only this machine is listened to, unless somebody asks for more', async () => {
+test('in development only this machine is listened on, unless HOST is set', async () => {
   const addresses = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
@@ -151,7 +149,7 @@ test('in development only this machine is listened to, unless somebody asks for 
   expect([await outcomeOf('127.0.0.1'), await outcomeOf('::1')]).toContain('open');
 });
 
-/** Exactly this path: what a browser or a URL would tidy up first is sent as it is. */
+/** Exactly this path, without the normalisation of browsers and URL parsers. */
 async function ask(path: string): Promise<{ status: number; body: string }> {
   const socket = connect({ port, host: 'localhost' });
   socket.setEncoding('latin1').on('error', () => undefined);
@@ -173,7 +171,7 @@ async function outcomeOf(host: string): Promise<string> {
   }
 }
 
-/** Asked to stop, and killed if it does not: a server left behind would block the whole run. */
+/** Stopped, or killed if that fails: a server left behind would block the whole run. */
 async function stopped(process: ChildProcess) {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const gone = once(process, 'exit');

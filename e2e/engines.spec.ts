@@ -5,7 +5,7 @@ import { openEngine } from '../engines/open-engine.ts';
 import { Tab } from '../engines/tab.ts';
 import { type FreshStudio, openFreshStudio } from './support/fresh-studio.ts';
 
-/** The sample school with a clerk, one for all engines that a worker tries. */
+/** The sample school with a clerk, shared by all engines that a worker tests. */
 const test = base.extend<object, { school: FreshStudio }>({
   school: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed.
@@ -25,7 +25,7 @@ const test = base.extend<object, { school: FreshStudio }>({
   ],
 });
 
-/** All other journeys are gone in a new Chromium. */
+/** All other journeys run in a new Chromium. */
 for (const engine of ENGINES.filter((name) => name !== 'chromium'))
   test.describe(engine, () => {
     test.describe.configure({ mode: 'default' });

@@ -3,13 +3,13 @@ import { contrast } from '../app/core/contrast.ts';
 import { asHex } from './support/colours.ts';
 import { withoutPictures } from './support/pages.ts';
 
-/** Somebody who has chosen their own colours, dark letters on a light ground. */
+/** A visitor with their own system colours, dark letters on a light background. */
 test.beforeEach(async ({ page }) => {
   await withoutPictures(page);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
 });
 
-test('the logo keeps the dark ground it is drawn for', async ({ page }) => {
+test('the logo keeps the dark background it is drawn for', async ({ page }) => {
   await page.goto('/Privacy');
   for (const landmark of ['banner', 'contentinfo'] as const) {
     const logo = page.getByRole(landmark).getByRole('img', { name: /^LFIS/ }).first();
@@ -17,7 +17,7 @@ test('the logo keeps the dark ground it is drawn for', async ({ page }) => {
   }
 });
 
-test('of the hero’s dots the current one is marked', async ({ page }) => {
+test('the current one of the hero’s dots is marked', async ({ page }) => {
   await page.goto('/');
   const dots = page.getByRole('group', { name: 'Choose a picture' });
   await expect(dots.locator('[aria-current]')).toHaveCount(1);

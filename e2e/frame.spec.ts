@@ -18,10 +18,10 @@ test.beforeEach(async ({ page }) => withoutPictures(page));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    // Without scripts the test's own waiting for a fade to end never ends.
+    // Without scripts the test's own wait for the end of a fade never ends.
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('by mouse: a click opens a list, another opens the next, a click beside it closes', async ({
+    test('by mouse: a click opens a list, another opens the next, a click outside closes', async ({
       page,
     }) => {
       await page.setViewportSize(wide);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/Facilities#academic-zone$/);
     });
 
-    test('by keyboard alone: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
+    test('by keyboard alone: Enter opens, Tab goes in, Escape closes and restores the focus', async ({
       page,
     }) => {
       await page.setViewportSize(wide);
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone with a keyboard Escape closes the menu, and who tabs on sees where they are', async ({
+test('on a phone with a keyboard Escape closes the menu, and Tab moves to visible elements', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -146,7 +146,7 @@ test('nothing of the open menu is cut off, at any width', async ({ page }) => {
 });
 
 test('axe finds nothing in an open list, nor in the open menu of a phone', async ({ page }) => {
-  // Else it may look half-way through the fade.
+  // Otherwise it may check half-way through the fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(wide);
   await page.goto('/Sports');
@@ -159,7 +159,7 @@ test('axe finds nothing in an open list, nor in the open menu of a phone', async
   await expectNoAxeFindings(page);
 });
 
-/** Presses Tab until the element of that name has the focus, as often as a person would. */
+/** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press('Tab');
@@ -169,11 +169,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`${name} was not reached`);
 }
 
-test('with letters twice as large no page has to be scrolled sideways on a phone', async ({
+test('with text enlarged to 200 % no page has to be scrolled sideways on a phone', async ({
   page,
   context,
 }) => {
-  // What somebody sets as their own letter size in the browser.
+  // The browser setting for the default font size.
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -208,7 +208,7 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
   }
 });
 
-/** What reaches past the right edge, though nothing around it can be scrolled nor is meant to cut it. */
+/** Elements that extend past the right edge, although no ancestor scrolls or is meant to clip them. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClipped = (around: Element | null): boolean =>
@@ -221,7 +221,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((one) => `${one.localName} ${one.textContent.slice(0, 40)}`);
   });
 
-test('Contact Us stands in the header at every width, beside the social icons where there is room for them', async ({
+test('Contact Us is in the header at every width, next to the social icons if there is room', async ({
   page,
 }) => {
   await page.goto('/Sports');
@@ -243,12 +243,12 @@ test('Contact Us stands in the header at every width, beside the social icons wh
   await expect(header.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the bar of a wide screen keeps within its page, and nothing in it touches', async ({ page }) => {
+test('the bar of a wide screen stays within its page, and its parts do not touch', async ({ page }) => {
   await page.goto('/ContactUs');
   for (const width of [1264, 1280, 1366, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 640 });
     const parts = await page.evaluate(async () => {
-      // A busy browser may not have drawn the new width yet.
+      // A busy browser may not have rendered the new width yet.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const main = document.querySelector('main h1')!.getBoundingClientRect().left;
       const boxes = [...document.querySelectorAll('body > header :is(a, button)')]
@@ -258,7 +258,7 @@ test('the bar of a wide screen keeps within its page, and nothing in it touches'
       return { edge: main, boxes };
     });
     const last = Math.max(...parts.boxes.map(({ right }) => right));
-    // The icons of the row above have room of their own around them.
+    // The icons of the row above have margins around them.
     expect.soft(last, `at ${width}`).toBeLessThanOrEqual(width - parts.edge + 12);
     const bar = parts.boxes.filter(({ middle }) => middle > 60);
     expect.soft(bar.length, `at ${width}`).toBeGreaterThanOrEqual(7);
@@ -269,7 +269,7 @@ test('the bar of a wide screen keeps within its page, and nothing in it touches'
   }
 });
 
-test('a phone’s menu begins with the ways to reach the school', async ({ page }) => {
+test('a phone’s menu begins with the contact options', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/Sports');
   await menuButton(page).click();
@@ -286,7 +286,7 @@ test('a phone’s menu begins with the ways to reach the school', async ({ page 
   await expect(page).toHaveURL(/\/ContactUs$/);
 });
 
-test('the header is one row, whatever the width', async ({ page }) => {
+test('the header is one row at every width', async ({ page }) => {
   await page.goto('/Sports');
   for (const width of [320, 360, 600, 640, 700, 719, 720, 767, 768, 900, 959, 960, 1024, 1263]) {
     await page.setViewportSize({ width, height: 640 });
@@ -312,7 +312,7 @@ for (const [name, size, breaks] of [
     ],
   ],
 ] as const)
-  test(`a ${name} header that arrives in parts does not move`, async ({ page, request }) => {
+  test(`a ${name} header that loads in parts does not shift`, async ({ page, request }) => {
     const html = await (await request.get('/Sports')).text();
     const positionOf = (words: readonly string[]) =>
       words.reduce((from, word) => html.indexOf(word, from), html.indexOf('<header'));

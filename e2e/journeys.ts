@@ -1,6 +1,7 @@
 /**
- * The journeys that `npm test` makes: one for each thing that a family or the office does. `npm run test:all` makes all
- * of them. By file, what each title begins with; those of `engines.spec.ts` are the ones in which engines differ.
+ * The journeys that `npm test` runs: one for each task of a family or the office. `npm run test:all` runs all
+ * of them. By file, with the beginning of each title; those of `engines.spec.ts` are the ones in which
+ * engines differ.
  */
 export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   'frame.spec.ts': [
@@ -14,8 +15,8 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   'pages/album.spec.ts': ['an album opens from its card', 'a photo has a page of its own'],
   'pages/calendar.spec.ts': ['with scripts from the menu to the month'],
   'pages/contact.spec.ts': [
-    'mistakes are told after leaving',
-    'success is told in',
+    'mistakes are shown after leaving',
+    'success is shown in',
     'a double click sends once',
     'without a connection the text stays',
     'the keyboard alone is enough',
@@ -29,7 +30,7 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   ],
   'pages/hindi.spec.ts': ['one link leads to the same page', 'a message is sent from the Hindi form'],
   'pages/home.spec.ts': [
-    'open by themselves, turn over',
+    'open by themselves, page through',
     'moves by itself until paused',
     'a visit counts once',
     'everything can be read and followed',
@@ -37,23 +38,23 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   ],
   'pages/lightbox.spec.ts': [
     'a photo opens in the viewer, which',
-    'the address goes along',
-    'a finger turns the photos',
+    'the address follows the photo',
+    'a swipe changes the photos',
   ],
   'pages/news.spec.ts': ['with scripts from home to the news, by year'],
   'pages/notice-dialog.spec.ts': ['or from where they were'],
   'pages/videos.spec.ts': ['with scripts a video opens in a tab'],
   'pages/photo-pages.spec.ts': ['leads to its file, and nothing promises'],
-  'what-loads.spec.ts': ['comes without any script', 'home goes without React'],
+  'what-loads.spec.ts': ['loads without any script', 'the home page never loads React'],
   'studio/studio-backup.spec.ts': ['on a phone: one press'],
   'studio/studio-content.spec.ts': ['a news item with a picture is written', 'what is typed in the moment'],
   'studio/studio-find-and-undo.spec.ts': ['what is thrown away'],
   'studio/studio-form-footer.spec.ts': ['the button says what'],
   'studio/studio-hindi.spec.ts': ['an administrator chooses'],
-  'studio/studio-inbox.spec.ts': ['an enquiry is sent, taken'],
+  'studio/studio-inbox.spec.ts': ['an enquiry is sent, assigned'],
   'studio/studio-languages.spec.ts': ['after an English change'],
   'studio/studio-library.spec.ts': ['a picture is found in the library'],
-  'studio/studio-lost-connection.spec.ts': ['without a connection what was written'],
+  'studio/studio-lost-connection.spec.ts': ['without a connection the text stays'],
   'studio/studio-office.spec.ts': ['a new office on a phone'],
   'studio/studio-order.spec.ts': ['notices are dragged'],
   'studio/studio-pages.spec.ts': ['a section is added, written'],
@@ -72,13 +73,13 @@ export const DEFAULT_JOURNEYS: Record<string, readonly string[]> = {
   ],
 };
 
-/** The five of them that are made after a small change: a parent reads and writes, the office publishes. */
+/** Five of them that run after a small change: a parent reads and writes, the office publishes. */
 export const QUICK_JOURNEYS: Record<string, readonly string[]> = {
-  'pages/contact.spec.ts': ['success is told in'],
+  'pages/contact.spec.ts': ['success is shown in'],
   'pages/gallery.spec.ts': ['/Gallery: the list, the count and the address follow it'],
   'pages/lightbox.spec.ts': ['a photo opens in the viewer, which'],
   'studio/studio-content.spec.ts': ['what is typed in the moment'],
-  'studio/studio-inbox.spec.ts': ['an enquiry is sent, taken'],
+  'studio/studio-inbox.spec.ts': ['an enquiry is sent, assigned'],
 };
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

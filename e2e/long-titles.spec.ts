@@ -4,13 +4,13 @@ import { expectNoAxeFindings } from './support/pages.ts';
 
 const LONG = 'वार्षिक खेल दिवस पर सब बच्चे मैदान में दौड़े '.repeat(10).slice(0, 320).trim();
 
-test('a title that is too long stays whole in its field, which says by how much', async ({ page }) => {
+test('a title that is too long stays complete in its field, which says by how much', async ({ page }) => {
   test.setTimeout(90_000);
   const studio = await openFreshStudio();
   try {
     await page.setViewportSize({ width: 360, height: 740 });
     await becomeAdministrator(page, studio);
-    // Written before the scripts are here, as on a slow line.
+    // Typed before the scripts have loaded, as on a slow connection.
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => (await scripts.promise, route.continue()));
     await page.goto(`${studio.url}/studio/content/videos/new`, { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test('a title that is too long stays whole in its field, which says by how much'
 });
 
 for (const address of ['/Gallery', '/VideoGallery', '/NewsArticle'])
-  test(`a card of ${address} bounds a long title, which is whole in the page`, async ({ page }) => {
+  test(`a card of ${address} limits a long title, which is complete on the page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const heading = page.locator('main article').first().getByRole('heading');

@@ -13,7 +13,7 @@ const locations = {
 };
 
 for (const [location, { address, within }] of Object.entries(locations))
-  test(`the words for a picture that did not arrive can be read ${location}`, async ({ page }) => {
+  test(`the alternative text of a picture that did not load is readable ${location}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const picture = page.locator(`${within} picture img`).first();
@@ -27,7 +27,7 @@ for (const [location, { address, within }] of Object.entries(locations))
         says: content.includes(img.alt),
         position,
         colours: [color, backgroundColor],
-        // What stands in the middle of a box that reaches out of its frame is cut away.
+        // Text in the middle of a box that extends out of its frame would be clipped.
         beyond: Math.round(img.getBoundingClientRect().height - frame.height),
       };
     });

@@ -8,10 +8,10 @@ const built = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as Page
 const parts = [built.frame, ...Object.values(built.pages).map(({ own }) => own)]
   .flat()
   .filter((part) => typeof part !== 'string');
-/** Most pages have most of them in common. */
+/** Most pages share most of them. */
 const rules = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 
-/** Rules that the page was sent without, for which there is something on it. */
+/** Rules that the page was sent without, although it has elements for them. */
 const missing = (page: Page) =>
   page.evaluate((all) => {
     const here = document.querySelector('head style')!.textContent;
@@ -22,9 +22,7 @@ const missing = (page: Page) =>
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
 
-test('every page has a style for each of its classes, also after its scripts have woken', async ({
-  page,
-}) => {
+test('every page has a style for each of its classes, also after hydration', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path);
     await expect(page.locator('[data-island][data-wake="idle"]:not([data-awake])')).toHaveCount(0);
@@ -32,7 +30,7 @@ test('every page has a style for each of its classes, also after its scripts hav
   }
 });
 
-test('a list that was empty when it came is styled when a filter fills it', async ({ page }) => {
+test('a list that was empty at first is styled when a filter fills it', async ({ page }) => {
   await page.goto('/Gallery?year=2025&q=athletics');
   await expect(page.locator('[data-browse-list]')).toHaveCount(0);
   await expect(page.locator('[data-island="apply-filter"]')).toHaveAttribute('data-awake');
@@ -43,7 +41,7 @@ test('a list that was empty when it came is styled when a filter fills it', asyn
   expect(await missing(page)).toEqual([]);
 });
 
-test('the contact form has the styles of its answers', async ({ page }) => {
+test('the contact form has the styles of its messages', async ({ page }) => {
   await page.goto('/ContactUs');
   await page.locator('[data-island="contact-form"][data-awake] button[type="submit"]').click();
   await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();

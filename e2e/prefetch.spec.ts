@@ -4,7 +4,7 @@ import { diwali, listenForComplaints, withoutPictures } from './support/pages.ts
 
 test.use(withMotion);
 
-test('the browser takes the rules for following links ahead, and uses them', async ({ page }) => {
+test('the browser accepts the speculation rules, and uses them', async ({ page }) => {
   const complaints = await listenForComplaints(page);
   const devtools = await page.context().newCDPSession(page);
   const taken: { errorType?: string }[] = [];
@@ -28,7 +28,7 @@ for (const [who, header] of [
   ['whoever saves data', { 'save-data': 'on' }],
   ['a slow line', { ect: '3g' }],
 ] as [string, Record<string, string>][])
-  test(`for ${who} no link is followed ahead`, async ({ page }) => {
+  test(`for ${who} no link is prefetched`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     let taken = 0;
     const ahead: string[] = [];
@@ -44,15 +44,15 @@ for (const [who, header] of [
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facilities' });
     await link.hover();
     await page.mouse.down();
-    // As long as a press of the finger takes, and again.
+    // As long as the press of a finger, twice.
     await page.waitForTimeout(500);
     expect(ahead).toEqual([]);
     await page.mouse.up();
     await expect(page).toHaveURL(/\/Facilities$/);
   });
 
-test('a page that is made ready ahead sleeps until it is shown', async ({ page }) => {
-  // The browser under test does not prerender by itself: the page is told that it was.
+test('a prerendered page does not hydrate until it is shown', async ({ page }) => {
+  // The browser under test does not prerender by itself, so the page is told that it was prerendered.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });

@@ -4,7 +4,7 @@ import { diwali, withoutPictures } from './support/pages.ts';
 const KB = 1024;
 
 for (const address of ['/AdmissionProcess', '/Facilities', '/VideoGallery', '/api/docs', '/no-such-page']) {
-  test(`${address} comes without any script`, async ({ page }) => {
+  test(`${address} loads without any script`, async ({ page }) => {
     await withoutPictures(page);
     const scripts = watchScripts(page);
     await page.goto(address);
@@ -14,7 +14,7 @@ for (const address of ['/AdmissionProcess', '/Facilities', '/VideoGallery', '/ap
   });
 }
 
-test('home goes without React, from top to end', async ({ page }) => {
+test('the home page never loads React, from top to bottom', async ({ page }) => {
   await withoutPictures(page);
   const scripts = watchScripts(page);
   await page.goto('/');

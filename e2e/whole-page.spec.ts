@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { pages } from '../app/addresses.ts';
 import { diwali, withoutPictures } from './support/pages.ts';
 
-/** Screenshots of the whole page, screen readers, translators and saved copies get all of it, unscrolled. */
+/**
+ * Screenshots of the whole page, screen readers, translators and saved copies get everything without
+ * scrolling.
+ */
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const sections = 'main > :is(section, header, nav, div, article)';
 
-test('home’s picture from top to end has no blank section, and its text has every heading', async ({
+test('the home page’s full screenshot has no blank section, and its text has every heading', async ({
   page,
 }) => {
   await page.addInitScript(() => (HTMLDialogElement.prototype.showModal = () => {}));
@@ -40,7 +43,7 @@ test('home’s picture from top to end has no blank section, and its text has ev
   const blank = [];
   for (const { name, ...box } of boxes) {
     const { entropy } = await sharp(data, { raw }).extract(box).stats();
-    // One colour from edge to edge has none at all.
+    // A section in a single colour has no entropy at all.
     if (entropy < 0.1) blank.push(name);
   }
   expect(blank).toEqual([]);
@@ -63,7 +66,7 @@ test('no page leaves anything out until it is scrolled to', async ({ page }) => 
   }
 });
 
-/** Not laid out until it is near, or not to be seen until something has been scrolled. */
+/** Not laid out until it is near, or hidden until something has been scrolled. */
 const leftForLater = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')]

@@ -1,8 +1,8 @@
-/** A file of an export, made when it is its turn to be written. */
+/** A file of an export, created when it is its turn to be written. */
 export interface Entry {
-  /** With slashes, from the export's own folder. */
+  /** With slashes, relative to the export's folder. */
   name: string;
-  /** Whole where it is small enough to be held; else as it comes. */
+  /** Whole if it is small enough for memory; otherwise streamed. */
   body: Uint8Array | AsyncIterable<Uint8Array>;
 }
 

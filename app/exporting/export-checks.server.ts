@@ -3,10 +3,10 @@ import { appliedMigrations } from '#app/platform/db/migrate.ts';
 import { diskSpace } from '#app/platform/storage/disk-space.ts';
 import { ExportRefused } from './export-source.ts';
 
-/** Left free for the site itself, as a backup leaves it. */
+/** Kept free for the site itself, as in a backup. */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
-/** A database that nobody has set up is that of another place. */
+/** A database without any school is probably the wrong one. */
 export async function expectSchool(db: Db): Promise<void> {
   if ((await appliedMigrations(db)).length === 0) throw new ExportRefused('no-school');
 }

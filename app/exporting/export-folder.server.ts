@@ -11,8 +11,8 @@ export interface WrittenTotals {
 }
 
 /**
- * A folder that has its name only once everything is in it. Each file is told in the manifest as it is written, so that
- * forty thousand of them need no more memory than four.
+ * A folder that gets its final name only once it is complete. Each file is added to the manifest as it is
+ * written, so that forty thousand files need no more memory than four.
  */
 export async function createExportFolder(out: string) {
   const folder = resolve(out);
@@ -49,7 +49,7 @@ export async function createExportFolder(out: string) {
       written.bytes += size;
     },
 
-    /** All of it is on the disk when it gets its name. */
+    /** Everything is on the disk before the folder gets its name. */
     async finish(summary: object): Promise<WrittenTotals> {
       const rest = JSON.stringify({ ...summary, count: written.files, bytes: written.bytes }).slice(1);
       await manifest.appendFile(`\n], ${rest}\n`);
@@ -72,7 +72,7 @@ async function closeSynced(handle: FileHandle): Promise<void> {
   await handle.close();
 }
 
-/** Nothing that lies there is written over, or mixed with what is ours. */
+/** Existing files are never overwritten or mixed with ours. */
 async function expectFree(folder: string): Promise<void> {
   const names = await readdir(folder).catch(ifGone);
   if (names && names.length > 0) throw new ExportRefused('not-empty');

@@ -10,7 +10,7 @@ export interface Exported extends WrittenTotals {
   missing: string[];
 }
 
-/** Into a folder that is free, while the site goes on. The lists are of one moment; the files come after them. */
+/** Exports into a new folder while the site runs. The lists are of one moment; the files follow. */
 export async function exportProvider(
   { database, ...source }: Omit<ExportSource, 'db'> & { database: Database },
   { out, onProgress }: { out: string; onProgress: (written: WrittenTotals) => void },

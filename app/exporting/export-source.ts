@@ -5,23 +5,23 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import type { Languages, Locale } from '#app/words/locales.ts';
 
-/** A school that takes its things along, and where they lie. */
+/** The school to export, with its services. */
 export interface ExportSource {
   db: Db;
   storage: Pick<Storage, 'read' | 'size'>;
   schoolCode: string;
   /** Of the site. */
   languages: Languages;
-  /** Where families find the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   siteUrl: string;
   now: Date;
-  /** What the pages' texts say where they mention the profile, in one language. */
+  /** The values of the profile's facts in page texts, in one language. */
   factsOfSchool(language: Locale, profile: SchoolProfile, registration: OpenRegistration | undefined): Facts;
-  /** Everything that families wrote, as the inbox's own file has it. */
+  /** All enquiries, in the format of the inbox's CSV export. */
   enquiriesCsv(): AsyncIterable<Uint8Array>;
 }
 
-/** Why nothing was taken out, as far as somebody can do something about it. */
+/** Why the export failed, for reasons that somebody can do something about. */
 export type ExportFailure = 'disk-full' | 'no-room' | 'no-school' | 'not-empty';
 
 export class ExportRefused extends Error {

@@ -9,7 +9,7 @@ import { everythingBytes } from './queries.server.ts';
 import { everything } from './zip/everything.server.ts';
 import { zipStream } from './zip/zip-writer.server.ts';
 
-/** Into a file that is not there yet; it has its name only once it is whole and on the disk. */
+/** Into a file that does not exist yet; it gets its name only once it is complete and on the disk. */
 export async function exportZip(
   source: ExportSource,
   { out, onProgress }: { out: string; onProgress: (written: WrittenTotals) => void },
@@ -18,7 +18,7 @@ export async function exportZip(
   await expectSchool(source.db);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await expectFreeSpace(dirname(file), await everythingBytes(source.db, source.schoolCode));
-  // Taken at once, so that nobody else's file is written over at the end.
+  // Reserved at once, so that nobody else's file is overwritten at the end.
   await (await open(file, 'wx', 0o600).catch(ifThere)).close();
   const part = `${file}.${newId()}.part`;
   const written: WrittenTotals = { files: 0, bytes: 0 };

@@ -13,13 +13,13 @@ export interface ExportedFile {
   path: string;
   kind: 'image' | 'document';
   role: 'attachments' | 'image';
-  /** As it was called when it came. */
+  /** Its original name. */
   name: string;
   alt: string;
   caption: string;
 }
 
-/** An item with all that is kept of it. */
+/** An item with everything that is stored of it. */
 export interface ExportedItem {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export interface ExportedItem {
   updatedAt: string;
   texts: Record<string, string>;
   files: ExportedFile[];
-  /** What is said of it in other languages, by the keys of its pieces. */
+  /** Its texts in other languages, by segment. */
   translations: Partial<Record<Locale, SegmentTexts>>;
 }
 
@@ -40,8 +40,8 @@ const BATCH_SIZE = 100;
 type ItemsQuery = Pick<ExportSource, 'db' | 'schoolCode' | 'now'>;
 
 /**
- * The items of a kind, a batch at a time: what families see with its files that may be shown, or all else: drafts, what
- * is scheduled or over, and changes of what is public. What lies in the trash was thrown away.
+ * The items of a type, in batches: the live ones with the files that may be shown, or all others: drafts,
+ * scheduled and expired items, and changes to live ones. Items in the trash are left out.
  */
 export async function* listExportedItems(
   itemsQuery: ItemsQuery,
@@ -57,7 +57,7 @@ export async function* listExportedItems(
   }
 }
 
-/** Newest day first; walks on from where it was, so that what is published meanwhile moves nothing. */
+/** Newest day first; continues after a cursor, so that items published in the meantime shift nothing. */
 function selectItems(
   { db, schoolCode, now }: ItemsQuery,
   type: ContentType,
@@ -151,7 +151,7 @@ async function translationsOf({ db, schoolCode }: ItemsQuery, type: ContentType,
   return byItem;
 }
 
-/** In their order. */
+/** In order. */
 async function filesOf(
   { db, schoolCode }: ItemsQuery,
   type: ContentType,
@@ -184,7 +184,7 @@ async function filesOf(
   return byItem;
 }
 
-/** Those that changes name which are not published yet. */
+/** The files that unpublished changes name. */
 async function filesNamed(
   { db, schoolCode }: ItemsQuery,
   drafts: Fields[],

@@ -9,14 +9,14 @@ export interface Original {
   id: string;
   path: string;
   kind: 'image' | 'document';
-  /** As it was called when it came. */
+  /** Its original name. */
   name: string;
   isShown: boolean;
 }
 
 /**
- * Every picture and paper of the school. What was withdrawn is nobody's to take along, nor is what nothing uses any
- * more and is about to be deleted.
+ * Every picture and document of the school, except withdrawn files and unused ones that are about to be
+ * deleted.
  */
 export async function* listOriginals({
   db,
@@ -42,7 +42,10 @@ export async function* listOriginals({
   }
 }
 
-/** Its bytes, one file at a time; nothing where it is not there (any more), or was withdrawn since it was listed. */
+/**
+ * Its bytes, one file at a time; undefined if it does not exist (any more), or was withdrawn since it was
+ * listed.
+ */
 export async function readOriginal(
   { db, schoolCode, storage }: Pick<ExportSource, 'db' | 'schoolCode' | 'storage'>,
   path: string,
@@ -64,7 +67,10 @@ export async function readOriginal(
   }
 }
 
-/** Each where the provider has it, below `/api/image/`; what no family sees lies apart, so that no server shows it. */
+/**
+ * Each at the provider's path below `/api/image/`; files that are not public are kept separately, so that no
+ * server publishes them.
+ */
 export async function* providerOriginals(
   source: ExportSource,
   missing: (path: string) => void,

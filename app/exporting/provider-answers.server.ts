@@ -11,7 +11,10 @@ import { PROVIDER_README } from './provider-readme.ts';
 
 const AT_ONCE = 200;
 
-/** What the provider's thirteen calls answer with, to the last item, and beside it all that they have no place for. */
+/**
+ * The answers of the provider's thirteen calls, complete, and separately everything that does not fit into
+ * them.
+ */
 export async function* providerAnswers(source: ExportSource): AsyncGenerator<Entry> {
   const { db, schoolCode } = source;
   const school = await findSchool(db, schoolCode);
@@ -28,7 +31,7 @@ export async function* providerAnswers(source: ExportSource): AsyncGenerator<Ent
   }
 }
 
-/** As `?lang=` gives them; as they were written, where none is asked. */
+/** In the language of `?lang=`; in the original one if none is requested. */
 async function* answersIn(
   { db, schoolCode, now }: ExportSource,
   folder: string,

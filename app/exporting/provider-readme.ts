@@ -1,4 +1,4 @@
-/** What lies where, for whoever opens the folder in ten years. */
+/** Explains the folder's structure to whoever opens it in ten years. */
 export const PROVIDER_README = (
   schoolCode: string,
   madeAt: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 
-/** About what a ZIP of everything weighs: each picture once for every text that shows it, and the others once. */
+/** The approximate size of a ZIP of everything: each picture once per text that shows it, all others once. */
 export async function everythingBytes(db: Db, schoolCode: string): Promise<number> {
   const { rows } = await sql<{ bytes: number | string | null }>`select sum(bytes * case
       when uses > 1 then uses else 1 end) as bytes

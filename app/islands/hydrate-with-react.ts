@@ -5,7 +5,7 @@ import { LocaleContext } from '#app/words/locale-context.ts';
 import type { IslandComponent } from './island.tsx';
 import { languageHere, linksHere } from './links-here.ts';
 
-/** Comes with the first island that needs React, and once for all of them. */
+/** Loaded with the first island that needs React, and once for all of them. */
 export function hydrateWithReact(element: HTMLElement, component: IslandComponent<never>): Root {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const island = createElement(
@@ -18,7 +18,7 @@ export function hydrateWithReact(element: HTMLElement, component: IslandComponen
     ),
   );
   const written = element.innerHTML;
-  // Where a component fails, React takes all of it away; what the server wrote works without it.
+  // When a component fails, React removes all of it; the server's HTML works without it.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     setTimeout(() => (element.innerHTML = written));

@@ -1,6 +1,6 @@
 import type { IslandComponent } from './island.tsx';
 
-/** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
+/** For behaviour too small to need React: it extends the server's HTML, and renders nothing. */
 export interface Enhancement {
   /**
    * `hydrateNew` is for enhancements that insert parts of another page: it starts what was added and stops what was
@@ -15,8 +15,8 @@ export type IslandRegistry = Record<
 >;
 
 /**
- * Of what islands use, browsers got this last, in 2022. Without it a page stays as the server wrote it, whole and in use
- * by its links and plain forms. `docs/browsers.md` names the browsers.
+ * Of the features that islands use, browsers got this one last, in 2022. Without it a page stays as the
+ * server rendered it, and works with links and plain forms. `docs/browsers.md` names the browsers.
  */
 export const canHydrate = (): boolean => 'inert' in HTMLElement.prototype;
 
@@ -46,7 +46,7 @@ export function hydrateIslands(registry: IslandRegistry): void {
   afterFirstPaint(hydrateNew);
 }
 
-/** Between two of them a phone has time for the finger that scrolls; one that breaks does not hold up the next. */
+/** Between two of them a phone can handle scrolling; a failing one does not stop the next. */
 function hydrateOneByOne(
   [element, ...others]: HTMLElement[],
   hydrate: (element: HTMLElement) => Promise<void>,
@@ -64,7 +64,7 @@ async function hydrateIsland(
 ): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
-  // An enhancement has no props. React is loaded only where there are some, together with the island's own code.
+  // An enhancement has no props. React is loaded only if there are some, together with the island's own code.
   const react = element.dataset.props === undefined ? undefined : import('./hydrate-with-react.ts');
   const loaded = await load();
   if ('enhance' in loaded) loaded.enhance(element, hydrateNew);
@@ -82,7 +82,7 @@ function unmountRemoved(): void {
   }
 }
 
-/** The words and the first picture come first: no island may ask for anything before they can be seen. */
+/** The text and the first picture come first: no island may request anything before they are visible. */
 function afterFirstPaint(start: () => void): void {
   requestAnimationFrame(() => setTimeout(start));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type IslandComponent<Props> = (props: Props) => ReactNode;
 
-/** A part of a page that wakes up in the browser. Its props cross over as JSON, so they are plain data. */
+/** A part of a page that is hydrated in the browser. Its props are passed as JSON, so they are plain data. */
 export interface IslandDefinition<Props> {
   name: string;
   component: IslandComponent<Props>;
@@ -19,13 +19,16 @@ export function defineIsland<Props>(
 interface IslandProps<Props> {
   of: IslandDefinition<Props>;
   props: Props;
-  /** When the browser wakes it: once it comes near the screen, or when all is loaded and it has nothing to do. */
+  /**
+   * When it is hydrated: once it comes near the screen, or when everything has loaded and the browser is
+   * idle.
+   */
   hydrateWhen?: 'visible' | 'idle';
 }
 
 /**
- * Renders the component complete on the server and marks it for the hydrator. Before it wakes it is already
- * the right picture at the right size, and works by links. No `useId` inside: its tree is not the page's.
+ * Renders the component completely on the server and marks it for the hydrator. Before hydration it already
+ * looks right, at the right size, and works with links. No `useId` inside: its tree is not the page's.
  */
 export function Island<Props extends object>({
   of: island,

@@ -1,4 +1,7 @@
-/** The school's gate with its doors shut and the marigold over them: for the banner's arch, where no page is. */
+/**
+ * The school's gate with closed doors and the marigold garland over them: for the banner's arch of an error
+ * page.
+ */
 export function ClosedGate() {
   return (
     <svg

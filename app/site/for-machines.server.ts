@@ -20,10 +20,10 @@ export const endpoints: Endpoint[] = [
   ...mediaApi,
 ];
 
-/** Feeds and the like. */
+/** Feeds and similar documents. */
 export const documents: DocumentRoute[] = serverContentTypes.flatMap((type) => type.documents ?? []);
 
-/** What the card of a page shows, where that is more than a fixed text. */
+/** The link cards of pages with more than a fixed text. */
 export const subjects: Partial<Record<PageName, FindSubject>> = Object.assign(
   {},
   ...serverContentTypes.map(({ linkCards }) => linkCards),

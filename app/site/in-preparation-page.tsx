@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ name, phone, email, addressLines }, { status: 403 });
 }
 
-/** Who this is and how to reach them; of the site itself nothing. */
+/** Who the school is and how to reach it; nothing of the site itself. */
 export default function InPreparationPage({ loaderData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const { inPreparation: words } = useWords();

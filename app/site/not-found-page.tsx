@@ -9,8 +9,8 @@ import { type Likely, NotFound } from './not-found.tsx';
 import { factsOfSchool } from '../school-data/facts.server.ts';
 
 /**
- * A route of its own rather than a missing one, so that the frame has the school's data. The server passes it the
- * names of the pages that were probably meant, see `server/pages/pages.ts`.
+ * A route of its own rather than a missing one, so that the frame has the school's data. The server passes it
+ * the names of the likely pages, see `server/pages/pages.ts`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const names = url.searchParams.getAll('likely');
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const OWN = 'own:';
 
-/** A way to a page of the school's own by its id, while it is to be seen. */
+/** A link to the school's own page with this id, while it is public. */
 async function loadOwn(context: Route.LoaderArgs['context']): Promise<(id: string) => Likely[]> {
   const { services, site, now } = context.get(requestContext);
   const { schoolCode, language } = site;

@@ -6,10 +6,10 @@ import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
 import { ClosedGate } from './closed-gate.tsx';
 
-/** A page that every school has, by its name in the menu, or another. */
+/** A page that every school has, by its name in the menu, or one of the school's own. */
 export type Likely = PageName | { name: string; href: string };
 
-/** What happened, the pages most likely meant, a search, and a list of all pages. Never what was typed. */
+/** What happened, the likely pages, a search, and a list of all pages. The typed address is never shown. */
 export function NotFound({ likely = [] }: { likely?: Likely[] }) {
   const localHref = useLocalHref();
   const hrefOf = useHref();

@@ -4,7 +4,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
 
-/** Not of the loaders' data: the number is wanted most when they have failed. */
+/** Not from the loaders' data, because the number is most important when they have failed. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
 
 /** A form that could not be processed. Passed in, so that not every page carries its styles. */

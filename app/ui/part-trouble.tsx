@@ -2,13 +2,13 @@ import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.ts';
 
 interface PartTroubleProps {
-  /** What it is that cannot be shown. */
+  /** The part that cannot be shown. */
   of: keyof Words['trouble']['headings'];
-  /** The address of this very page. */
+  /** The address of this page, to try again. */
   again: string;
 }
 
-/** In place of the main part of a page that could not be read; frame, banner and filters are there. */
+/** In place of the main part of a page that could not be read; frame, banner and filters are shown. */
 export function PartTrouble({ of, again }: PartTroubleProps) {
   const { trouble } = useWords();
   return (

@@ -3,13 +3,13 @@ import styles from './staff-bar.module.css';
 interface StaffBarProps {
   message: string;
   link: { href: string; text: string };
-  /** Where it is not the page's own. */
+  /** If it is not the page's own. */
   lang?: string | undefined;
-  /** In reach however far one has scrolled. */
+  /** Stays in reach while the page is scrolled. */
   sticky?: boolean;
 }
 
-/** Above a page that only staff see in this state: why, and the way back to the studio. */
+/** Above a page that only staff see in this state: the reason, and a link back to the studio. */
 export function StaffBar({ message, link, lang, sticky = false }: StaffBarProps) {
   return (
     <aside

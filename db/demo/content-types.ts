@@ -6,7 +6,7 @@ export type AttachmentName = PictureName | DocumentName;
 
 export interface DemoPhoto {
   picture: PictureName;
-  /** May be empty: not every photograph needs words. */
+  /** May be empty: not every photograph needs a caption. */
   caption: string;
 }
 
@@ -73,7 +73,7 @@ export interface DemoMessage {
   attachments: PictureName[];
 }
 
-/** Texts that are left out are empty. */
+/** Missing texts are empty. */
 export interface DemoEvent {
   id: string;
   title: string;
@@ -83,7 +83,7 @@ export interface DemoEvent {
   begins?: string;
   ends?: string;
   place?: string;
-  /** Comma-separated; without any, all. */
+  /** Comma-separated; all if missing. */
   classes?: string;
   audience?: string;
   text?: string;

@@ -1,4 +1,4 @@
-/** A document of the demo school. Both are one page and plainly marked as samples. */
+/** A document of the demo school. Both are one page and clearly marked as samples. */
 export interface DemoDocument {
   file: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { DemoMessage } from './content-types.ts';
 
-/** The three welcome messages. The names are plainly sample text. */
+/** The three welcome messages. The names are clearly sample text. */
 export const leadership: DemoMessage[] = [
   {
     id: 'message-chairman',

@@ -58,7 +58,7 @@ export async function loadDemoSchool(
           id: `${schoolCode.toLowerCase()}-${sample.id}`,
           texts: declaredTexts(type, sample),
           files: inItsLanguage(filesOf(sample, attachment), type, sample),
-          // Lists without a day of their own show the newest first; these keep the order they are written in.
+          // Lists without a day show the newest first; these keep the order in the source.
           publishFrom: new Date(now.getTime() - (type.day ? 0 : index) * 1000),
         });
       }
@@ -117,7 +117,7 @@ async function ingestAll(
   return files;
 }
 
-/** Everybody in these pictures is made of wood. */
+/** Everybody in these pictures is a wooden figure, so consent is not needed. */
 async function recordConsent(
   change: ContentChange,
   { schoolCode, now }: { schoolCode: string; now: Date },
@@ -132,7 +132,7 @@ async function recordConsent(
 
 const storedMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));
 
-/** Measuring them again would take five times as long as the rest of a first start. */
+/** The measurements are stored: measuring again would take five times as long as the rest of a first start. */
 function ingest(deps: Deps, schoolCode: string, bytes: Uint8Array, name: string) {
   const measures = storedMeasures.get(createHash('sha256').update(bytes).digest('hex'));
   const sent = { name, by: '' };

@@ -1,6 +1,6 @@
 import type { AttachmentName } from './content-types.ts';
 
-/** The sample school's pictures and files for the places that pages name. */
+/** The sample school's pictures and files for the slots of pages. */
 export const pageFiles: Record<string, AttachmentName> = {
   'getting-started-banner': 'campus-morning',
   'admission-banner': 'campus-morning',

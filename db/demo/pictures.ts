@@ -6,7 +6,7 @@ export interface DemoPicture {
   alt: string;
 }
 
-/** Details cut out of the Diwali courtyard and the finish line, so that albums hold upright and square pictures too. */
+/** Crops of the Diwali courtyard and the finish line, so that albums contain upright and square pictures too. */
 const details = {
   'diwali-rangoli-close':
     'Close view of a rangoli with one diya burning at its centre, and a wooden child behind it with both arms raised.',

@@ -16,14 +16,14 @@ const paragraphs = items.flatMap(({ id, description }) =>
   description.split('\n\n').map((text) => ({ id, text })),
 );
 
-test('whatever tells when the office is open says the hours of the contact page', () => {
+test('every text with the office hours has those of the contact page', () => {
   const [hours] = demoProfile.officeHours!.split(' (');
   const found = paragraphs.filter(({ text }) => /office (is open|from)[^.]* [AP]M/.test(text));
   expect(found.map(({ id }) => id)).toEqual(['news-registration-2027', 'notice-registration-2027']);
   for (const { id, text } of found) expect(text, id).toContain(` from ${hours}.`);
 });
 
-test('no price is typed by hand where it would not follow the profile', () => {
+test('no price is typed where it would not follow the profile', () => {
   const texts = [
     ...items.map(({ id, description }) => ({ id, text: description })),
     ...events.map(({ id, text = '' }) => ({ id, text })),
@@ -43,7 +43,7 @@ test('a paragraph in Hindi stays in Hindi', () => {
 
 const dayOf = (text: string) => /\d{1,2} (?:November|December|नवंबर|दिसंबर)/.exec(text)?.[0];
 
-test('what has its day in the calendar has no other day in news, albums and highlights', () => {
+test('events of the calendar have the same day in news, albums and highlights', () => {
   const dated = [
     ...albums.map(({ id, title, date }) => ({ id, title, date })),
     ...news.map(({ id, title, fromDate, date }) => ({ id, title, date: fromDate ?? date })),

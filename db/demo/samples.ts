@@ -17,7 +17,7 @@ import { registrations } from './registration.ts';
 import { demoProfile } from './school.ts';
 import { videos } from './videos.ts';
 
-/** Besides these, the texts by the names of their fields. */
+/** In addition, the texts by field name. */
 interface Sample {
   id: string;
   attachments?: readonly AttachmentName[];
@@ -25,7 +25,7 @@ interface Sample {
   photos?: readonly DemoPhoto[];
 }
 
-/** What the sample school has of every kind. */
+/** The sample school's content of every type. */
 export const samples: Record<string, readonly Sample[]> = {
   albums,
   events,

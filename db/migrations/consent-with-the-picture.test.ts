@@ -29,7 +29,7 @@ onEachEngine((_open, engine) => {
     return database;
   }
 
-  test('the same files are public before and after, whatever was said of them', async () => {
+  test('the same files are public before and after, whatever was stored about them', async () => {
     const database = await filled();
     const times = [NOW, LATER].map((time) => new Date(time));
     const before = await Promise.all(times.map((time) => publicBefore(database, time)));
@@ -41,7 +41,7 @@ onEachEngine((_open, engine) => {
     expect(after[0]).toContain('shared');
   });
 
-  test('a tick of an album becomes the answer of its photos that have none', async () => {
+  test('a tick of an album becomes the answer for its photos without one', async () => {
     const database = await filled();
     await migrate(database, migrations);
     const rows = await database.reads
@@ -75,7 +75,7 @@ onEachEngine((_open, engine) => {
     expect(stored).toEqual([{ stored: '{"file":{"consent":null}}' }]);
   });
 
-  test('what was not released is hidden, also where it can be put back, and keeps its place', async () => {
+  test('photos that were not released are hidden, also where they can be restored, and keep their position', async () => {
     const database = await filled();
     const count = async () =>
       (await sql<{ many: number }>`select count(*) as many from attachments`.execute(database.reads)).rows;
@@ -105,7 +105,7 @@ onEachEngine((_open, engine) => {
   });
 });
 
-/** Every combination of what was kept before, in the tables of the first migration. */
+/** Every combination of the previous columns, in the tables of the first migration. */
 async function fill(database: Database): Promise<void> {
   const rows: Record<string, Record<string, unknown>[]> = {
     schools: [{ code: 'LFIS', profile: '{}', created_at: EARLIER, updated_at: EARLIER }],
@@ -222,7 +222,7 @@ const answerOf = (consent: string | null) =>
     ? { consent }
     : { consent, consent_by_id: 'asha', consent_by: 'Asha', consent_at: EARLIER };
 
-/** As it was asked before this migration. */
+/** The query from before this migration. */
 async function publicBefore(database: Database, now: Date): Promise<string[]> {
   const instant = now.toISOString();
   const { rows } = await sql<{ id: string }>`select id from media_files

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import type { Database, Engine } from '#app/platform/db/database.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 
-/** Of the whole installation, see decision 48: a school is told by its own code, and a host of others is nobody's. */
+/**
+ * Tables of the whole installation, see decision 48: a school is identified by its own code, and other sites'
+ * hosts belong to no school.
+ */
 const OF_EVERY_SCHOOL = ['outside_hosts', 'schools'];
 
-/** What has landed is not changed any more: who has it would never get the change. */
+/** A migration that has landed must not change: installations that ran it would never get the change. */
 const FROZEN: Record<string, string> = {
   '0001-initial.ts': '903066eb3a72a07f3be415073b8cbf293f90769769bfee83666f86c91337f577',
   '0002-consent-with-the-picture.ts': '4dfd4c7399f95fe3573b5fd00da5940e2890c5989f8943884e9bb2a2e294bde9',
@@ -18,7 +21,7 @@ const FROZEN: Record<string, string> = {
   '0006-roles-are-code.ts': 'c23b4344e9697f3324281bda3499a9cdb37e165ce4b309938eae233a67a7d535',
 };
 
-test('a migration that has landed stays as it is', () => {
+test('a migration that has landed is unchanged', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^\d{4}-.*(?<!\.test)\.ts$/.test(name));
   const hashes = files.map((name) => {
     const text = readFileSync(`${import.meta.dirname}/${name}`);
@@ -28,14 +31,14 @@ test('a migration that has landed stays as it is', () => {
 });
 
 onEachEngine((open, engine) => {
-  test('every table belongs to a school, but for the few of the installation', async () => {
+  test('every table belongs to a school, except the few of the installation', async () => {
     const tables = await listTables(await open());
     expect(tables.filter(({ columns }) => !columns.includes('school_code')).map(({ name }) => name)).toEqual(
       OF_EVERY_SCHOOL,
     );
   });
 
-  test('the school comes first in every key of its tables, in whatever is unique, and in what refers to another', async () => {
+  test('the school is the first column of every key, unique index and reference of its tables', async () => {
     const database = await open();
     const own = (await listTables(database))
       .map(({ name }) => name)
@@ -63,7 +66,7 @@ interface Key {
   first: string;
 }
 
-/** Primary keys, too: each is kept by an index of its own in both engines. */
+/** Including primary keys: both engines have an index for each. */
 const listUnique = async ({ reads }: Database, engine: Engine): Promise<Key[]> =>
   (
     await (

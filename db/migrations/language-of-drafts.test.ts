@@ -9,7 +9,7 @@ const AT = '2026-11-15T06:00:00.000Z';
 const json = (title: string) => JSON.stringify({ texts: { title }, sources: { title: 'Kites' } });
 
 onEachEngine((_open, engine) => {
-  test('drafts of translations move to the others, and what is published stays', async () => {
+  test('drafts of translations move to the other drafts, and published ones stay', async () => {
     const database = (await emptyServerData(engine)).open();
     const { '0001-initial': initial, '0002-consent-with-the-picture': consent } = migrations;
     await migrate(database, { '0001-initial': initial!, '0002-consent-with-the-picture': consent! });

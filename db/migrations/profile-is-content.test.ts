@@ -23,7 +23,7 @@ const profile = {
 };
 
 onEachEngine((_open, engine) => {
-  test('the profile, its draft, versions, translation and logo are those of an item afterwards', async () => {
+  test('the profile, its draft, versions, translation and logo become those of an item', async () => {
     const database = (await emptyServerData(engine)).open();
     const before = Object.fromEntries(Object.entries(migrations).slice(0, 3));
     await migrate(database, before);

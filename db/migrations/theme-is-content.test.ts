@@ -15,7 +15,7 @@ const river = { colours: 'river', gateway: 'round', letters: 'book' };
 const own = { ...river, colours: { wall: '#0a2a66', accent: '#ffc72c' } };
 
 onEachEngine((_open, engine) => {
-  test('a chosen theme and its versions are those of an item afterwards; where none was chosen there is none', async () => {
+  test('a chosen theme and its versions become those of an item; without one there is none', async () => {
     const database = (await emptyServerData(engine)).open();
     await migrate(database, Object.fromEntries(Object.entries(migrations).slice(0, 4)));
     const { writes } = database;

@@ -7,9 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a parent learns the class for a date of birth, sees it at once, and the steps to it', async ({
-      page,
-    }) => {
+    test('a parent learns the class for a date of birth, and the steps to it', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto('/AdmissionProcess');
       const joins = page.getByLabel('Joining on');
@@ -29,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toHaveCount(0);
     });
 
-    test('a mistake is explained beside the field, and can be put right', async ({ page }) => {
+    test('a mistake is explained next to the field, and can be corrected', async ({ page }) => {
       await page.goto('/AdmissionProcess');
       const joins = await page.getByLabel('Joining on').inputValue();
       await page.goto(`/AdmissionProcess?joins=${joins}#which-class`);
@@ -45,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toBeVisible();
     });
 
-    test('a moving picture opens by keyboard, holds the focus, and gives it back', async ({ page }) => {
+    test('an animated picture opens by keyboard, keeps the focus inside, and restores it', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/SchoolERPSoftware');
       const play = page.getByRole('button', { name: 'Play: Fees' });
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('nothing is left to press behind the dialog, and a click beside it closes it', async ({ page }) => {
+test('nothing behind the dialog can be pressed, and a click outside closes it', async ({ page }) => {
   await page.goto('/SchoolERPSoftware');
   await page.getByRole('button', { name: 'Play: Homework' }).click();
   await expect(page.locator('dialog:modal')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('nothing is left to press behind the dialog, and a click beside it closes i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who asked for less motion gets a still picture', async ({ page }) => {
+test('visitors who prefer reduced motion get a still picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/SchoolERPSoftware');
   await page.getByRole('button', { name: 'Play: Attendance' }).click();
@@ -91,7 +91,7 @@ for (const address of [
   '/ParentGuidelines',
   '/SchoolERPSoftware',
 ]) {
-  test(`${address} is sound on a phone and on a desk, and ships no script`, async ({ page }) => {
+  test(`${address} has no faults on a phone and on a desktop, and loads no script`, async ({ page }) => {
     const complaints = await listenForComplaints(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -105,7 +105,7 @@ for (const address of [
   });
 }
 
-test('a printed sheet has text and figures, and nothing to press', async ({ page }) => {
+test('a printed sheet has text and figures, and no controls', async ({ page }) => {
   await page.goto('/AdmissionProcess');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -117,7 +117,7 @@ test('a printed sheet has text and figures, and nothing to press', async ({ page
   await expect(main.getByRole('heading', { name: 'Which class can my child join?' })).toBeHidden();
 });
 
-test('a printed sheet says whose it is and where it is to be found, and the page on the screen does not repeat it', async ({
+test('a printed sheet has the school’s name and its address, which are not visible on the screen', async ({
   page,
   baseURL,
 }) => {

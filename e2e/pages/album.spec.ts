@@ -9,10 +9,10 @@ import {
   withoutPictures,
 } from '../support/pages.ts';
 
-// From page to page it fades, and so does a photo that is pointed at.
+// Pages fade into each other, and so does a hovered photo.
 test.use(withMotion);
 
-test('an album opens from its card, says when it was and leads back', async ({ page }) => {
+test('an album opens from its card, shows its date and links back', async ({ page }) => {
   await page.goto('/Gallery?year=2026&month=11');
   await page.getByRole('link', { name: 'Diwali in the courtyard' }).click();
   await expect(page).toHaveURL(diwali);
@@ -33,7 +33,9 @@ test('an album opens from its card, says when it was and leads back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
 });
 
-test('nothing moves and nobody complains while the page loads, scrolls and hydrates', async ({ page }) => {
+test('nothing moves and the browser reports nothing while the page loads, scrolls and hydrates', async ({
+  page,
+}) => {
   const complaints = await listenForComplaints(page);
   await page.setViewportSize({ width: 360, height: 400 });
   const moved = await watchMovement(page);
@@ -56,7 +58,7 @@ test('nothing moves and nobody complains while the page loads, scrolls and hydra
   expect(complaints).toEqual([]);
 });
 
-test('a photo that is opened in a new tab shows there', async ({ page, context }) => {
+test('a photo opened in a new tab is shown there', async ({ page, context }) => {
   await withoutPictures(page);
   const photos = await photosOf(page);
   const address = await hrefOf(photos.nth(2));
@@ -66,7 +68,7 @@ test('a photo that is opened in a new tab shows there', async ({ page, context }
   await expectTabAt(tab, new URL(address, page.url()).href);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await tab.close();
-  // What it shows there is looked at in a page of the driver's own.
+  // Checked in a page that the driver opens itself.
   await page.goto(address);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -83,7 +85,7 @@ test('a viewer that cannot be loaded leaves the photo on its own page', async ({
   await expectNoAxeFindings(page);
 });
 
-test('an album is shared by the device, or by a link that is copied', async ({ page, context }) => {
+test('an album is shared by the device, or by copying its link', async ({ page, context }) => {
   await withoutPictures(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }));
@@ -106,7 +108,7 @@ test('an album is shared by the device, or by a link that is copied', async ({ p
   });
 });
 
-test('from an album to the one before it, and back to it', async ({ page }) => {
+test('from an album to the previous one, and back', async ({ page }) => {
   await withoutPictures(page);
   await page.goto(diwali);
   await page.getByRole('link', { name: /^Previous album/ }).click();
@@ -116,9 +118,7 @@ test('from an album to the one before it, and back to it', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`what follows a photo is where it stays before the photo has arrived, ${width} px`, async ({
-    page,
-  }) => {
+  test(`the content below a photo does not shift when the photo loads, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.goto(diwali);
     const address = await hrefOf(page.locator('[data-island="photo-grid"]').getByRole('link').first());
@@ -147,11 +147,11 @@ for (const width of [360, 1280]) {
 }
 
 test.describe('without scripts', () => {
-  // Without fading: a press while a page was still coming has been lost, and where no script runs the driver does not
-  // notice.
+  // Without fading: a press while a page was still loading has been lost, which the driver does not notice
+  // without scripts.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a photo has a page of its own, from which one turns to the next', async ({ page }) => {
+  test('a photo has a page of its own, with links to the next', async ({ page }) => {
     await withoutPictures(page);
     await page.goto(diwali);
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Asleep it cannot be seen: it wakes as it comes near. */
+/** Not visible before hydration: it hydrates as it comes near the screen. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Share this album' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name }).click();

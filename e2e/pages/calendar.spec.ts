@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the menu to the month, to a class, to a day and into the phone', async ({ page }) => {
+    test('from the menu to the month, to a class, to a day and to the phone’s calendar', async ({ page }) => {
       const complaints = await listenForComplaints(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/Facilities');
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone the small month leads to the days below it', async ({ page }) => {
+test('on a phone the small month links to the days below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(NOVEMBER);
   const small = page.getByRole('group', { name: 'November 2026' }).last();
@@ -53,7 +53,7 @@ test('on a phone the small month leads to the days below it', async ({ page }) =
   expect(wide).toBe(360);
 });
 
-test('a search and a year lead to what was', async ({ page }) => {
+test('a search and a year lead to past events', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Calendar?q=sports');
   await expect(page.getByRole('heading', { level: 2, name: /found for “sports”/ })).toBeVisible();
@@ -64,7 +64,7 @@ test('a search and a year lead to what was', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Diwali holidays' })).toBeVisible();
 });
 
-test('axe finds nothing in the month, in the list and on the page of a day', async ({ page }) => {
+test('axe finds nothing in the month, in the list and on the page of an event', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [NOVEMBER, `${NOVEMBER}&view=list`, '/Event?id=lfis-event-book-week-2026'])

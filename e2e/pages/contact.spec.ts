@@ -8,7 +8,7 @@ const RECEIPT = /^LFIS-[0-9A-Z]{8}$/;
 test.beforeEach(({ page }) => withoutPictures(page));
 
 test.describe('with a script', () => {
-  test('mistakes are told after leaving a field or sending, each beside its field; the summary leads there', async ({
+  test('mistakes are shown after leaving a field or sending, each next to its field; the summary links there', async ({
     page,
   }) => {
     await openForm(page);
@@ -33,7 +33,7 @@ test.describe('with a script', () => {
     await expect(field(page, 'E-mail')).toHaveValue('asha@');
   });
 
-  test('success is told in the school’s words with a receipt, has the focus, and leaves an empty form', async ({
+  test('success is shown in the school’s words with a receipt, has the focus, and empties the form', async ({
     page,
   }) => {
     await openForm(page);
@@ -51,9 +51,7 @@ test.describe('with a script', () => {
     await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
   });
 
-  test('where the form cannot hydrate, what the server wrote comes back and is sent without it', async ({
-    page,
-  }) => {
+  test('if the form cannot hydrate, the server’s form comes back and works without it', async ({ page }) => {
     await page.addInitScript(() => {
       crypto.getRandomValues = () => {
         throw new Error('as in a browser that has none');
@@ -81,7 +79,7 @@ test.describe('with a script', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  test('without a connection the text stays, is offered on the next visit, and then arrives under its first key', async ({
+  test('without a connection the text stays, is offered on the next visit, and is then sent with its first key', async ({
     page,
   }) => {
     await openForm(page);
@@ -115,7 +113,7 @@ test.describe('with a script', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('what was started can be thrown away', async ({ page }) => {
+  test('an unsent draft can be discarded', async ({ page }) => {
     await openForm(page);
     await field(page, 'Message').fill('Something private');
     await page.goto('/Privacy');
@@ -131,7 +129,7 @@ test.describe('with a script', () => {
     [429, 'Too many messages'],
     [503, 'Something went wrong on our side'],
   ] as const) {
-    test(`an answer ${status} is told with what to do, and can be tried again`, async ({ page }) => {
+    test(`an answer ${status} is shown with advice, and can be tried again`, async ({ page }) => {
       await openForm(page);
       await page.route(FORM_API, (route) => route.fulfill({ status, body: '<html>' }));
       await fill(page, `Is the office open on holidays? (${status})`);
@@ -143,10 +141,10 @@ test.describe('with a script', () => {
     });
   }
 
-  test('a form that looks like a machine’s is worked for by the browser, and its sender sees nothing of it', async ({
+  test('a suspicious form makes the browser do a proof of work, unnoticed by its sender', async ({
     page,
   }) => {
-    // The page's own stamp must do then, and it does not tell how fast the form was filled in.
+    // The page's own stamp must be used then, which does not show how fast the form was filled in.
     await page.route('**/api/form/LFIS/stamp', (route) => route.abort());
     await openForm(page);
     const answers: number[] = [];
@@ -177,7 +175,7 @@ test.describe('with a script', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form goes to the page that says thanks', async ({ page }) => {
+  test('the same form goes to the thank-you page', async ({ page }) => {
     await page.goto('/ContactUs');
     await fill(page, 'Sent without a script.');
     await send(page);
@@ -185,7 +183,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('definition').filter({ hasText: RECEIPT })).toBeVisible();
   });
 
-  test('mistakes come back with the text, and the summary leads to the field', async ({ page }) => {
+  test('mistakes come back with the text, and the summary links to the field', async ({ page }) => {
     await page.goto('/ContactUs');
     await fill(page, ' ');
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -200,7 +198,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/ThankYou\?receipt=LFIS-/);
   });
 
-  test('no other site is asked before the map is wanted, and then only the map’s', async ({
+  test('no other site is requested before the map is opened, and then only the map’s', async ({
     page,
     baseURL,
   }) => {
@@ -218,7 +216,7 @@ for (const [address, first] of [
   ['/ThankYou', 'When you write to us'],
   ['/ThankYou?receipt=LFIS-0123ABCD', DONE],
 ] as const)
-  test(`the text of ${address} stands clear of the banner, beside the picture or below it`, async ({
+  test(`the text of ${address} does not touch the banner, next to the picture or below it`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -230,10 +228,7 @@ for (const [address, first] of [
     }
   });
 
-test('the map comes into its frame when it is wanted; the address stands beside it', async ({
-  page,
-  baseURL,
-}) => {
+test('the map opens in its frame on request; the address is next to it', async ({ page, baseURL }) => {
   const origins = await watchHosts(page);
   await openForm(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
@@ -250,7 +245,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`the map ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('is 450 px high, and neither the address nor anything else lies over it', async ({ page }) => {
+    test('is 450 px high, and neither the address nor anything else covers it', async ({ page }) => {
       await watchHosts(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/ContactUs');
@@ -268,7 +263,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a map that is pressed before its script has come is shown all the same', async ({ page }) => {
+test('a map link that is pressed before its script has loaded still shows the map', async ({ page }) => {
   await watchHosts(page);
   let come = () => {};
   const mayCome = new Promise<void>((go) => (come = go));
@@ -283,7 +278,7 @@ test('a map that is pressed before its script has come is shown all the same', a
   expect((await page.locator('iframe').boundingBox())!.height).toBe(450);
 });
 
-test('a map that is still on its way when its script comes is shown, too', async ({ page }) => {
+test('a map that is still loading when its script runs is shown, too', async ({ page }) => {
   await watchHosts(page);
   const [script, map] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/show-map.*\.js$/, async (route) => (await script.promise, route.continue()));
@@ -296,7 +291,7 @@ test('a map that is still on its way when its script comes is shown, too', async
   await expect(page.frameLocator('iframe').getByText('The map itself')).toBeVisible();
 });
 
-test('no streets are drawn where the real ones are meant', async ({ page }) => {
+test('no streets are drawn instead of the real ones', async ({ page }) => {
   for (const [address, selector] of [
     ['/ContactUs', '#map'],
     ['/', '#visit'],
@@ -312,7 +307,9 @@ test('no streets are drawn where the real ones are meant', async ({ page }) => {
   }
 });
 
-test('on a phone calling and writing come first: the form begins on the first screen', async ({ page }) => {
+test('on a phone the links to call and write come first: the form begins on the first screen', async ({
+  page,
+}) => {
   for (const [width, height] of [
     [360, 640],
     [320, 568],
@@ -377,7 +374,7 @@ async function waitForHydration(page: Page) {
   await expect(island).toHaveAttribute('data-awake');
 }
 
-/** The origins that were requested; the map's own is simulated. */
+/** The requested origins; the map's own is simulated. */
 async function watchHosts(page: Page) {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));

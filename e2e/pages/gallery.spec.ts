@@ -66,11 +66,11 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/Gallery');
       await searchFor(page, 'हिन्दी');
-      // The second by what it says in Hindi.
+      // The second by its Hindi text.
       await expect(albumLinks(page)).toHaveText([/हिंदी दिवस/, /Republic Day/]);
     });
 
-    test('where nothing is found the page says what it looked for and leads back', async ({ page }) => {
+    test('without results the page repeats the search and links back', async ({ page }) => {
       await page.goto('/Gallery?year=2025&month=2&q=xyzzy');
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
         'No album in Feb 2025 with “xyzzy”',
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await cards(page).count()).toBeGreaterThan(0);
     });
 
-    test('older albums are a page further', async ({ page }) => {
+    test('older albums are on the next page', async ({ page }) => {
       await page.goto('/Gallery');
       const newest = await daysShown(page);
       await page.getByRole('link', { name: 'Older albums' }).click();
@@ -143,7 +143,7 @@ test.describe('a choice applies at once', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('with what stands in the box of words, at the one address of it all', async ({ page }) => {
+  test('includes the text in the search box, at a single address', async ({ page }) => {
     await page.goto('/Gallery');
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: 'Search' }).fill('  sports   ');
@@ -157,7 +157,7 @@ test.describe('a choice applies at once', () => {
     await expect(page).toHaveURL(/\/Gallery$/);
   });
 
-  test('a month that the other year has not is let go of', async ({ page }) => {
+  test('a month that the other year lacks is reset', async ({ page }) => {
     await page.goto('/Gallery');
     const total = await monthsOffered(page);
     await page.goto('/Gallery?year=2025');
@@ -170,7 +170,7 @@ test.describe('a choice applies at once', () => {
     await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('');
   });
 
-  test('arrows on a closed box wait for the one that is meant, and the focus stays', async ({ page }) => {
+  test('arrow keys on a closed select wait for the final choice, and the focus stays', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('year=')) requested.push(new URL(request.url()).search);
@@ -184,7 +184,7 @@ test.describe('a choice applies at once', () => {
     await expect(page).toHaveURL(new RegExp(`\\?year=${chosen}$`));
     await expect(year).toBeFocused();
     expect(requested, 'what was passed on the way is not asked for').toEqual([`?year=${chosen}`]);
-    // A visitor who continues is not held up.
+    // A visitor who continues is not delayed.
     await page.keyboard.press('ArrowUp');
     const other = await year.inputValue();
     await page.keyboard.press('Tab');
@@ -192,7 +192,7 @@ test.describe('a choice applies at once', () => {
     await expect(page.getByRole('combobox', { name: 'Month' })).toBeFocused();
   });
 
-  test('where it cannot be had the page says so, and Show asks again', async ({ page }) => {
+  test('if it cannot be loaded the page says so, and Show tries again', async ({ page }) => {
     await page.goto('/Gallery');
     await waitForHydration(page);
     const before = await daysShown(page);
@@ -206,7 +206,7 @@ test.describe('a choice applies at once', () => {
     await expect(page).toHaveURL(/\?year=2025$/);
   });
 
-  test('more of a list that came so can be loaded, and is there again after Back', async ({ page }) => {
+  test('more of a filtered list can be loaded, and is there again after Back', async ({ page }) => {
     await page.goto('/Gallery?year=2025');
     await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('');
@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('more albums come below the others, and stay for as long as the visit of the list', async ({ page }) => {
+test('more albums come below the others, and stay as long as the list is open', async ({ page }) => {
   await page.goto('/Gallery');
   const before = await cards(page).count();
   await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
@@ -263,7 +263,7 @@ test('more albums come below the others, and stay for as long as the visit of th
 });
 
 for (const width of [360, 1440])
-  test(`Back shows all that was loaded, at the place one was, at ${width} px`, async ({ page }) => {
+  test(`Back shows all that was loaded, at the same scroll position, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Gallery');
     const before = await cards(page).count();
@@ -290,7 +290,7 @@ for (const width of [360, 1440])
     }
   });
 
-test('when more albums cannot be had, the page says so and the link is still there', async ({ page }) => {
+test('if more albums cannot be loaded, the page says so and the link is still there', async ({ page }) => {
   await page.goto('/Gallery');
   await page.route(/page=2/, (route) => route.abort());
   const before = await cards(page).count();
@@ -303,7 +303,7 @@ test('when more albums cannot be had, the page says so and the link is still the
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('Go Back returns to the list as it was filtered, by way of another album too', async ({ page }) => {
+test('Go Back returns to the filtered list, also via another album', async ({ page }) => {
   // Pressed while one page fades into the next.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/Gallery?year=2025&q=day');
@@ -350,13 +350,13 @@ const countLine = (page: Page) => page.getByText(/^\d+ of \d+ albums$/);
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
 /** The first time of a card is the day it is listed by. */
-/** Of the whole page: its address is the new one before all of its cards are here. */
+/** Of the whole page: its address changes before all of its cards are there. */
 async function daysShown(page: Page): Promise<string[]> {
   await page.waitForLoadState('domcontentloaded');
   return cards(page).evaluateAll((all) => all.map((card) => card.querySelector('time')?.dateTime ?? ''));
 }
 
-/** A choice applies at once as soon as the script is there. */
+/** A choice applies at once after hydration. */
 const waitForHydration = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();
 
 async function searchFor(page: Page, words: string): Promise<void> {
@@ -373,7 +373,7 @@ async function monthsOffered(page: Page): Promise<number[]> {
   return values.filter((month) => month > 0).sort((a, b) => a - b);
 }
 
-/** Counted by turning the pages. */
+/** Counted by opening all pages. */
 async function albumsInAll(page: Page): Promise<number> {
   let count = await cards(page).count();
   while (await page.getByRole('link', { name: 'Older albums' }).isVisible()) {

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, withoutPictures } from '../support/pages.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-/** Latin letters on a Hindi page that are no language: names, addresses, types of files. */
+/** Latin letters on a Hindi page that are no language: names, addresses, file types. */
 const NAMES =
   /LFIS|ERP|WhatsApp|Facebook|Instagram|YouTube|Google Play|App Store|Android|iPhone|PDF|SMS|API|URL|UPI|OTP|kB|MB|\.ics|Forgot password|Back|Draw with code|https?:\/\/\S+|\S+@\S+|\S+\.example/g;
 
@@ -24,7 +24,7 @@ const latinIn = (page: Page) =>
     return found;
   });
 
-test('one link leads to the same page in the other language, and nothing but the address remembers it', async ({
+test('one link leads to the same page in the other language, and only the address stores the language', async ({
   page,
   context,
 }) => {
@@ -57,9 +57,7 @@ for (const scripts of [true, false])
       expect(new URL(page.url()).pathname).toMatch(/^\/hi\//);
     });
 
-    test('an album and its photos are told in Hindi, and Back leads to the Hindi gallery', async ({
-      page,
-    }) => {
+    test('an album and its photos are in Hindi, and Back leads to the Hindi gallery', async ({ page }) => {
       await page.goto('/hi/Gallery');
       await page.getByRole('link', { name: 'आँगन में दीपावली' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('आँगन में दीपावली');
@@ -75,9 +73,9 @@ for (const scripts of [true, false])
     });
   });
 
-test('a caption of the hero keeps its language when the picture turns', async ({ page }) => {
+test('a caption of the hero keeps its language when the slide changes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The second of the sample school's is in Hindi; one that nobody has translated is marked by the server.
+  // The sample school's second caption is translated; the server would mark an untranslated one.
   await page.route('**/hi', async (route) => {
     const response = await route.fetch();
     let slide = 0;
@@ -100,7 +98,7 @@ test('a caption of the hero keeps its language when the picture turns', async ({
   await expect(caption).not.toHaveAttribute('lang');
 });
 
-test('a year that is chosen keeps the language', async ({ page }) => {
+test('choosing a year keeps the language', async ({ page }) => {
   await page.goto('/hi/Gallery');
   await expect(page.locator('form[data-island]')).toHaveAttribute('data-awake', '');
   await page.locator('select[name="year"]').selectOption('2025');
@@ -114,14 +112,14 @@ test('the calendar has its weekdays, months and hours in Hindi', async ({ page }
   expect(await page.locator('main').innerText()).not.toMatch(/\d [AP]M/);
 });
 
-test('what is only in English says so, in its own voice', async ({ page }) => {
+test('untranslated content is marked as English, for screen readers too', async ({ page }) => {
   await page.goto('/hi/SubGallery?id=lfis-open-morning-2025');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(page.getByText('केवल अंग्रेज़ी में')).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
-test('nothing on a Hindi page is English without saying so, and at 360 px nothing is wider than the screen', async ({
+test('nothing on a Hindi page is English without a mark, and at 360 px nothing is wider than the screen', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -137,7 +135,7 @@ test('nothing on a Hindi page is English without saying so, and at 360 px nothin
       path,
     ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-    // The header stays in one row: nobody is to look for the menu below the logo.
+    // The header stays in one row, so that the menu is not below the logo.
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('body > header button, body > header a')]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < 200)
@@ -147,9 +145,7 @@ test('nothing on a Hindi page is English without saying so, and at 360 px nothin
   }
 });
 
-test('an English page loads no more of the Hindi letter than the word in its head needs', async ({
-  page,
-}) => {
+test('an English page loads only the Hindi letters of the word in its header', async ({ page }) => {
   const letters: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') letters.push(request.url());
@@ -159,7 +155,7 @@ test('an English page loads no more of the Hindi letter than the word in its hea
   expect(letters.filter((url) => url.includes('devanagari'))).toEqual([]);
 });
 
-test('the letter of Hindi headings is for Hindi pages; all other Hindi is in the device’s own', async ({
+test('the font for Hindi headings is for Hindi pages; all other Hindi uses the device’s own', async ({
   page,
 }) => {
   const facesOf = (selector: string) =>

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { watchMovement, withMotion } from '../support/motion.ts';
 import { expectNoAxeFindings, listenForComplaints, withoutPictures } from '../support/pages.ts';
 
-// Most of its parts turn by themselves.
+// Most of its parts move automatically.
 test.use(withMotion);
 
 const KB = 1024;
-/** A browser that people use; the tests' own is a robot to the visitor count. */
+/** A browser that people use; the visitor count treats the tests' own as a robot. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 13; SM-A047F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const news = (page: Page) => page.getByRole('group', { name: 'Recent News and Articles' }).first();
 
 test.describe('the notifications', () => {
-  test('open by themselves, turn over, close, and stay closed on the next visit', async ({ page }) => {
+  test('open by themselves, page through, close, and stay closed on the next visit', async ({ page }) => {
     await withoutPictures(page);
     await page.goto('/');
     await expect(dialog(page)).toBeVisible();
@@ -28,12 +28,12 @@ test.describe('the notifications', () => {
     await expect(title).not.toHaveText(first);
     await dialog(page).getByRole('button', { name: 'Previous' }).press('Enter');
     await expect(title).toHaveText(first);
-    // All the way round, in one step back.
+    // All the way round, with one step back.
     await dialog(page).getByRole('button', { name: 'Previous' }).click();
     await expect(dialog(page)).toContainText('3 of 3');
 
     await page.keyboard.press('Escape');
-    // Out of the page, not only out of sight: by then it is remembered.
+    // Removed from the page, not only hidden: by then it is remembered.
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.locator('[data-island="notice-dialog"][data-awake]')).toHaveCount(1);
@@ -64,13 +64,13 @@ test.describe('the notifications', () => {
   });
 });
 
-test.describe('what moves', () => {
+test.describe('moving parts', () => {
   test.beforeEach(async ({ page }) => {
     await withoutPictures(page);
     await closeDialogBeforehand(page);
   });
 
-  test('the hero turns by its arrows and dots, and goes round', async ({ page }) => {
+  test('the hero changes by its arrows and dots, and loops', async ({ page }) => {
     await page.goto('/');
     const hero = page.getByRole('group', { name: 'Life at LFIS' });
     const dots = hero.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
@@ -112,7 +112,7 @@ test.describe('what moves', () => {
     await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
   });
 
-  test('holds still under the pointer and under the focus', async ({ page }) => {
+  test('stops under the pointer and while focused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('group', { name: 'Life at LFIS' });
@@ -127,7 +127,7 @@ test.describe('what moves', () => {
     await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
   });
 
-  test('never begins for those who asked for stillness', async ({ browser }) => {
+  test('never starts for visitors who prefer reduced motion', async ({ browser }) => {
     const page = await newPage(browser, { reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -146,7 +146,7 @@ test.describe('what moves', () => {
     [800, 2],
     [1280, 3],
   ] as const) {
-    test(`${shown} stories stand side by side at ${width} px, 10 px apart`, async ({ page }) => {
+    test(`${shown} stories are side by side at ${width} px, 10 px apart`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await news(page).scrollIntoViewIfNeeded();
@@ -164,7 +164,7 @@ test.describe('what moves', () => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a phone that is turned shows its stories whole, motion: ${reducedMotion}`, async ({ browser }) => {
+  test(`a rotated phone shows complete stories, motion: ${reducedMotion}`, async ({ browser }) => {
     const page = await newPage(browser, { reducedMotion, viewport: { width: 740, height: 360 } });
     await closeDialogBeforehand(page);
     await withoutPictures(page);
@@ -189,7 +189,7 @@ for (const [width, height] of [
   [390, 844],
   [412, 915],
 ] as const)
-  test(`the tagline and the way to admission are on the first screen of ${width} × ${height}`, async ({
+  test(`the tagline and the link to admission are on the first screen of ${width} × ${height}`, async ({
     page,
   }) => {
     await withoutPictures(page);
@@ -205,7 +205,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 });
     const admission = await page.getByRole('link', { name: 'Admission', exact: true }).boundingBox();
     expect(admission!.y + admission!.height).toBeLessThanOrEqual(height);
-    // And the picture is still one: the whole crown of the arch, which is two thirds as high as it is wide.
+    // And the picture is visible: the whole crown of the arch, which is two thirds as high as it is wide.
     const view = await page.locator('#gateway-opening').evaluate((path) => {
       const { width, height } = path.closest('svg')!.parentElement!.getBoundingClientRect();
       return { width, height };
@@ -223,7 +223,7 @@ for (const [width, height] of [
 test.describe('the four rooms', () => {
   const rooms = (page: Page) =>
     page.locator('[data-carousel]', { has: page.locator('#infrastructure-heading') });
-  /** What can be seen whole, from left to right. */
+  /** The completely visible ones, from left to right. */
   const shown = (page: Page) =>
     rooms(page).evaluate((carousel) => {
       const view = carousel.querySelector('#infrastructure-slides')!.getBoundingClientRect();
@@ -237,7 +237,7 @@ test.describe('the four rooms', () => {
   const around = (from: number, many: number) =>
     Array.from({ length: many }, (_, index) => NAMES[(from + index) % NAMES.length]!);
 
-  test('stand side by side, 10 px apart: one, two or four, as there is room', async ({ page }) => {
+  test('are side by side, 10 px apart: one, two or four, depending on the width', async ({ page }) => {
     await closeDialogBeforehand(page);
     await withoutPictures(page);
     await page.clock.install();
@@ -266,7 +266,7 @@ test.describe('the four rooms', () => {
     [800, 2],
     [1280, 4],
   ] as const)
-    test(`turn by themselves and go round at ${width} px, ${many} side by side`, async ({ page }) => {
+    test(`move automatically and loop at ${width} px, ${many} side by side`, async ({ page }) => {
       await closeDialogBeforehand(page);
       await withoutPictures(page);
       await page.clock.install();
@@ -278,7 +278,7 @@ test.describe('the four rooms', () => {
 
       await page.clock.runFor(7000);
       await expect.poll(() => shown(page)).toEqual(around(1, many));
-      // Round and past the beginning: neither an end nor a gap.
+      // Past the beginning: neither an end nor a gap.
       for (let turn = 2; turn <= 5; turn++) {
         await rooms(page).getByRole('button', { name: 'Next' }).click();
         await page.clock.runFor(2000);
@@ -291,7 +291,7 @@ test.describe('the four rooms', () => {
       expect(await shown(page)).toEqual(around(5, many));
     });
 
-  test('are each told once, and each copy leads where its room does', async ({ page }) => {
+  test('are each announced once, and each copy links to the same page as its original', async ({ page }) => {
     await closeDialogBeforehand(page);
     await withoutPictures(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -307,7 +307,7 @@ test.describe('the four rooms', () => {
     await expect(page).toHaveURL(/\/Facilities#co-curricular-zone$/);
   });
 
-  test('stand still for those who asked for stillness, until they press', async ({ browser }) => {
+  test('do not move with reduced motion, until a button is pressed', async ({ browser }) => {
     const page = await newPage(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
     await closeDialogBeforehand(page);
     await page.clock.install();
@@ -335,7 +335,7 @@ test('a visit counts once; reloading does not', async ({ browser }) => {
   await page.close();
 });
 
-test('a visit that cannot be counted is said so, and the noughts stay', async ({ page }) => {
+test('a visit that cannot be counted shows a message, and the zeros stay', async ({ page }) => {
   await withoutPictures(page);
   await closeDialogBeforehand(page);
   await page.route('**/visit', (route) => route.fulfill({ status: 503, body: '' }));
@@ -346,7 +346,7 @@ test('a visit that cannot be counted is said so, and the noughts stay', async ({
   await expect(visitors.getByRole('img')).toHaveText('000000');
 });
 
-test('a count of more places than are kept for it is shown whole', async ({ page }) => {
+test('a count with more digits than expected is shown completely', async ({ page }) => {
   await withoutPictures(page);
   await closeDialogBeforehand(page);
   await page.route('**/visit', (route) => route.fulfill({ json: { visitor: 12345678 } }));
@@ -417,7 +417,7 @@ test('the first view is light, quiet and still', async ({ page, baseURL }) => {
   );
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ ...figures, all: weigh() }) });
   expect.soft(weigh('script'), 'scripts').toBeLessThan(16 * KB);
-  // The page brings them along; an island that wakes asks for none.
+  // The page contains them; a hydrating island requests none.
   expect.soft(loaded.filter(({ type }) => type === 'stylesheet').map(({ url }) => url)).toEqual([]);
   expect.soft(weigh(), 'everything').toBeLessThan(300 * KB);
 
@@ -427,7 +427,7 @@ test('the first view is light, quiet and still', async ({ page, baseURL }) => {
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted)
       .map(({ name }) => name.split('/').at(-1)!);
   });
-  // The loader alone, in its three small files, may be on its way before the first paint; it acts after it.
+  // Only the loader, in its three small files, may be requested before the first paint; it acts after it.
   const loader = /^(entry\.client|preload-helper|rolldown-runtime)/;
   expect(scripts.filter((name) => !loader.test(name))).toEqual([]);
 
@@ -455,7 +455,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Journeys about other things do not meet the dialog. */
+/** For journeys about other things: prevents the dialog. */
 async function closeDialogBeforehand(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = HTMLDialogElement.prototype.showModal;
@@ -472,11 +472,11 @@ async function newPage(browser: Browser, options: Parameters<Browser['newPage']>
   return page;
 }
 
-test('with letters twice as large nothing is cut and nothing has to be scrolled sideways, on a phone and on a desk', async ({
+test('with text enlarged to 200 % nothing is cut off or needs sideways scrolling, on a phone and on a desktop', async ({
   page,
   context,
 }) => {
-  // What somebody sets as their own letter size in the browser; zoom to 200 % is the same at half the width.
+  // The browser setting for the default font size; zooming to 200 % is the same at half the width.
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const width of [360, 640, 1280]) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
 import { expectNoAxeFindings, photosOf, withoutPictures } from '../support/pages.ts';
 
-// Its photos glide, and it fades.
+// Its photos slide, and it fades.
 test.use(withMotion);
 
 let connectionIsDown: boolean;
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 });
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer: Diwali in the courtyard' });
-/** Its neighbours are beside it, off the screen and not focusable. */
+/** Its neighbours are next to it, off the screen and not focusable. */
 const slide = (page: Page) => viewer(page).getByRole('group').and(page.locator(':not([inert])'));
 const shown = (page: Page) => slide(page).getByRole('img');
 const thumbnail = (page: Page, number: number) =>
@@ -21,7 +21,7 @@ const thumbnail = (page: Page, number: number) =>
     .getByRole('button', { name: `${number} of 12`, exact: true });
 const tool = (page: Page, name: string) => viewer(page).getByRole('button', { name });
 
-test('a photo opens in the viewer, which the keyboard turns and closes', async ({ page }) => {
+test('a photo opens in the viewer, which the keyboard navigates and closes', async ({ page }) => {
   const photos = await photosOf(page);
   await photos.nth(2).click();
   await expect(viewer(page)).toBeVisible();
@@ -39,7 +39,7 @@ test('a photo opens in the viewer, which the keyboard turns and closes', async (
   await expect(photos.nth(2)).toBeFocused();
 });
 
-test('the address goes along with the photo, and Back closes', async ({ page }) => {
+test('the address follows the photo, and Back closes', async ({ page }) => {
   const photos = await photosOf(page);
   const album = page.url();
   const [third, fourth] = await Promise.all(
@@ -48,7 +48,7 @@ test('the address goes along with the photo, and Back closes', async ({ page }) 
   await photos.nth(2).click();
   await expect(page).toHaveURL(third!);
   await expect(slide(page)).toHaveAccessibleName('3 of 12');
-  // The viewer hears keys once it has the focus.
+  // The viewer handles keys once it has the focus.
   await expect(viewer(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(fourth!);
@@ -80,7 +80,7 @@ test('a link to a photo opens the viewer at it, and closing it leads to the albu
   await expect(photos).toHaveCount(12);
 });
 
-test('the viewer has its tools', async ({ page }) => {
+test('the viewer has its buttons', async ({ page }) => {
   const photos = await photosOf(page);
   await photos.first().click();
   await expect(tool(page, 'Full screen')).toBeEnabled();
@@ -114,20 +114,20 @@ for (const [width, height] of [
     await photos.first().click();
     const fetched = () => shown(page).evaluate((picture: HTMLImageElement) => picture.currentSrc);
 
-    // Across, upright and square; the second and third are smaller than a wide screen.
+    // Landscape, portrait and square; the second and third are smaller than a wide screen.
     for (const number of [1, 3, 5]) {
       if (number > 1) await thumbnail(page, number).click();
       await expect(slide(page)).toHaveAccessibleName(`${number} of 12`);
       const [before, smaller] = [await widthOf(shown(page)), await fetched()];
       while (await tool(page, 'Zoom in').isEnabled()) await tool(page, 'Zoom in').click();
       await expect.poll(async () => (await widthOf(shown(page))) / before).toBeCloseTo(8, 1);
-      // On a wide screen the largest there is was shown from the beginning.
+      // On a wide screen the largest one was shown from the beginning.
       if (width < 1280 && number === 1) expect(await fetched(), 'a larger rendition').not.toBe(smaller);
     }
   });
 }
 
-test.describe('a photo that did not come', () => {
+test.describe('a photo that did not load', () => {
   const failure = (page: Page) => slide(page).getByText('This photo could not be loaded.');
 
   test.beforeEach(async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe('a photo that did not come', () => {
     await expect(failure(page)).toBeVisible();
   });
 
-  test('comes when somebody says so, and the keys go on turning the photos', async ({ page }) => {
+  test('is requested again on demand, and the keys still change the photos', async ({ page }) => {
     await expectNoAxeFindings(page);
     const again = slide(page).getByRole('button', { name: 'Try again' });
     await again.click();
@@ -149,14 +149,14 @@ test.describe('a photo that did not come', () => {
     await expect(slide(page)).toHaveAccessibleName('2 of 12');
   });
 
-  test('comes by itself once the browser has its connection back', async ({ page, context }) => {
+  test('is requested again once the browser has its connection back', async ({ page, context }) => {
     await context.setOffline(true);
     connectionIsDown = false;
     await context.setOffline(false);
     await expectPhoto(page);
   });
 
-  test('comes for whoever returns to it', async ({ page }) => {
+  test('is requested again when it is shown again', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expect(slide(page)).toHaveAccessibleName('2 of 12');
     await expect(failure(page)).toBeVisible();
@@ -172,13 +172,13 @@ test.describe('a photo that did not come', () => {
   }
 });
 
-test('the slideshow moves on by itself until it is stopped', async ({ page }) => {
+test('the slideshow continues by itself until it is stopped', async ({ page }) => {
   const begin = new Date('2026-11-15T10:00:00Z');
   await page.clock.install({ time: begin });
   const photos = await photosOf(page);
   await photos.first().click();
   await expect(shown(page)).toHaveJSProperty('complete', true);
-  // From here on time passes only as the test says.
+  // From here on the test controls the time.
   await page.clock.pauseAt(begin.getTime() + 3_600_000);
   await tool(page, 'Start slideshow').click();
   await page.clock.runFor(1600);
@@ -190,7 +190,7 @@ test('the slideshow moves on by itself until it is stopped', async ({ page }) =>
   await expect(slide(page)).toHaveAccessibleName('2 of 12');
 });
 
-test('nothing glides for someone who wants less motion', async ({ page }) => {
+test('nothing slides with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (keyframes, options) {
@@ -218,7 +218,7 @@ test('nothing glides for someone who wants less motion', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a finger turns the photos', async ({ page }) => {
+  test('a swipe changes the photos', async ({ page }) => {
     const photos = await photosOf(page);
     await photos.first().tap();
     await expect(slide(page)).toHaveAccessibleName('1 of 12');

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test('a search without a find says so and leads back', async ({ page }) => {
+    test('a search without results says so and links back', async ({ page }) => {
       await withoutPictures(page);
       await page.goto('/NewsArticle?year=2026&q=zebra');
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('zebra');
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the whole card leads to the story, but its attachment to the file', async ({ page }) => {
+test('the whole card links to the story, except its attachment', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/NewsArticle?q=winter+timings&year=2026&month=11');
   const card = cards(page).filter({ has: page.getByRole('link', { name: /^Winter timings/ }) });
@@ -69,7 +69,7 @@ test('the whole card leads to the story, but its attachment to the file', async 
   );
 });
 
-test('more news come below, without a page in between', async ({ page }) => {
+test('more news are added below without a page load', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/NewsArticle');
   const before = await cards(page).count();
@@ -78,7 +78,7 @@ test('more news come below, without a page in between', async ({ page }) => {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
 });
 
-test('the device’s own way of sharing is given the story’s one link; without one, it is copied', async ({
+test('the device’s share sheet gets the story’s address; without one, it is copied', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('the device’s own way of sharing is given the story’s one link; without
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
-test('the print button prints, and the sheet has the story and nothing to press', async ({ page }) => {
+test('the print button prints, and the sheet has the story and no controls', async ({ page }) => {
   await withoutPictures(page);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -126,7 +126,7 @@ test('the print button prints, and the sheet has the story and nothing to press'
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('nothing moves while a story hydrates, nobody complains, and the keyboard is enough', async ({
+test('nothing moves while a story hydrates, the browser reports nothing, and the keyboard is enough', async ({
   page,
 }) => {
   const complaints = await listenForComplaints(page);
@@ -155,7 +155,7 @@ test('nothing moves while a story hydrates, nobody complains, and the keyboard i
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a story has neither share nor print, nor a heading over nothing', async ({ page }) => {
+  test('a story has neither share nor print, nor a heading without content', async ({ page }) => {
     await withoutPictures(page);
     await page.goto(TIMINGS);
     await expect(page.getByText('From Monday, 2 November, Grades 1 to 8')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('after more news have come axe still finds nothing', async ({ page }) => {
+test('after more news were added axe still finds nothing', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/NewsArticle');
   await hydrate(page, 'load-more');
@@ -177,7 +177,7 @@ test('after more news have come axe still finds nothing', async ({ page }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const countLine = (page: Page) => page.getByText(/^\d+ of \d+ news items$/);
 
-/** An island wakes up once it is near the screen. */
+/** An island hydrates once it is near the screen. */
 async function hydrate(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ const titles = {
 };
 
 for (const [kind, title] of Object.entries(titles))
-  test(`a notice without a picture keeps its title clear of the button that closes it: ${kind}`, async ({
+  test(`the title of a notice without a picture does not touch the close button: ${kind}`, async ({
     page,
   }) => {
     await withOnlyNotice(page, { title, picture: false });
@@ -23,7 +23,7 @@ for (const [kind, title] of Object.entries(titles))
     }
   });
 
-test('a long title beside a picture keeps clear of it too', async ({ page }) => {
+test('a long title next to a picture does not touch it either', async ({ page }) => {
   await withOnlyNotice(page, { title: 'School closed tomorrow and the day after tomorrow '.repeat(8) });
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/');
@@ -38,7 +38,7 @@ function titleUnderButton(page: Page): Promise<DOMRect[]> {
     const text = document.createRange();
     text.selectNodeContents(title);
     const button = element.querySelector(':scope > button')!.getBoundingClientRect();
-    // A letter's own box is far taller than the letter.
+    // A letter's box is far taller than the letter.
     const half = Number.parseFloat(getComputedStyle(title).fontSize) / 2;
     return [...text.getClientRects()].filter(({ left, right, top, bottom }) => {
       const middle = (top + bottom) / 2;
@@ -54,7 +54,7 @@ for (const [width, height] of [
   [768, 600],
   [1440, 900],
 ] as const)
-  test(`every button of every notice is on the screen at ${width} × ${height}, and the words scroll above them`, async ({
+  test(`every button of every notice is on the screen at ${width} × ${height}, and the text scrolls above them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -65,7 +65,7 @@ for (const [width, height] of [
       await expect(dialog(page)).toContainText(position);
       expect(await pressable.count()).toBeGreaterThanOrEqual(4);
       for (const one of await pressable.all()) await expect(one).toBeInViewport({ ratio: 1 });
-      // At the end of the scroll the last line is not covered by them.
+      // At the end of the scroll area they do not cover the last line.
       const clear = await dialog(page).evaluate((element) => {
         element.scrollTo(0, element.scrollHeight);
         const words = element.querySelector('[data-place="text"]')!.getBoundingClientRect();
@@ -78,7 +78,7 @@ for (const [width, height] of [
     }
   });
 
-test('a screen too low for words and buttons together scrolls both', async ({ page }) => {
+test('a screen too low for text and buttons together scrolls both', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/');
   await expect(dialog(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('a screen too low for words and buttons together scrolls both', async ({ pa
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('turning keeps the focus, tells the change in its language and loads one picture at a time', async ({
+test('paging keeps the focus, announces the change in its language and loads one picture at a time', async ({
   page,
 }) => {
   await withNotices(page, (notices) => {
@@ -105,7 +105,7 @@ test('turning keeps the focus, tells the change in its language and loads one pi
     .evaluate((template: HTMLTemplateElement) =>
       template.content.querySelectorAll('img')[1]!.getAttribute('src')!.replace(/\?.*/, ''),
     );
-  // Smaller ones are the section's.
+  // The section uses smaller ones.
   const isRequested = () => requested.some((url) => url.includes(second) && /w=(480|720|960)&/.test(url));
   const heading = dialog(page).getByRole('heading');
   const words = dialog(page).locator('[aria-live="polite"]');
@@ -137,7 +137,7 @@ test('turning keeps the focus, tells the change in its language and loads one pi
   await expect(dialog(page).getByRole('link')).toHaveCount(2);
 });
 
-test.describe('who closes it goes on from the top of the page', () => {
+test.describe('after closing it, the keyboard continues at the top of the page', () => {
   for (const way of ['Escape', 'its button', 'a click beside it'])
     test(`by ${way}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -153,7 +153,7 @@ test.describe('who closes it goes on from the top of the page', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-  test('or from where they were, if they had begun to walk through the page', async ({ page }) => {
+  test('or from where they were, if they had started to tab through the page', async ({ page }) => {
     let open = () => {};
     const mayOpen = new Promise<void>((go) => (open = go));
     await page.route(/notice-dialog.*\.js$/, async (route) => {
@@ -170,7 +170,7 @@ test.describe('who closes it goes on from the top of the page', () => {
   });
 });
 
-/** The first notice of the sample school alone, with another title, and without its picture if so wanted. */
+/** Only the sample school's first notice, with another title, and optionally without its picture. */
 async function withOnlyNotice(page: Page, changed: { title: string; picture?: false }): Promise<void> {
   await withNotices(
     page,
@@ -184,7 +184,10 @@ async function withOnlyNotice(page: Page, changed: { title: string; picture?: fa
   );
 }
 
-/** Changes what the server wrote for the dialog before it wakes. Runs in the page, so it sees only what it is given. */
+/**
+ * Changes the server's HTML for the dialog before hydration. Runs in the page, so it has access only to its
+ * arguments.
+ */
 async function withNotices<Given = undefined>(
   page: Page,
   change: (notices: Element[], given: Given) => void,

@@ -12,7 +12,7 @@ for (const { address, title, count, second } of photoPages) {
   const viewer = (page: Page) => page.getByRole('dialog', { name: `Photo viewer: ${title}` });
   const slide = (page: Page) => viewer(page).getByRole('group').and(page.locator(':not([inert])'));
 
-  test(`the keyboard opens, turns and closes the photos of ${address}`, async ({ page }) => {
+  test(`the keyboard opens, navigates and closes the photos of ${address}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -48,12 +48,12 @@ for (const { address, title, count, second } of photoPages) {
   });
 }
 
-test('a caption stands directly under its own photo, however long its neighbour’s is', async ({ page }) => {
+test('a caption is directly under its own photo, however long its neighbour’s is', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/ComputerLab');
     const gaps = await page.locator('[data-island="photo-grid"] li').evaluateAll((photos) => {
-      // The second of a pair on a phone, and on a desk.
+      // The second of a pair on a phone, and on a desktop.
       for (const at of [2, 4]) photos[at]!.querySelector('p')!.append(' and says what comes next'.repeat(8));
       return photos.map((photo) => {
         const [link, caption] = ['a', 'p'].map((name) => photo.querySelector(name)!.getBoundingClientRect());
@@ -64,7 +64,7 @@ test('a caption stands directly under its own photo, however long its neighbour�
   }
 });
 
-test('a link into the facilities shows its section’s heading, clear of the strip that stays', async ({
+test('a link to a facility shows its section’s heading, not covered by the sticky strip', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a video opens in a tab of its own, and nothing is asked of its site before', async ({
+    test('a video opens in a tab of its own, and its site is not requested before', async ({
       page,
       context,
       baseURL,
@@ -57,7 +57,7 @@ test('the keyboard opens a video', async ({ page, context }) => {
  * so: "the video frame's defaults, 900 wide and 200 high at least, are named constants where a lightbox shows a
  * moving slide". No page embeds a video; what moves in a dialog of ours has that frame.
  */
-test('no video is embedded, and what moves in a dialog has a frame 900 px wide and 200 high at least', async ({
+test('no video is embedded, and an animation in a dialog has a frame 900 px wide and at least 200 high', async ({
   page,
 }) => {
   // A visitor who prefers reduced motion gets another picture.

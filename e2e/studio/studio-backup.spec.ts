@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => studio.close());
 
-test('on a phone: one press, the page tells when it is made, and the download is whole', async ({
+test('on a phone: one press, the page shows when it is done, and the download is complete', async ({
   page,
 }, info) => {
   const complaints = await listenForComplaints(page);
@@ -38,6 +38,6 @@ test('on a phone: one press, the page tells when it is made, and the download is
   const { manifest, close } = await openArchive(file);
   await close();
   expect(manifest).toMatchObject({ school: 'LFIS', madeBy: 'Asha Sample' });
-  // Zod tries whether it may write code, and does without where it may not.
+  // Zod checks whether it may generate code, and works without that.
   expect(complaints.filter((complaint) => !complaint.endsWith('script-src eval'))).toEqual([]);
 });

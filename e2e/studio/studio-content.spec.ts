@@ -6,14 +6,14 @@ import { listenForComplaints } from '../support/pages.ts';
 
 const TITLE = 'वार्षिक खेल दिवस: सब बच्चे दौड़े';
 
-// Several pages are looked at by axe, each at two widths, and a sheet to be printed is drawn.
+// Axe checks several pages, each at two widths, and a sheet to be printed is rendered.
 test.describe.configure({ timeout: 180_000 });
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
-/** Every card is drawn and seen. */
+/** Every card is rendered and visible. */
 async function expectCards(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();
   const areSeen = () =>
@@ -21,12 +21,12 @@ async function expectCards(page: Page): Promise<void> {
       const seen = cards.filter((card) => (card as HTMLImageElement).naturalWidth > 0);
       return seen.length === cards.length && cards.length;
     });
-  // A busy machine takes its time for the sheet.
+  // A busy machine takes time for the sheet.
   await expect.poll(areSeen, { timeout: 60_000 }).toBe(3);
   await expectFine(page);
 }
 
-test('a news item with a picture is written, previewed, published and seen, on a phone', async ({
+test('a news item with a picture is written, previewed, published and visible, on a phone', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -59,7 +59,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await expect(page.getByLabel('Text for those who cannot see it')).toBeFocused();
   await page.keyboard.type('Children run along a white line.');
   await expect(page.getByLabel('This text fits')).toBeChecked();
-  // The refusal leads to the question, which the keyboard answers.
+  // The refusal links to the question, which can be answered by keyboard.
   await page.getByRole('link', { name: 'Please say who is to be seen in this picture.' }).click();
   await expect(page.getByRole('radio', { name: 'No child can be recognised' })).toBeFocused();
   await expectFine(page);
@@ -106,7 +106,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.locator('.ProseMirror')).toHaveText('Left in a hurry.');
   await expect(page.getByText('Your changes are not public yet')).toBeVisible();
-  // A draft that was left before it was saved comes into the list by itself.
+  // A draft whose form was left before it was saved appears in the list by itself.
   await page.goto(`${studio.url}/studio/content/news`);
   await page.getByRole('link', { name: 'Write news' }).click();
   await expect(page.locator('.ProseMirror')).toBeVisible();
@@ -118,7 +118,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
     await page.goto(studio.url + path);
     await expectFine(page);
   }
-  // The answer to a form that is not ready yet.
+  // The response to an incomplete form.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('a letter is written with bold words and a list', async ({ browser }) => {
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 });
 
-/** As a browser hands it over when somebody presses Ctrl and V. */
+/** As a browser passes it on when somebody presses Ctrl+V. */
 const paste = (page: Page, copied: Record<string, string>) =>
   page.locator('.ProseMirror').evaluate((editor, kinds) => {
     const clipboardData = new DataTransfer();
@@ -161,7 +161,7 @@ const paste = (page: Page, copied: Record<string, string>) =>
 
 const copied = (name: string) => readFile(`tests/fixtures/pasted/${name}`, 'utf8');
 
-test('what comes from Word, Google Docs and WhatsApp is pasted, linked, undone and seen', async ({
+test('content from Word, Google Docs and WhatsApp is pasted, linked, undone and visible', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -186,7 +186,7 @@ test('what comes from Word, Google Docs and WhatsApp is pasted, linked, undone a
   await paste(page, { 'text/plain': await copied('whatsapp.txt') });
   await expect(editor.locator('strong').filter({ hasText: 'Fee counter' })).toBeVisible();
 
-  // A page of ours, by the keyboard alone.
+  // A page of ours, by keyboard only.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Where the link leads' });
@@ -212,7 +212,7 @@ test('what comes from Word, Google Docs and WhatsApp is pasted, linked, undone a
   expect(complaints).toEqual([]);
 });
 
-test('what is typed in the moment in which the editor takes the place of the plain field is kept', async ({
+test('what is typed in the moment in which the editor replaces the plain field is kept', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -234,9 +234,7 @@ test('what is typed in the moment in which the editor takes the place of the pla
   await expect(page.locator('.ProseMirror')).toHaveText('Come in.');
 });
 
-test('what is published before the editor has come is all published once it is there', async ({
-  browser,
-}) => {
+test('everything published before the editor has loaded is still there afterwards', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const [editor, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -26,7 +26,7 @@ async function openPrices(page: Page): Promise<{ row: Locator; price: Locator; t
   };
 }
 
-/** With the Tab key, as somebody without a mouse does. */
+/** With the Tab key, as without a mouse. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let press = 0; press < 150; press++) {
     if (await goal.evaluate((element) => element === document.activeElement)) return;
@@ -35,7 +35,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error('The Tab key does not lead there.');
 }
 
-/** The editor puts the caret back where it was when a key comes within the moment that it takes up the focus. */
+/** The editor resets the caret if a key comes in the moment that it takes the focus. */
 async function caretToEnd(page: Page, field: Locator): Promise<void> {
   await field.focus();
   await expect(async () => {
@@ -52,7 +52,7 @@ async function caretToEnd(page: Page, field: Locator): Promise<void> {
   }).toPass();
 }
 
-test('facts are chips in the text: seen, put in, taken out and published with the keyboard alone, on a phone', async ({
+test('facts are chips in the text: visible, inserted, removed and published by keyboard only, on a phone', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -66,7 +66,7 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   await expect(page.getByRole('main')).not.toContainText('{');
   await expectFine(page);
 
-  // Shift and arrows, Backspace, undo: a chip is one thing.
+  // Shift and arrows, Backspace, undo: a chip is one unit.
   await tabTo(page, text);
   await caretToEnd(page, text);
   await page.keyboard.press('Backspace');
@@ -90,14 +90,14 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   await expect(text).toHaveText(`Call ${number} first.`);
   await expectAllFine(page);
 
-  // The caret passes over the chip in one step, to either side.
+  // The caret passes a chip in one step, in either direction.
   for (let step = 0; step < ' first.'.length + 1; step++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('on ');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(' at once,');
   await expect(text).toHaveText(`Call on ${number} at once, first.`);
 
-  // A field that had none is a plain one until a fact is put in; the caret stays where it was.
+  // A field without a fact is a plain one until one is inserted; the caret stays where it was.
   const what = row.getByRole('textbox', { name: 'For what' });
   await expect(what).toHaveJSProperty('tagName', 'INPUT');
   await what.fill('At the campus of ');
@@ -114,7 +114,7 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   await page.keyboard.type('?');
   await expect(what).toHaveText('At the campusLFIS? of ');
 
-  // The lead has its own, and nobody has written in it yet.
+  // The lead has a separate editor, and nobody has written in it yet.
   const lead = page.getByRole('textbox', { name: 'Below the title' });
   const ofLead = page.locator('.field').filter({ has: lead });
   await ofLead.getByText('Put in a fact').click();
@@ -137,7 +137,7 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   expect(complaints).toEqual([]);
 });
 
-test('a fee that is typed over is told, and is changed everywhere by way of the profile, on a phone', async ({
+test('a fee that is typed over is reported, and is changed everywhere through the profile, on a phone', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -165,7 +165,7 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   await expect(price).toHaveText('Rs. 500');
   await expect(warning).toHaveCount(0);
 
-  // The Enter key saves, as it did before there was a button beside the text.
+  // The Enter key saves, as it did before there was a button next to the text.
   await row.getByRole('textbox', { name: 'For what' }).fill('At the gate');
   await row.getByRole('textbox', { name: 'For what' }).press('Enter');
   await expect(page.getByText('Saved. Nobody outside sees it before you publish it.')).toBeVisible();
@@ -176,7 +176,7 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
     .click();
   const fee = page.getByLabel('Form bought at the campus, in rupees');
   await expect(fee).toBeFocused();
-  // What the footer covers in part would count as too small to press.
+  // An element that the footer partly covers would count as too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectFine(page);
   await fee.fill('600');
@@ -195,7 +195,7 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   expect(complaints).toEqual([]);
 });
 
-test('a fee that is typed over in a translation is told there, too', async ({ browser }) => {
+test('a fee that is typed over in a translation is reported there, too', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/languages/pages/lfis-page-admission-process`);
@@ -223,7 +223,7 @@ test('a fee that is typed over in a translation is told there, too', async ({ br
   await expect(page.getByLabel('Form bought at the campus, in rupees')).toBeFocused();
 });
 
-test('what is pasted is plain, a copied chip stays one, and rows may change places', async ({ browser }) => {
+test('pasted text is plain, a copied chip stays one, and rows may change places', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: PHONE,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -263,12 +263,12 @@ test('what is pasted is plain, a copied chip stays one, and rows may change plac
   await context.close();
 });
 
-test('Hindi is composed on either side of a chip, and is told to be Hindi', async ({ browser }) => {
+test('Hindi is composed on either side of a chip, and is marked as Hindi', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const { price } = await openPrices(page);
   const hands = await page.context().newCDPSession(page);
-  // A letter at a time, each once the form has been drawn with the one before.
+  // One letter at a time, each once the form has rendered the one before.
   const compose = async (kept: (text: string) => string) => {
     for (const text of ['न', 'नम', 'नमस', 'नमस्ते']) {
       const selection = { selectionStart: text.length, selectionEnd: text.length };
@@ -291,7 +291,7 @@ test('Hindi is composed on either side of a chip, and is told to be Hindi', asyn
   await expect(chips(price)).toHaveCount(1);
 });
 
-test('an empty fact is struck out in the text, and told where one publishes', async ({ browser }) => {
+test('an empty fact is struck through in the text, and reported on publishing', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/profile/profile`);

@@ -9,7 +9,7 @@ test.afterEach(() => studio.close());
 
 const waitForHydration = (page: Page) => expect(page.getByLabel('All on this page')).toBeVisible();
 
-test('what is thrown away is had back from where one was; everything is found by one key', async ({
+test('what is thrown away is restored from the same page; everything is found by one shortcut', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -39,7 +39,7 @@ test('what is thrown away is had back from where one was; everything is found by
   await undo.focus();
   await page.clock.install();
   await page.clock.runFor(30_000);
-  // At the end of the list nothing is covered by it.
+  // At the end of the list it covers nothing.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectNoAxeFindings(page);
   await undo.press('Enter');
@@ -51,7 +51,7 @@ test('what is thrown away is had back from where one was; everything is found by
   await expect(page.getByText('1 chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(undo).toBeVisible();
-  // The pointer is where the bar was, and may hover what is there now.
+  // The pointer is where the bar was, and may hover over what is there now.
   await page.mouse.move(0, 0);
   await page.clock.runFor(11_000);
   await expect(undo).toHaveCount(0);
@@ -70,7 +70,7 @@ test('what is thrown away is had back from where one was; everything is found by
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
 });
 
-test('whoever is signed in edits what they read; families get the same page as ever', async ({ browser }) => {
+test('signed-in staff can edit what they read; families get the same page as always', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio`);
@@ -93,7 +93,7 @@ test('whoever is signed in edits what they read; families get the same page as e
   await page.goto(`${studio.url}/Sports`);
   await expectFine(page);
 
-  // What the server sends is the same for both, and a stranger's browser adds nothing.
+  // The server sends the same page to both, and a stranger's browser adds nothing.
   const stranger = await browser.newPage({ viewport: PHONE });
   const sent = await stranger.goto(`${studio.url}/Sports`);
   const [theirs, ours] = await Promise.all([sent!.text(), page.request.get(`${studio.url}/Sports`)]);

@@ -15,7 +15,7 @@ test.afterEach(() => studio.close());
 
 const PUBLISHED = 'Families see it when the site goes public';
 
-test('an empty school goes through its first hour, and goes public, on a phone', async ({ browser }) => {
+test('an empty school completes its setup, and goes public, on a phone', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const list = page.getByRole('region', { name: 'The first hour' });
@@ -124,7 +124,7 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await expectDone('A test enquiry', 8);
   await expectFine(page);
 
-  // What a tick rests on goes, and the tick with it.
+  // When the reason for a tick is gone, so is the tick.
   await page.goto(story);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Take off the site' }).click();
@@ -150,7 +150,7 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await expect(list).toContainText('7 of 8 done');
 });
 
-test('without scripts the list is there, is put away and brought back', async ({ browser }) => {
+test('without scripts the checklist is shown, is hidden and restored', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const storageState = await page.context().storageState();

@@ -29,7 +29,7 @@ async function expectInSight(...locators: Locator[]): Promise<void> {
   for (const locator of locators) await expect(locator).toBeInViewport({ ratio: 0.9 });
 }
 
-test('what stands in the way is told beside the button, and one is brought to it', async () => {
+test('problems are shown next to the button, with links to their fields', async () => {
   await expect(state()).toHaveText('Nothing is written yet');
   await text().fill('सुबह मैदान पर।');
   await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
@@ -50,7 +50,7 @@ test('what stands in the way is told beside the button, and one is brought to it
   await expect(refusal).toHaveCount(0);
   await expect(state()).toHaveText(/^Only the office sees this/);
 
-  // Published by the keyboard: the button keeps the focus, and the answer is beside it.
+  // Published by keyboard: the button keeps the focus, and the answer is next to it.
   await publish().focus();
   await page.keyboard.press('Enter');
   const done = page.getByText('Published. It is on the site now.');
@@ -68,7 +68,7 @@ test('what stands in the way is told beside the button, and one is brought to it
   await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
 });
 
-test('what the connection does not carry is told, and kept by itself once it is back', async () => {
+test('a failed save is reported, and repeated automatically once the connection is back', async () => {
   await title().fill('The river has risen');
   await expect(state()).toHaveText(/^Only the office sees this Saved at/);
   await context.setOffline(true);
@@ -88,13 +88,13 @@ test('what the connection does not carry is told, and kept by itself once it is 
   await expect(state()).toHaveText('This is on the site');
 });
 
-test('what is refused at the first press is kept all the same, and said to be', async () => {
+test('a form that is refused at first is saved all the same, and says so', async () => {
   await text().fill('सुबह मैदान पर।');
   await publish().click();
   await expect(title()).toBeFocused();
   await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d$/);
   await page.goto(`${studio.url}/studio/content/news`);
-  // Known by how it begins.
+  // Found by its beginning.
   await page.getByRole('link', { name: 'सुबह मैदान पर।' }).click();
   await expect(text()).toHaveText('सुबह मैदान पर।');
 });
@@ -115,7 +115,7 @@ test('the button says what it will do', async () => {
   await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 08:00');
 });
 
-test('the profile answers where it is pressed, understands what is typed, and saves itself', async () => {
+test('the profile answers next to the button, corrects what is typed, and saves itself', async () => {
   await page.goto(`${studio.url}/studio/content/profile/profile`);
   const portal = page.getByLabel('Parent portal');
   const map = page.getByLabel('Link to the map');
@@ -144,7 +144,7 @@ test('the profile answers where it is pressed, understands what is typed, and sa
   await expect(map).toHaveValue('https://maps.school.in/here');
 });
 
-test('after Preview and Back, the footer says what became of the next press', async () => {
+test('after Preview and Back, the footer shows the result of the next press', async () => {
   const saved = /^Your changes are not public yet Saved at \d\d:\d\d/;
   const back = async () => {
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -167,13 +167,13 @@ test('after Preview and Back, the footer says what became of the next press', as
   const scheduled = /^This change is scheduled for Monday, 1 Dec 2031, 08:00 Saved at \d\d:\d\d/;
   await expect(state()).toHaveText(scheduled);
 
-  // Refused, the words are saved all the same.
+  // Refused, the text is saved all the same.
   await change('2020-12-01T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('It is not scheduled yet.');
   await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d/);
 
-  // A browser that puts the page back as it was left, waiting for the answer to Preview, loads it again.
+  // A browser that restores the page as it was left, waiting for the answer to Preview, reloads it.
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await reloaded;
@@ -202,7 +202,7 @@ test('after Preview and Back, the footer says what became of the next press', as
   await expect(state()).toHaveText(saved);
 });
 
-test('a refusal leads to the file that lacks its text, and a stored picture comes with its words', async () => {
+test('a refusal links to the file without a text, and a stored picture is added with its text', async () => {
   const begin = async (named: string, pictures: string[]) => {
     await page.goto(`${studio.url}/studio/content/news/new`);
     await text().fill('सुबह मैदान पर।');
@@ -225,7 +225,7 @@ test('a refusal leads to the file that lacks its text, and a stored picture come
   await expect(words.nth(1)).toBeFocused();
   await page.keyboard.type('The gate in the morning.');
   await publish().click();
-  // It leads to the page.
+  // It links to the page.
   const see = page.getByRole('status').getByRole('link', { name: 'See it on the site' });
   await expect(see).toHaveAttribute('href', /^\/NewsArticle\?id=/);
 

@@ -64,7 +64,7 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await title.pressSequentially(' PDF office@school.example, www.school.example 5 A WhatsApp hai. ');
   await expect(title).toHaveValue('the PDF office@school.example, www.school.example 5 A WhatsApp है. ');
 
-  // The browser's undo takes back the conversion first, and then what was typed.
+  // The browser's undo reverts the conversion first, and then the typing.
   await title.fill('');
   await title.pressSequentially('kal ');
   await page.keyboard.press('Control+z');
@@ -75,7 +75,7 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await page.keyboard.press('Control+v');
   await expect(title).toHaveValue('कल kal subah ');
 
-  // A keyboard that composes is left alone until it has done.
+  // A keyboard that composes is left alone until it has finished.
   await title.fill('');
   const keyboard = await context.newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'subah', selectionStart: 5, selectionEnd: 5 });
@@ -89,7 +89,7 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await keyboard.send('Input.insertText', { text: 'कल' });
   await expect(title).toHaveValue('सुबह कल');
 
-  // The word that another field ends, and the text with its headings
+  // A word that ends by leaving the field, and the text with its headings
   await title.pressSequentially(' khel');
   await page.keyboard.press('Tab');
   await expect(title).toHaveValue('सुबह कल खेल');
@@ -138,9 +138,7 @@ test('by touch on a phone, in an album', async ({ browser }) => {
   await page.close();
 });
 
-test('typing in Hindi belongs to what is written in Hindi, and English words stay English', async ({
-  browser,
-}) => {
+test('typing in Hindi is stored with the Hindi text, and English words stay English', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
   await becomeAdministrator(page, studio);
   const { title } = await writeNews(page);
@@ -167,7 +165,7 @@ test('typing in Hindi belongs to what is written in Hindi, and English words sta
   await fresh.pressSequentially('Please read this once. ');
   await expect(fresh).toHaveValue('Please read this once. ');
 
-  // A story in Hindi from the start: one tap, remembered with it. English within it stays, or is one tap away.
+  // A story in Hindi from the start: one tap, stored with it. English within it stays, or is one tap away.
   const { title: newTitle } = await writeNews(page);
   await hindiSwitch(page).tap();
   await newTitle.tap();
@@ -182,7 +180,7 @@ test('typing in Hindi belongs to what is written in Hindi, and English words sta
   await expect(page).toHaveURL(/\/news\/(?!new)/);
   await page.reload();
   await expect(hindiSwitch(page)).toBeChecked();
-  // The writer sees which language it is, and can say otherwise.
+  // The writer sees the detected language, and can change it.
   const language = page.getByLabel('Language of this text');
   await expect(language.getByRole('option').first()).toHaveText('Recognised: Hindi');
   await language.selectOption({ label: 'English' });
@@ -204,7 +202,7 @@ test('without scripts there is no switch', async ({ browser, page }) => {
   await context.close();
 });
 
-test('nothing moves when the switch hydrates: whoever reaches for a button gets it', async ({ page }) => {
+test('nothing moves when the switch hydrates, so that nobody misses a button', async ({ page }) => {
   await becomeAdministrator(page, studio);
   for (const viewport of [PHONE, WIDE]) {
     await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints, withoutPictures } from '../support/pages.ts';
 import { innerScreens, outerScreens } from '../support/studio-screens.ts';
 
-// Several pages are looked at by axe, each at two widths.
+// Axe checks several pages, each at two widths.
 test.describe.configure({ timeout: 180_000 });
 
 let studio: FreshStudio;
@@ -56,7 +56,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expect(page.getByText(/सेव हुआ/).first()).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
-  // The server renders it as the browser hydrates it: nothing is rendered again.
+  // The server renders the same as the browser, so hydration renders nothing again.
   await page.reload();
   await expect(page.getByLabel('शीर्षक', { exact: true })).toHaveValue(TITLE);
   await page.locator('button[value="publish"]').click();
@@ -70,7 +70,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expect(family.getByText(TITLE).first()).toBeVisible();
   await expect(family.locator('html')).toHaveAttribute('lang', 'en-IN');
 
-  // The way back is on every page, in the reader's language; and on the sign-in page.
+  // The link back is on every page, in the reader's language; and on the sign-in page.
   await page.getByText('मेनू', { exact: true }).click();
   await page.getByRole('button', { name: 'साइन आउट करें' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'साइन इन' })).toBeVisible();
@@ -92,11 +92,11 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   expect(complaints).toEqual([]);
 });
 
-/** Names, formats and what is typed literally. Texts of the sample school have their own `lang`. */
+/** Names, formats and literal input. Texts of the sample school have their own `lang`. */
 const LATIN =
   /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
 
-test('no screen of the studio says anything in English to whoever chose हिन्दी', async ({ browser }) => {
+test('no screen of the studio is in English for a person who chose हिन्दी', async ({ browser }) => {
   studio = await openFreshStudio({ demo: true });
   const page = await browser.newPage();
   await withoutPictures(page);
@@ -117,7 +117,7 @@ test('no screen of the studio says anything in English to whoever chose हि�
   expect(found).toEqual({});
 });
 
-/** Every text, label and hint of a screen, without those marked as another language, and where each is. */
+/** Every text, label and hint of a screen that is not marked as another language, and where each is. */
 async function englishTexts(page: Page): Promise<string[]> {
   const { texts, written } = await page.evaluate(() => {
     const OTHERS = '[lang]:not(html), textarea, code, .ProseMirror';

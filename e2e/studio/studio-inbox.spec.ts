@@ -12,7 +12,7 @@ let studio: FreshStudio;
 test.beforeAll(async () => void (studio = await openFreshStudio()));
 test.afterAll(() => studio.close());
 
-test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', async ({ browser }) => {
+test('an enquiry is sent, assigned, noted, answered and downloaded, on a phone', async ({ browser }) => {
   const parent = await browser.newPage({ viewport: PHONE });
   await sendEnquiry(parent, studio.url, { message: MESSAGE });
 
@@ -38,7 +38,7 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   await expect(clerk.getByText(/^Answered after/)).toBeVisible();
   await expectFine(clerk);
 
-  // Whatever was pressed meanwhile, Back leads to where one came from.
+  // Whatever was pressed in between, Back leads to the previous page.
   await clerk.goBack();
   await expect(clerk.getByRole('heading', { name: 'Nothing is urgent' })).toBeVisible();
   await clerk.getByRole('link', { name: 'All', exact: true }).click();
@@ -56,16 +56,16 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\ufeff"Receipt"')).toBe(true);
   expect(text).toContain(`"R. Verma","verma@mail.example","'+91 98765 43210","${MESSAGE}","Answered"`);
-  // zod, which comes with the frame of all pages, asks once whether it may evaluate text, and takes the no.
+  // zod, which is part of every page's scripts, tries once to evaluate code, and works without that.
   expect(complaints.filter((complaint) => !/script-src eval/.test(complaint))).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`more than ten minutes after signing in, the file comes after the password, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`more than ten minutes after signing in, the file needs the password, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
-    // One of its own: another worker may have opened the others'.
+    // A separate school: another worker may have opened the other one's.
     const studio = await openFreshStudio();
     await sendEnquiry(await browser.newPage(), studio.url, { message: MESSAGE });
     const clerk = await context.newPage();
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false])
     await clerk.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(clerk).toHaveURL(`${studio.url}/studio/enquiries?state=new`);
 
-    // Signed out meanwhile: the same page, not a form to sign in that stays after the file has come.
+    // Signed out in the meantime: the same page, not a sign-in form that stays after the download.
     await context.clearCookies();
     await clerk.getByRole('link', { name: 'Download as CSV' }).click();
     await clerk.getByLabel('E-mail').fill(form.email);
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
     await studio.close();
   });
 
-/** Nothing for axe to find and nothing to push sideways, on a phone and on a desk. */
+/** No axe findings and no sideways scrolling, on a phone and on a desktop. */
 async function expectFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../suppo
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
-// Several pages are looked at by axe, each at two widths.
+// Axe checks several pages, each at two widths.
 test.describe.configure({ timeout: 180_000 });
 
 let studio: FreshStudio;
@@ -12,7 +12,7 @@ test.afterEach(() => studio.close());
 
 const ALBUM = 'lfis-open-morning-2025';
 
-test('an album is translated and published in Hindi; once its English is changed, the words are marked', async ({
+test('an album is translated and published in Hindi; once its English is changed, the texts are marked', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: WIDE });
@@ -57,12 +57,12 @@ test('an album is translated and published in Hindi; once its English is changed
   await expect(page.getByText('0 of 1 change translated')).toBeVisible();
   await expectFine(page);
 
-  // By keyboard alone: the tick comes after its field.
+  // By keyboard only: the checkbox comes after its field.
   await page.setViewportSize(WIDE);
   await field('Title').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // Saved, too: otherwise a person who edits elsewhere meanwhile would be warned of two.
+  // Saved, too: otherwise a person who edits elsewhere in the meantime would be warned twice.
   await expect(page.getByText(/1 of 1 change translated, saved at/)).toBeVisible();
   expect(complaints).toEqual([]);
 
@@ -79,7 +79,7 @@ test('an album is translated and published in Hindi; once its English is changed
   await expect(plain.getByRole('link', { name: /Open morning in June/ })).toHaveCount(0);
 });
 
-test('after an English change the Hindi is said to be older, and opens where it changed', async ({
+test('after an English change the Hindi is marked as older, and opens where it changed', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
@@ -103,7 +103,7 @@ test('after an English change the Hindi is said to be older, and opens where it 
   await expect(change).toBeInViewport({ ratio: 0.5 });
   await expect(change.locator('ins')).toContainText('600');
   await expect(page.getByText('0 of 1 change translated')).toBeVisible();
-  // What the translation still says is drawn as the fact that it is.
+  // The fact in the translation is shown as a chip.
   await expect(change.getByRole('textbox')).not.toContainText('{');
   const written = await page
     .locator('input:visible, textarea:visible')

@@ -12,7 +12,7 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
-/** A story with one picture, published by its form, which is left open. Tells its address. */
+/** Publishes a story with one picture by its form, which is left open. Returns its address. */
 async function publishStory(page: Page): Promise<string> {
   await page.goto(`${studio.url}/studio/content/news`);
   await page.getByRole('link', { name: 'Write news' }).click();
@@ -26,14 +26,14 @@ async function publishStory(page: Page): Promise<string> {
   return `${studio.url}/NewsArticle?id=${/news\/(\w+)/.exec(page.url())![1]}`;
 }
 
-/** Where a browser cuts the picture of the story. */
+/** How a browser crops the picture of the story. */
 async function cutOf(family: Page) {
   await family.goto(`${studio.url}/NewsArticle`);
   const picture = family.locator('picture img').first();
   return picture.evaluate((image) => getComputedStyle(image).objectPosition);
 }
 
-test('what matters in a picture is chosen by a tap or by keys, and the site cuts around it', async ({
+test('the focus point of a picture is chosen by a tap or by keys, and the site crops around it', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -142,7 +142,7 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   const shown = await sourceOf('Children pass the guard.');
   expect(shown.pathname).not.toBe(old.pathname);
   expect((await family.request.get(shown.href)).status()).toBe(200);
-  // Who has the old address gets the new picture.
+  // The old address leads to the new picture.
   expect((await family.request.get(old.href)).url()).toBe(shown.href);
   expect((await family.request.get(old.origin + old.pathname)).url()).toBe(shown.origin + shown.pathname);
 
@@ -155,7 +155,7 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   await family.goto(story);
   expect((await sourceOf('Children walk to the door.')).href).toBe(old.href);
 
-  // On a wide screen the list is beside it.
+  // On a wide screen the list is next to it.
   await page.setViewportSize(WIDE);
   await expect(page.getByRole('region', { name: 'Library' })).toBeVisible();
   await page.setViewportSize(PHONE);

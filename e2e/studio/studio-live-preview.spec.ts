@@ -7,16 +7,16 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
-/** The page in sight; the next one is made ready behind it. */
+/** The visible page; the next one is prepared behind it. */
 const inSight = (page: Page) => page.frameLocator('iframe:not([data-waits])');
 
-test('at a desk the real page stands beside its form, follows what is written and opens what is pressed', async ({
+test('on a desktop the real page is next to its form, follows the text and opens what is pressed', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
-  // Walked to, not loaded: the policy of the first page holds here.
+  // By client-side navigation: the policy of the first page applies here.
   await page.goto(`${studio.url}/studio/content/pages`);
   await page.getByRole('link', { name: 'Facilities', exact: true }).click();
   const heading = inSight(page).getByRole('heading', { level: 1 });
@@ -99,7 +99,7 @@ test('a translation stands beside its page in that language, which shows and ope
   expect(complaints).toEqual([]);
 });
 
-test('something new appears beside its form as soon as it is written', async ({ browser }) => {
+test('a new item appears next to its form as soon as it is written', async ({ browser }) => {
   const page = await browser.newPage({ viewport: WIDE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/news/new`);
@@ -108,7 +108,7 @@ test('something new appears beside its form as soon as it is written', async ({ 
   await expect(inSight(page).getByRole('heading', { level: 1 })).toHaveText('दीपावली की छुट्टियाँ');
 });
 
-test('nobody outside may put a preview into a frame, nor look at one', async ({ browser }) => {
+test('strangers can neither frame a preview nor open one', async ({ browser }) => {
   const page = await browser.newPage();
   const address = `${studio.url}/studio/preview/pages/lfis-page-facilities`;
   const outside = await page.request.get(`${address}?framed=1`, { maxRedirects: 0 });

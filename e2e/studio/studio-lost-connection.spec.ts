@@ -27,7 +27,7 @@ async function expectPublished(): Promise<void> {
   expect(await seen.text()).toContain('The river has risen');
 }
 
-test('without a connection what was written stays, and goes by itself when the connection is back', async () => {
+test('without a connection the text stays, and is sent by itself when the connection is back', async () => {
   await writeNews();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -47,7 +47,7 @@ test('without a connection what was written stays, and goes by itself when the c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day');
 });
 
-test('a site that does not answer is asked again, and a link that is pressed meanwhile is not held up', async () => {
+test('a site that does not answer is retried, and does not block a link that is pressed in between', async () => {
   await writeNews();
   await page.route(/\.data(\?|$)/, (route) =>
     route.request().method() === 'POST'
@@ -68,7 +68,7 @@ test('a site that does not answer is asked again, and a link that is pressed mea
   await expectPublished();
 });
 
-test('whoever was signed out while writing signs in beside, and what was written goes then', async () => {
+test('a person who was signed out while writing signs in on the same page, and the text is sent then', async () => {
   await writeNews();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Publish' }).click();

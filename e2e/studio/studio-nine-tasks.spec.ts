@@ -10,7 +10,7 @@ import { Person } from '../support/person.ts';
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const PASSWORD = 'mango monsoon bicycle';
 
-test('an office with nothing but a phone does its nine tasks, by tapping and typing alone', async ({
+test('an office with only a phone does its nine tasks, by tapping and typing alone', async ({
   browser,
 }, info) => {
   test.setTimeout(300_000);
@@ -160,14 +160,17 @@ const table = ({ counted }: Person): string =>
     )
     .join('');
 
-/** Twelve of a sports day: ten of a camera, one as iPhones take it, one a smaller copy as WhatsApp makes it. */
+/**
+ * Twelve photos of a sports day: ten from a camera, one in the format of iPhones, one a smaller copy as from
+ * WhatsApp.
+ */
 async function takePhotos(folder: string): Promise<string[]> {
   const taken =
     'sports-day-crowd sports-day-podium sports-day-race sports-arch sports-tents sports-cricket sports-basketball finish-cheering runner-seven athletics';
   const files = await Promise.all(
     taken.split(' ').map(async (name, index) => {
       const file = join(folder, `IMG_${index}.jpg`);
-      // Not the sample's own bytes: those are in the library already.
+      // Not the sample's own bytes, which are in the library already.
       await sharp(`db/demo/pictures/${name}.jpg`).jpeg({ quality: 93 }).toFile(file);
       return file;
     }),
@@ -177,7 +180,7 @@ async function takePhotos(folder: string): Promise<string[]> {
   return [...files, 'tests/fixtures/heic/plain.heic', copy];
 }
 
-/** As the school's calendar has it. */
+/** In India's time zone. */
 function nextMonday(): string {
   const day = new Date(Date.now() + 5.5 * 3_600_000);
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));

@@ -30,7 +30,7 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.presses('Calendar', page.getByRole('main'));
       await clerk.reads(/^Ready$/);
     });
-    // Signed in, as the site is not public: one day alone, and the day after it is where it ends.
+    // Signed in, because the site is not public: a single day, which ends on the day after it.
     const feed = await (await page.request.get(`${studio.url}/calendar/all.ics`)).text();
     expect(feed).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
     expect(feed).toContain(`DTEND;VALUE=DATE:${inDays(31).replaceAll('-', '')}`);
@@ -53,7 +53,7 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.reads(/^The site is not public yet/);
     });
 
-    // Refused, the number that was good before is no longer promised.
+    // Refused, the number that was valid before is no longer shown.
     await page.goto(`${studio.url}/studio/content/profile/profile`);
     await expect(page.getByText('The chat opens with +91 98765 43210')).toBeVisible();
     await field('WhatsApp').fill('12345');
@@ -70,26 +70,24 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
   }
 });
 
-test('with the keyboard, what a page offers first is one press of Tab behind the menu', async ({
-  browser,
-}) => {
+test('by keyboard, the first action of a page is one press of Tab after the menu', async ({ browser }) => {
   const studio = await openFreshStudio();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio`);
-    // Before its scripts are loaded, a link reloads the page, and the way past the menu is the skip link.
+    // Before its scripts are loaded, a link reloads the page, and the skip link leads past the menu.
     await page.waitForLoadState('networkidle');
     const menu = page.getByRole('navigation', { name: 'Studio menu' });
     await menu.getByRole('link', { name: 'News', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    // The page is drawn a moment before the focus is in it.
+    // The page is rendered a moment before it gets the focus.
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Write news' })).toBeFocused();
 
-    // The other language is above the menu, and history above a form.
+    // The language switch is above the menu, and the history above a form.
     const language = await page.getByRole('button', { name: 'हिन्दी' }).boundingBox();
     expect(language!.y).toBeLessThan((await menu.boundingBox())!.y);
     await page.keyboard.press('Enter');
@@ -103,6 +101,6 @@ test('with the keyboard, what a page offers first is one press of Tab behind the
   }
 });
 
-/** As the school's calendar has it. */
+/** In India's time zone. */
 const inDays = (days: number): string =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

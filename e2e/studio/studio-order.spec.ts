@@ -12,7 +12,7 @@ test.use({ hasTouch: true, viewport: PHONE });
 
 const titlesIn = (page: Page) => page.getByRole('main').getByRole('row').locator('b').allTextContents();
 
-test('notices are dragged into their order, by a finger and by the keyboard', async ({ page }) => {
+test('notices are dragged into order, by a finger and by the keyboard', async ({ page }) => {
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/notifications`);
   await page.getByRole('button', { name: 'Change the order' }).click();
@@ -31,7 +31,7 @@ test('notices are dragged into their order, by a finger and by the keyboard', as
   const swapped = [before[1]!, before[0]!, ...before.slice(2)];
   expect(await titlesIn(page)).toEqual(swapped);
 
-  // By the keyboard it goes back.
+  // By keyboard it goes back.
   await page.getByRole('button', { name: `Move “${before[0]}”` }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
@@ -50,10 +50,10 @@ test('notices are dragged into their order, by a finger and by the keyboard', as
   await expect(first).toContainText(before[0]!);
 });
 
-/** As a finger does: down on the handle, along the list, and up below the middle of another row. */
+/** Like a finger: down on the handle, along the list, and up below the middle of another row. */
 async function dragByFinger(page: Page, from: number, to: number): Promise<void> {
   const rows = page.getByRole('main').getByRole('row');
-  // Clear of both edges, where the page would go along.
+  // Away from both edges, where the page would scroll.
   await rows.nth(from).evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const handle = await rows.nth(from).getByRole('button').boundingBox();
   const target = await rows.nth(to).boundingBox();

@@ -8,7 +8,7 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
-test('a page of fees is written on a phone, put into the menu, and stands in its one row', async ({
+test('a page of fees is written on a phone, put into the menu, and fits into its one row', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -45,7 +45,7 @@ test('a page of fees is written on a phone, put into the menu, and stands in its
   await expectFine(family);
 });
 
-test('as many names as the studio lets through stand in one row wherever the bar is drawn', async ({
+test('as many names as the studio allows fit into one row, wherever the bar is shown', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -63,7 +63,7 @@ test('as many names as the studio lets through stand in one row wherever the bar
   await expect(third.getByLabel('Page')).toHaveValue('facilities');
   await expect(third.getByLabel('Section of Facilities')).not.toHaveValue('facilities');
   await third.getByLabel('Page').selectOption('Sports');
-  // Letter by letter, as far as it goes.
+  // Letter by letter, until the limit.
   const room = page.getByText(/^(In the bar there is room|The names in the bar are)/);
   const name = third.getByLabel('Name');
   for (const letter of 'mmmmmmmmmmmm') {

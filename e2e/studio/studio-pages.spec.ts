@@ -15,7 +15,7 @@ test.afterEach(() => studio.close());
 
 const names = (page: Page) => page.locator('fieldset ol > li button[aria-expanded] b').allTextContents();
 
-test('a section is added, written, moved, taken out and put back, and published, on a phone', async ({
+test('a section is added, written, moved, removed and restored, and published, on a phone', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -33,7 +33,7 @@ test('a section is added, written, moved, taken out and put back, and published,
   await expectFine(page);
   await page.getByRole('button', { name: /^Table Rows/ }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Added once, in sight, with the caret in its first field.
+  // Added once, visible, with the caret in its first field.
   const heading = page.getByRole('textbox', { name: 'Heading' });
   expect(await names(page)).toEqual([...before, 'Table']);
   await expect(heading).toBeFocused();
@@ -73,7 +73,7 @@ test('a section is added, written, moved, taken out and put back, and published,
   expect(await names(page)).toEqual([before[0], 'Bus fees', ...before.slice(1)]);
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
 
-  // What one looks at is the page itself, and families do not see it yet.
+  // The preview shows the page itself, and families do not see it yet.
   const family = await browser.newPage({ viewport: PHONE });
   await family.goto(`${studio.url}/ParentGuidelines`);
   await expect(family.getByRole('heading', { name: 'Bus fees' })).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a section is added, written, moved, taken out and put back, and published,
 test('a section is dragged to another place with the mouse, and two in a row stay two', async ({
   browser,
 }) => {
-  // As tall as all that is dragged: a page that scrolls meanwhile moves the place one aims at.
+  // As tall as the dragged list: scrolling in between would move the target.
   const page = await browser.newPage({ viewport: { ...WIDE, height: 1200 } });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
@@ -129,7 +129,7 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await row(1).getByLabel('Caption').fill('पुस्तकालय का कोना');
   await row(2).getByRole('radio', { name: 'Our gate in the morning.' }).check();
   await page.getByLabel('Below the title').fill('Come in.');
-  // What the school can do without is hidden from its row; the other parts have no such switch.
+  // An optional section can be hidden from its row; the other parts have no such switch.
   await expect(page.getByRole('button', { name: /^(Hide|Show) “/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Hide “Coming up” from the page' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '“Coming up” is hidden' })).toBeAttached();
@@ -149,13 +149,13 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('a change of a page is scheduled, taken back, scheduled again and comes at its time', async ({
+test('a change of a page is scheduled, cancelled, scheduled again and published on time', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-parent-guidelines`);
-  // A section that opens tells that the page's scripts are there.
+  // A section that opens shows that the page's scripts have loaded.
   await page.locator('button[aria-expanded]').first().click();
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
   // Appended: a removed fact would cause a warning first.
@@ -167,7 +167,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await expect(page.getByRole('alert')).toContainText('This moment is past.');
   await expect(page.getByLabel('On this day, at this time')).toHaveValue('2001-01-01T08:00');
 
-  // From here on the browser logs refused requests, as it should.
+  // From here on the browser logs refused requests, as expected.
   const complaints = await listenForComplaints(page);
   const monday = '2046-11-19T08:00';
   const saveState = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });

@@ -22,7 +22,7 @@ let server: RunningServer;
 let site: string;
 let dataDir: string;
 
-// A school of its own: nobody may have come to its studio yet.
+// A separate school, because nobody may have signed in to its studio yet.
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'school-people-'));
   const port = await freePort();
@@ -62,7 +62,7 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expect(asha.page.getByRole('alert')).toContainText('This is not your password');
   await asha.page.getByLabel('Your password').fill(PASSWORD);
   await asha.page.getByRole('button', { name: 'Go on' }).click();
-  // Shown once: beside the button that made it, and the next key copies it.
+  // Shown once: next to the button that created it, and the next key copies it.
   const shown = asha.page.getByRole('textbox', { name: 'Link' });
   await expect(shown).toBeFocused();
   await expect(shown).toBeInViewport();
@@ -101,12 +101,12 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expect(asha.page.getByRole('listitem').filter({ hasText: 'removed Ravi' })).toBeVisible();
   await asha.page.getByText('3 changes').click();
   await expectFine(asha.page);
-  // The page that is not for Ravi; and zod asks once whether it may evaluate text, and takes the no.
+  // The page that Ravi may not see; and zod tries once to evaluate code, and works without that.
   const expected = /status of 403|script-src eval/;
   expect([...asha.complaints, ...ravi.complaints].filter((each) => !expected.test(each))).toEqual([]);
 });
 
-test('another mailbox for the school: asked who it is, nobody loses what they typed or has to begin again', async ({
+test('another mailbox for the school: it needs the password, and nothing that was typed is lost', async ({
   browser,
 }) => {
   const { page } = await openPhone(browser);
@@ -133,7 +133,7 @@ test('another mailbox for the school: asked who it is, nobody loses what they ty
   await expect(page.getByRole('status').filter({ hasText: 'Published. ' })).toBeInViewport();
 });
 
-test('one’s own account: a passkey signs in without a password, and the second step has its picture', async ({
+test('one’s own account: a passkey signs in without a password, and the second step has its QR code', async ({
   browser,
 }) => {
   const { page } = await openPhone(browser);
@@ -183,13 +183,13 @@ test('one’s own account: a passkey signs in without a password, and the second
   await givePassword(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expectFine(page);
-  // Each code is taken once.
+  // Each code is accepted once.
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: /आशा/ })).toBeVisible();
 });
 
-test('wrong passwords lock the sign-in for a while, in words; a link by mail opens it', async ({
+test('wrong passwords lock the sign-in for a while, with a message; a link by mail unlocks it', async ({
   browser,
 }) => {
   const { page } = await openPhone(browser);
@@ -217,7 +217,7 @@ test('wrong passwords lock the sign-in for a while, in words; a link by mail ope
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('heading', { name: 'What else opens your place' })).toBeVisible();
   await expectFine(page);
-  // What cannot be undone asks by its name.
+  // An irreversible action names its target.
   await page.getByLabel('Delete My phone').click();
   await page.getByRole('button', { name: 'Delete “My phone” for good' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The passkey is deleted' })).toBeVisible();
@@ -258,7 +258,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** No fault for axe and nothing beyond the screen's edge, on a phone and on a desk. */
+/** No axe findings and nothing beyond the screen's edge, on a phone and on a desktop. */
 async function expectFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);

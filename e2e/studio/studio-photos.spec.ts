@@ -36,7 +36,7 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
       await context.setOffline(true);
       await expect(page.getByText('The line is broken.')).toBeVisible();
       if (few > 8) {
-        // A button pressed now must not take the page away.
+        // A button pressed now must not leave the page.
         await page.getByRole('button', { name: 'Publish' }).click();
         await expect(page.getByText(/no line just now/)).toBeVisible();
       }
@@ -55,7 +55,7 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
     await expect(page.getByText('Every photo has words.')).toBeVisible();
     await page.getByRole('button', { name: 'Let go' }).click();
     await expectNoAxeFindings(page);
-    // Kept by the page cache from now on.
+    // In the page cache from now on.
     expect(await (await page.request.get(`${studio.url}/Gallery`)).text()).not.toContain(
       'Sports Day by telephone',
     );
@@ -89,7 +89,7 @@ test('a clerk with a phone publishes sixty photos over a connection that breaks 
   }
 });
 
-test('a closed tab costs nothing: chosen again, photos go on where they stopped; order goes by keyboard', async ({
+test('a closed tab costs nothing: chosen again, photos continue where they stopped; they are reordered by keyboard', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -105,7 +105,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
 
     let startedUploads = 0;
     await page.route('**/studio/uploads', (route) => (startedUploads++, route.continue()));
-    // The last of the three never gets a byte across.
+    // The last of the three never sends a byte.
     let isFirstChunk = true;
     await page.route('**/studio/uploads/*', (route) => {
       const isLast = route.request().method() === 'PATCH' && isFirstChunk;
@@ -117,7 +117,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await expect(page.getByText('2 of 3 are here')).toBeVisible();
     await page.unroute('**/studio/uploads/*');
     page.on('dialog', (dialog) => void dialog.accept());
-    // Chosen on a slow line, before any script is here.
+    // Chosen on a slow connection, before any script has loaded.
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => (await scripts.promise, route.continue()));
     await page.reload({ waitUntil: 'commit' });
@@ -129,7 +129,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await expect(page.getByRole('link', { name: /^Photo 3 of 3/ })).toBeVisible();
     expect(startedUploads, 'none was begun anew').toBe(3);
 
-    // Pressed too early, it names what is missing and leads there.
+    // Pressed too early, it names what is missing and links there.
     await page.getByLabel('Everyone shown may be published').check();
     await page.getByRole('button', { name: 'Publish 3 photos' }).click();
     await expect(page.getByRole('alert')).toContainText('3 photos have no words');
@@ -151,7 +151,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await page.getByRole('link', { name: 'All photos' }).click();
     await expect(page.getByText('2 photos have no words yet.')).toBeVisible();
 
-    // A range by keyboard, and its removal undone from the same place.
+    // A range by keyboard, and its removal undone from the same position.
     await page.getByLabel('Choose Photo 2').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowRight');
@@ -169,7 +169,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await page.getByRole('button', { name: 'Change the order' }).click();
     const handle = page.getByRole('grid').getByRole('button').first();
     await handle.focus();
-    // Each key moves the focus to the next place for the photo; pressed before that, the next key is lost.
+    // Each key moves the focus to the next position for the photo; pressed before that, the next key is lost.
     for (const key of ['Enter', 'ArrowDown', 'ArrowDown']) {
       const from = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(key);
@@ -187,7 +187,9 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
   }
 });
 
-test('what a phone shares waits for an album and is sent from there', async ({ page }) => {
+test('photos shared from a phone wait until an album is chosen, and are sent from there', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
   const studio = await openFreshStudio();
@@ -201,12 +203,12 @@ test('what a phone shares waits for an album and is sent from there', async ({ p
     };
     await page.goto(`${studio.url}/studio/albums/new`);
     await makeAlbum('Before');
-    // The one that receives shared photos: another one handles the pages of the site.
+    // The service worker for shared photos; another one handles the pages of the site.
     await page.waitForFunction(async () => {
       const worker = await navigator.serviceWorker.getRegistration('/studio/share');
       return worker?.active?.scriptURL.endsWith('/share-worker.js') && worker.active.state === 'activated';
     });
-    // As the phone does it: a form of the manifest's kind, sent by the browser itself.
+    // Like a phone: a form of the manifest's type, sent by the browser itself.
     await page.evaluate(() => {
       document.body.innerHTML = `<form method="post" action="/studio/share" enctype="multipart/form-data">
         <input type="file" name="photos" multiple><button>Share</button></form>`;
@@ -277,12 +279,14 @@ for (const { device, ...screen } of [
   });
 }
 
-test('photos that another site sends are not kept, nor those of whoever has signed out', async ({ page }) => {
+test('photos sent by another site are not kept, nor those of somebody who has signed out', async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
   const studio = await openFreshStudio();
   const share = `<form method="post" action="${studio.url}/studio/share" enctype="multipart/form-data">
     <input type="file" name="photos" multiple><button>Share</button></form>`;
-  // Another site: the one is at localhost, this one at a number.
+  // Another site: that one is at localhost, this one at an IP address.
   const elsewhere = createServer((request, response) => {
     if (request.url === '/hidden') response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('content-type', 'text/html').end(share);
@@ -306,7 +310,7 @@ test('photos that another site sends are not kept, nor those of whoever has sign
       await page.getByRole('button', { name: 'Share' }).click();
     };
     const shareAsPhone = async () => {
-      // A page without a script that would draw it again.
+      // A page without a script that would render it again.
       await page.goto(`${studio.url}/studio/edit-link.css`);
       await page.evaluate((form) => void (document.body.innerHTML = form), share);
       await send();
@@ -333,7 +337,7 @@ test('photos that another site sends are not kept, nor those of whoever has sign
     await expect(page).toHaveURL(/\/studio\/sign-in/);
     await expect.poll(kept).toEqual([]);
 
-    // Shared while nobody is signed in, they wait for the person who signs in next; what was there before does not.
+    // Shared while nobody is signed in, they wait for the person who signs in next; earlier ones do not.
     await page.evaluate(async () =>
       (await caches.open('shared-photos')).put('/studio/shared/1-before/0000', new Response('x')),
     );
@@ -347,7 +351,7 @@ test('photos that another site sends are not kept, nor those of whoever has sign
     await expect(page.getByText('Your photos wait.')).toBeVisible();
     expect(await kept()).toHaveLength(2);
 
-    // A session that has ended by itself leaves none either.
+    // An expired session leaves none either.
     await page.context().clearCookies();
     await page.goto(`${studio.url}/studio`);
     await expect(page).toHaveURL(/\/studio\/sign-in/);
@@ -362,7 +366,7 @@ test('photos that another site sends are not kept, nor those of whoever has sign
 const arrived = async (page: Page) =>
   Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ are here$/).textContent()) ?? '')?.[1] ?? 0);
 
-/** Each of a grey of its own, so that one can tell later which is which. */
+/** Each in another shade of grey, so that they can be told apart later. */
 async function takePhotos(folder: string, count = PHOTOS): Promise<string[]> {
   const input = await noise();
   return Promise.all(

@@ -21,7 +21,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
 }
 
-test('a picture of home is sent where it is shown, gets its words there, and another comes from the library', async ({
+test('a picture of home is uploaded where it is shown, gets its text there, and another comes from the library', async ({
   browser,
 }) => {
   studio = await openFreshStudio();
@@ -50,11 +50,11 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await expect(first.getByRole('alert')).toHaveCount(0);
   await page.keyboard.type('Our gate in the morning.');
   await expect(first.getByRole('radio', { name: 'Our gate in the morning.' })).toBeChecked();
-  // It is the one text of this file.
+  // It is the only text of this file.
   const list = page.getByRole('group', { name: 'Pictures and papers of this page' });
   await expect(list.getByLabel('Text for those who cannot see it')).toHaveValue('Our gate in the morning.');
   await expect(list.getByLabel('This text fits')).toBeChecked();
-  // So is who is to be seen in it.
+  // So is the answer about consent.
   await first.getByRole('radio', { name: 'No child can be recognised' }).check();
   await expect(list.getByRole('radio', { name: 'No child can be recognised' })).toBeChecked();
 
@@ -87,7 +87,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await expect(family.getByAltText('Our gate in the morning.').first()).toBeVisible();
   await expect(family.getByAltText('Two children read.').first()).toBeAttached();
 
-  // The description of a picture elsewhere is proposed, and used once somebody has confirmed it.
+  // The description of the same picture elsewhere is proposed, and used once somebody has confirmed it.
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
   const banner = page.getByRole('group', { name: 'Picture in the arch beside the title' });
   await banner.getByRole('button', { name: 'Choose from the library' }).click();
@@ -99,11 +99,11 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await publish(page);
   await family.goto(`${studio.url}/Facilities`);
   await expect(family.getByAltText('Two children read.').first()).toBeVisible();
-  // A file that is not a picture was refused, which a browser logs by itself.
+  // A file that is not a picture was refused, which a browser logs.
   expect(complaints).toEqual([expect.stringContaining('status of 422')]);
 });
 
-test('all six pictures at the gate are changed in one go', async ({ browser }) => {
+test('all six pictures of the hero are changed in one go', async ({ browser }) => {
   studio = await openFreshStudio({ demo: true });
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
@@ -118,14 +118,14 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
   };
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
   await tap(page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }));
-  // Those of the sample school are answered for: they are made of wood.
+  // Those of the sample school have an answer: they show wooden figures.
   await expect(slide(page, 1).getByText('No child can be recognised Answer anew')).toBeVisible();
   for (const [index, picture] of pictures.entries()) {
     const row = slide(page, index + 1);
     const chooser = page.waitForEvent('filechooser');
     await tap(row.getByText('Send a new picture'));
     await (await chooser).setFiles(picture);
-    // On the picture, in the device's own view; the description is requested.
+    // On the picture, in the device's own picker; the description is required.
     taps += 1;
     await expect(wordsIn(row)).toBeFocused();
     await page.keyboard.type(`All in ${picture.colour}.`);
@@ -136,7 +136,7 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
   const seconds = Math.round((Date.now() - startedAt) / 100) / 10;
   process.stdout.write(`all six pictures at the gate: ${seconds} s, ${taps} taps\n`);
 
-  // The later ones come when it is their turn; without a script all are there at once.
+  // The later ones load in turn; without a script all are there at once.
   const family = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false });
   await family.goto(studio.url);
   for (const { colour } of pictures)

@@ -5,16 +5,16 @@ import { sendEnquiry } from '../support/enquiry.ts';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { innerScreens, outerScreens, type Screens } from '../support/studio-screens.ts';
 
-// Some fifty screens, the first of each page looked at by axe at two widths and walked through by keyboard.
+// Some fifty screens; axe checks the first of each page at two widths, and the keyboard walks through it.
 test.describe.configure({ timeout: 300_000 });
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
 test.afterEach(() => studio.close());
 
-// In two halves, so that the last browser is not long alone with all of them.
+// In two halves, so that the last browser does not run all of them alone.
 for (const half of [0, 1])
-  test(`axe finds nothing on any screen of the studio, and the keyboard comes through each: ${half + 1} of 2`, async ({
+  test(`axe finds nothing on any screen of the studio, and the keyboard reaches everything: ${half + 1} of 2`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport: PHONE });
@@ -42,7 +42,7 @@ async function checkScreens(page: Page, screens: Screens): Promise<void> {
 /** More stops than any screen has: the long lists have some 150. */
 const MOST = 300;
 
-/** Through all of a page by Tab alone: each stop is seen, with a ring around it, and the last leads out again. */
+/** Through a whole page by Tab only: each stop is visible, with a focus ring, and the last leads out again. */
 async function tabThrough(page: Page): Promise<void> {
   await page.evaluate(() => document.body.focus());
   const faults: string[] = [];
@@ -53,14 +53,14 @@ async function tabThrough(page: Page): Promise<void> {
       if (!focused || focused === document.body) return 'out';
       if (focused.matches('[data-tabbed]')) return 'again';
       focused.setAttribute('data-tabbed', '');
-      // Elements inside have focus rings of their own.
+      // Elements inside have their own focus rings.
       if (focused.tagName === 'IFRAME') return undefined;
       const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
       const isThere =
         width > 0 && height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
       const isOutlined = (one: Element | null | undefined) =>
         one !== null && one !== undefined && getComputedStyle(one).outlineStyle !== 'none';
-      // The ring may be on its frame, or on the element beside a field that is not visible itself.
+      // The ring may be on its frame, or on the element next to a field that is not visible itself.
       const frame = focused.parentElement;
       const hasRing =
         getComputedStyle(focused).boxShadow !== 'none' ||

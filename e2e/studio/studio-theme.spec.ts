@@ -4,7 +4,7 @@ import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../suppo
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { withoutPictures } from '../support/pages.ts';
 
-// A sample school is filled in, and pages are looked at by axe.
+// A sample school is created, and axe checks pages.
 test.describe.configure({ timeout: 240_000 });
 
 let studio: FreshStudio;
@@ -17,7 +17,7 @@ const wallOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('body > header')!).backgroundColor);
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) {
-  test(`a theme is tried on the real page and then used, on a ${size}`, async ({ browser }) => {
+  test(`a theme is previewed on the real page and then used, on a ${size}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio/look`);
@@ -52,9 +52,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
 }
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) {
-  test(`themes are saved, seen side by side, removed and brought back by keyboard, on a ${size}`, async ({
-    browser,
-  }) => {
+  test(`themes are saved, compared, removed and restored by keyboard, on a ${size}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
     await becomeAdministrator(page, studio);
     await page.goto(`${studio.url}/studio/look`);
@@ -66,7 +64,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     const name = page.getByLabel('Name of the try');
     await expect(name).toHaveValue('Try 1');
     await name.fill('For the hall');
-    // Enter keeps it: it is not what families see.
+    // Enter saves it; families still see the other one.
     await name.press('Enter');
     await expect(page.getByText('Kept as a try.', { exact: true })).toBeInViewport();
     await expect(page.getByText('Kept as “For the hall”.')).toBeVisible();
@@ -94,7 +92,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
     await expect(undo).toBeFocused();
     await undo.press('Enter');
     await expect(savedThemes.getByRole('heading', { name: 'For the hall' })).toBeVisible();
-    // Nothing in the small pages can be reached.
+    // Nothing inside the small previews can be focused.
     await savedThemes.getByRole('link', { name: 'Open For the hall' }).press('Shift+Tab');
     await expect(page.locator('iframe:focus')).toHaveCount(0);
     await savedThemes.getByRole('link', { name: 'Open For the hall' }).press('Enter');
@@ -106,7 +104,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
   });
 }
 
-test('two colours that cannot be read together are refused before they are sent, and told', async ({
+test('two colours without enough contrast are refused before they are sent, with a message', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: WIDE });
@@ -142,7 +140,7 @@ test('a theme is chosen and used without scripts', async ({ browser }) => {
   await context.close();
 });
 
-test('home can be read and fits in every palette and gateway', async ({ browser }) => {
+test('the home page is readable and fits in every palette and gateway', async ({ browser }) => {
   const page = await browser.newPage({ viewport: WIDE });
   await withoutPictures(page);
   await becomeAdministrator(page, studio);

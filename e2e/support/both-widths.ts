@@ -4,10 +4,10 @@ import { expectNoAxeFindings } from './pages.ts';
 export const PHONE = { width: 360, height: 740 };
 export const WIDE = { width: 1440, height: 900 };
 
-/** Where axe looks; a short run is content with a phone's screen, on which the office mostly works. */
+/** The widths that axe checks; a short run only checks a phone's, on which the office mostly works. */
 const AXE_AT = process.env.TEST_TIER ? [PHONE] : [WIDE, PHONE];
 
-/** The same with all of the page in view, so that nothing is half under a bar at the screen's edge. */
+/** The same with the whole page in view, so that nothing is half under a bar at the screen's edge. */
 export async function expectAllFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     const { width } = size;
@@ -20,7 +20,7 @@ export async function expectAllFine(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-/** At both widths: nothing for axe, nothing beside the screen. */
+/** At both widths: no axe findings, nothing outside the screen. */
 export async function expectFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);

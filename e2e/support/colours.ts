@@ -1,4 +1,7 @@
-/** A computed colour as `contrast()` takes it: 'rgb(31, 42, 92)' → '#1f2a5c'. One that is not opaque has none. */
+/**
+ * A computed colour in the format of `contrast()`: 'rgb(31, 42, 92)' → '#1f2a5c'. Undefined unless it is
+ * opaque.
+ */
 export function asHex(colour: string): string {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1);
   if (!channels) throw new RangeError(`not opaque: ${colour}`);

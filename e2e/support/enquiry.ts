@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a family writes by the contact page. */
+/** Sends an enquiry with the contact page. */
 export async function sendEnquiry(
   page: Page,
   site: string,

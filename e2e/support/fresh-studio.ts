@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 export interface FreshStudio {
   url: string;
-  /** Where the first administrator begins, as the server prints it. */
+  /** The first administrator's link, as the server prints it. */
   invitation: string;
   /** Makes everything that is scheduled due at once. */
   letTimePass(): Promise<void>;
@@ -21,8 +21,8 @@ export interface FreshStudio {
 }
 
 /**
- * A school of its own without staff, and without content unless it is the sample school, on a temporary server. It is
- * public, unless it is to be as a new school is.
+ * A separate school without staff, and without content unless it is the sample school, on a temporary server.
+ * It is public, unless requested as a new school.
  */
 export async function openFreshStudio({
   demo = false,
@@ -55,9 +55,9 @@ export async function openFreshStudio({
 }
 
 /**
- * By the printed link, as a browser sends its form, with the passkey that every administrator must have within a week:
- * until then each page begins with a word about it. The page stays where it is; how both are done on the screen is
- * tried in e2e/studio/studio-people.spec.ts.
+ * With the printed link, as a browser sends its form, and with the passkey that every administrator must have
+ * within a week: until then each page begins with a message about it. The open page stays;
+ * e2e/studio/studio-people.spec.ts tests both steps on the screen.
  */
 export async function becomeAdministrator(
   { request }: Page,
@@ -76,7 +76,7 @@ export async function becomeAdministrator(
   expect(await added.json()).toEqual({ done: true });
 }
 
-/** A device that holds passkeys and always says yes. */
+/** A virtual device with passkeys that always confirms. */
 export async function giveAuthenticator(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -92,7 +92,7 @@ export async function giveAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Of every picture that the form asks about. */
+/** For every picture in the form. */
 export async function answerNobodyIsSeen(page: Page): Promise<void> {
   const answers = page.getByRole('radio', { name: 'No child can be recognised' });
   await expect(answers.first()).toBeVisible();
@@ -104,8 +104,8 @@ type SchoolKind = 'empty' | 'sample';
 const templates = new Map<SchoolKind, Promise<string>>();
 
 /**
- * The data folder of a new school that nobody has come to. One of each kind is made by a server's first start, which
- * takes longer than all later ones; each school gets a copy of its own.
+ * The data folder of a new school that nobody has opened. The first start of a server, which takes longer
+ * than later ones, creates one of each kind; each school gets a copy.
  */
 async function newSchoolFolder(kind: SchoolKind): Promise<string> {
   let template = templates.get(kind);
@@ -121,7 +121,7 @@ async function makeTemplate(kind: SchoolKind): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const server = await startServer({ DATA_DIR: folder, DEMO_SCHOOL: kind === 'sample' ? 'on' : 'off' });
   const { code } = await server.stop();
-  // Whatever it still had in its memory is in the folder.
+  // Everything in its memory has been written to the folder.
   if (code !== 0) throw new Error(`A new school's server ended with ${code}:\n${server.stderr()}`);
   return folder;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** For `test.use`: a visitor without reduced motion, as most are. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** How much has moved on the pages opened from now on without anybody asking for it, as the browser reckons it. */
+/** How much has moved without a user's action on the pages opened from now on, as the browser measures it. */
 export async function watchMovement(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });

@@ -20,8 +20,8 @@ export async function photosOf(page: Page, album = diwali): Promise<Locator> {
 }
 
 /**
- * A tab that comes quickly is still about:blank to the driver, and whatever is intercepted in it waits for ever: it says
- * itself where it is.
+ * The driver may still report a tab that opened quickly as about:blank, and intercepted requests in it wait
+ * for ever, so the tab itself is asked for its address.
  */
 export async function expectTabAt(tab: Page, address: string): Promise<void> {
   await expect(async () => {
@@ -29,7 +29,7 @@ export async function expectTabAt(tab: Page, address: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** A press before the scripts have taken over a form of the studio is a plain form's, or nothing. */
+/** A press before a studio form is hydrated submits a plain form, or does nothing. */
 export const waitForFormScripts = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),

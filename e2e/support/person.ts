@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** On a busy machine photos take their time. */
+/** On a busy machine photos take time. */
 const PATIENCE = 45_000;
 
 interface Counted {
@@ -8,13 +8,13 @@ interface Counted {
   taps: number;
   words: number;
   screens: number;
-  /** The product's messages on the way, in its own words. */
+  /** The product's messages on the way, word for word. */
   messages: string[];
 }
 
 /**
- * A person with a phone: taps what is visible, types at the caret, and reads. Every address but the first is reached
- * by tapping. What is tapped has to be visible, and on top, after no more than scrolling.
+ * A person with a phone: taps what is visible, types at the caret, and reads. Every address but the first is
+ * reached by tapping. A tapped element must be visible, and on top, after at most scrolling.
  */
 export class Person {
   readonly counted: Counted[] = [];
@@ -33,7 +33,7 @@ export class Person {
     });
   }
 
-  /** Does one task from beginning to end, and counts what it takes. */
+  /** Does one task from beginning to end, and counts its steps. */
   async does(task: string, steps: () => Promise<void>): Promise<void> {
     this.#now = { task, taps: 0, words: 0, screens: 0, messages: [] };
     this.counted.push(this.#now);
@@ -52,7 +52,7 @@ export class Person {
     await this.taps(offered.filter({ visible: true }).first());
   }
 
-  /** A part that is folded together. */
+  /** A collapsed part. */
   async unfolds(name: string): Promise<void> {
     await this.taps(this.#page.locator('summary', { hasText: new RegExp(`^${name}`) }));
   }
@@ -85,13 +85,13 @@ export class Person {
     await this.types(text);
   }
 
-  /** Where the caret is. */
+  /** At the caret. */
   async types(text: string): Promise<void> {
     await this.#page.keyboard.type(text);
     this.#count({ words: text.split(/\s+/).filter(Boolean).length });
   }
 
-  /** From the phone's own gallery, where each is a tap, and one more says that these are all. */
+  /** From the phone's own gallery, where each photo is a tap, plus one to confirm. */
   async chooses(files: string[], opener: Locator): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.taps(opener);
@@ -99,13 +99,13 @@ export class Person {
     this.#count({ taps: files.length + 1 });
   }
 
-  /** By the phone's own wheel of days and hours: the field, the day, the hour, and done. */
+  /** With the phone's own date and time picker: the field, the day, the hour, and done. */
   async sets(moment: Locator, value: string): Promise<void> {
     await moment.fill(value);
     this.#count({ taps: 4 });
   }
 
-  /** An answer of the product that is on the screen without scrolling, when the person looks. */
+  /** A message of the product that is visible without scrolling when the person looks. */
   async reads(text: string | RegExp): Promise<void> {
     const answer = this.#page.getByText(text).filter({ visible: true }).first();
     await expect(answer).toBeInViewport({ timeout: PATIENCE });

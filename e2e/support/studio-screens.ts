@@ -3,10 +3,10 @@ import { type StudioPageName, studioHref } from '#app/access/studio-addresses.ts
 import { partOfModules } from '#app/modules/parts.ts';
 import { contentTypes } from '#app/content-types.ts';
 
-/** What a screen is called, and where it is. */
+/** The name of a screen, and its address. */
 export type Screens = Record<string, string>;
 
-/** A made-up code, as of a link that somebody finds again after a year. */
+/** A made-up code, as in a link that is a year old. */
 const code = 'long-over';
 
 /** Every screen that is visible without signing in. */
@@ -20,7 +20,7 @@ export const outerScreens = {
 
 const modulePages = partOfModules('pages');
 
-/** Those whose address says all there is to say. */
+/** Those whose address needs no parameters. */
 const screensOfModules = Object.fromEntries(
   Object.entries<{ path: string }>(modulePages).map(([name, { path }]) => [
     name,
@@ -28,7 +28,7 @@ const screensOfModules = Object.fromEntries(
   ]),
 ) as Record<keyof typeof modulePages, Screens>;
 
-/** Every other screen, in a studio that has something of each kind, and an enquiry. */
+/** Every other screen, in a studio with an item of each type, and an enquiry. */
 export async function innerScreens(
   request: APIRequestContext,
   url: string,
@@ -44,7 +44,7 @@ export async function innerScreens(
     Object.fromEntries(
       await Promise.all(
         contentTypes
-          // The others have a page of their own, which is named below.
+          // The others have a separate page, which is listed below.
           .filter(({ formAt }) => !formAt)
           .map(async ({ name }) => [`${prefix}-${name}`, await screen(name)]),
       ),
@@ -86,10 +86,10 @@ export async function innerScreens(
     account: { account: studioHref('account'), 'nothing-here': `${studioHref('dashboard')}/nothing-here` },
     ownSecondStep: { 'own-second-step': studioHref('ownSecondStep') },
     ownPasskeys: { 'own-passkeys': studioHref('ownPasskeys') },
-    // Looked at where somebody is led to them: e2e/studio/studio-people.spec.ts.
+    // Checked where people are redirected to them: e2e/studio/studio-people.spec.ts.
     secondStep: {},
     prove: {},
-    // They lead on, or answer scripts.
+    // They redirect, or answer scripts.
     signOut: {},
     itemDraft: {},
     links: {},

@@ -6,7 +6,7 @@ export interface TinySite {
   close(): Promise<void>;
 }
 
-/** A site of a few hand-written pages by path; whatever ends in .js or .css is one too. */
+/** A site of a few hand-written pages by path, including files that end in .js or .css. */
 export async function openTinySite(pages: Record<string, string>): Promise<TinySite> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -26,7 +26,7 @@ export async function openTinySite(pages: Record<string, string>): Promise<TinyS
   };
 }
 
-/** A page without any finding, except for what is put into it. */
+/** A page without any findings, except those of the given content. */
 export const document = (title: string, main: string, { head = '', menu = '' } = {}) => `<!DOCTYPE html>
 <html lang="en">
 <head>

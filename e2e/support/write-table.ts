@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Writes into the table of an open section, cell by cell; it gets as many rows as there are. */
+/** Fills in the table of an open section, cell by cell, adding rows as needed. */
 export async function writeTable(page: Page, rows: string[][]): Promise<void> {
   const table = page.getByRole('textbox', { name: 'Rows' }).locator('table');
   const cells = table.locator('th, td');

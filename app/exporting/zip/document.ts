@@ -2,16 +2,16 @@ import { type RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { languageNames, languageTags, type Locale } from '#app/words/locales.ts';
 import { htmlOf, markdownOf, escapeAttribute, escapeMarkdown } from './html-and-markdown.ts';
 
-/** What is written twice: as a page and as Markdown. */
+/** Exported in two formats: as an HTML page and as Markdown. */
 export interface ExportDocument {
   title: string;
   language: Locale;
   nodes: RichNode[];
-  /** The same in other languages. */
+  /** The same document in other languages. */
   others?: readonly { href: string; language: Locale }[];
 }
 
-/** A page that opens from the disk: no script, nothing from elsewhere, one sheet of its own. */
+/** A page that works from the disk: no script, nothing from other sites, one style sheet. */
 export function htmlPage(
   { title, language, nodes, others = [] }: ExportDocument,
   { school, depth, kind }: { school: string; depth: number; kind: 'first' | 'item' },
@@ -45,7 +45,7 @@ ${otherLinks}${htmlOf(nodes)}</main>
 export const markdownPage = ({ title, nodes }: ExportDocument): string =>
   `# ${escapeMarkdown(title.replaceAll(/\s+/g, ' '))}\n\n${markdownOf(nodes)}\n`;
 
-/** A name in a link: letters of any script, percent-encoded, slashes kept. */
+/** A path as a link: percent-encoded, slashes kept. */
 export const hrefTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 export const STYLE = `:root{color-scheme:light}

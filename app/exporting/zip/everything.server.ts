@@ -13,7 +13,7 @@ import { firstPage, type IndexEntry } from './index-page.ts';
 import { documentOf } from './item-nodes.server.ts';
 import { namesInFolder } from './safe-name.ts';
 
-/** One at a time; what was copied is remembered by its place alone. */
+/** Processed one at a time; of copied files only the path is remembered. */
 interface ExportState {
   source: ExportSource;
   school: string;
@@ -114,7 +114,10 @@ async function* itemEntries(
   });
 }
 
-/** Its pictures in their order, 001.jpg and so on, its papers by their names. Where each lies, as a link from its page. */
+/**
+ * Its pictures in order, 001.jpg and so on, and its documents by name. Returns the path of each, as a link
+ * from its page.
+ */
 async function* filesOfItem(
   { source, copied, missing }: ExportState,
   item: ExportedItem,
@@ -127,7 +130,7 @@ async function* filesOfItem(
   for (const { mediaId, path, kind, name, alt } of item.files) {
     if (hrefs.has(mediaId)) continue;
     const already = copied.get(mediaId);
-    // A change shows mostly what the public one does: that lies there already.
+    // A change mostly shows the same files as the public item, which are copied already.
     if (already && item.state !== 'public') {
       hrefs.set(mediaId, up + hrefTo(already));
       continue;
@@ -151,7 +154,7 @@ async function* filesOfItem(
 
 const endingOf = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
-/** What the library has that stands in no text. How many there were. */
+/** Files of the library that no item uses. Returns how many there were. */
 async function* otherFiles({ source, copied, missing }: ExportState): AsyncGenerator<Entry, number> {
   const nameIn = namesInFolder();
   let count = 0;

@@ -3,7 +3,7 @@ import { parseTree } from '#app/core/text/rich/rich-tree.ts';
 import { htmlPage, markdownPage } from './document.ts';
 import { htmlOf, markdownOf } from './html-and-markdown.ts';
 
-test('a text with headings, lists, links and a table is the same as Markdown', () => {
+test('headings, lists, links and a table have the same Markdown equivalent', () => {
   const html =
     '<h2>Day</h2><p>One <strong>two</strong> <em>three</em><br />four</p><ol start="3"><li><p>c</p></li><li><p>d</p></li></ol>' +
     '<blockquote><p>said</p></blockquote><table><tr><th>a</th><th>b</th></tr><tr><td>1|2</td><td>3</td></tr></table>' +
@@ -20,7 +20,7 @@ test('a text with headings, lists, links and a table is the same as Markdown', (
   );
 });
 
-test('what looks like markup is only words', () => {
+test('text that looks like markup is escaped', () => {
   const nodes = parseTree('<p>&lt;script&gt;alert(1)&lt;/script&gt; *x* [y](z)</p><p>1. no list</p>');
   expect(htmlOf(nodes)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(markdownOf(nodes)).toBe(

@@ -90,7 +90,7 @@ const wrap = (text: string, marker: string) => (text.trim() ? `${marker}${text.t
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Words that are only words: nothing in them makes a heading, a list or a link, and no HTML. */
+/** Escapes text, so that it cannot become a heading, a list, a link or HTML. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)

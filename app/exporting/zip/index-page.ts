@@ -6,7 +6,7 @@ import type { ExportDocument } from './document.ts';
 import { indexWords as words } from './words.ts';
 import { paragraph } from './html-and-markdown.ts';
 
-/** A line that leads to an item. */
+/** A link to an item. */
 export interface IndexEntry {
   contentType: string;
   title: string;
@@ -18,7 +18,7 @@ export interface IndexEntry {
   isPublic: boolean;
 }
 
-/** The page that leads to everything. */
+/** The page with links to everything. */
 export function firstPage({
   school,
   now,

@@ -18,12 +18,12 @@ import { paragraph } from './html-and-markdown.ts';
 export interface RenderOptions {
   language: Locale;
   facts: Facts;
-  /** Where each of its files lies, as a link; nothing where it could not be copied. */
+  /** The path of each of its files, as a link; undefined if it could not be copied. */
   hrefOf: (mediaId: string) => string | undefined;
   siteUrl: string;
 }
 
-/** An item as a document, in one of the languages it is told in. */
+/** An item as a document, in one of its languages. */
 export function documentOf(
   type: ContentType,
   item: ExportedItem,
@@ -137,7 +137,7 @@ function fieldElements(
     if (kind === 'paper') return documentLink(value, files, renderOptions);
     if (kind === 'url') return [paragraph(link(value, values[name.replace(/To$/, 'Words')] ?? value))];
     if (kind === 'choice') return options && name === 'drawing' ? [paragraph(labelOf(options, value))] : [];
-    // The words of a link stand with its address.
+    // The words of a link are written together with its address.
     if (kind === 'line' && name.endsWith('Words') && values[name.replace(/Words$/, 'To')]) return [];
     if (kind === 'rich') return richNodes(value, renderOptions);
     return kind === 'text' ? textNodes(value) : [paragraph(value)];
@@ -147,15 +147,15 @@ function fieldElements(
 const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The same of what may be more than plain text. */
+/** The same for fields that may contain rich text. */
 const richNodes = (text: string, { hrefOf }: RenderOptions): RichElement[] =>
   textNodes(cleanRichText(withDocumentLinks(text, hrefOf)));
 
-/** Blocks of a text, with links where it names addresses. */
+/** The blocks of a text, with links for its addresses. */
 const textNodes = (text: string): RichElement[] =>
   parseTree(richFrom(text)).filter((node): node is RichElement => typeof node !== 'string');
 
-/** A bar or a tab stands between cells. */
+/** Cells are separated by a bar or a tab. */
 function tableOf(rows: string, renderOptions: RenderOptions): RichElement[] {
   if (isRich(rows)) return richNodes(rows, renderOptions);
   const rowLines = rows.split('\n').filter((line) => line.trim() !== '');
@@ -206,7 +206,7 @@ function nodesOfItem(
   ];
 }
 
-/** A day, a place, an address: its name and what it says. */
+/** A day, a place, an address: its label and its value. */
 function factOf(
   type: ContentType,
   field: Field,
@@ -233,7 +233,7 @@ function factValue(field: Field, text: string, language: Locale): RichNode | und
     : undefined;
 }
 
-/** An address that a browser may follow; any other is only words. */
+/** An address that is safe as a link; any other becomes text. */
 const link = (address: string, words: string): RichNode =>
   /^(https?:\/\/|\/(?!\/)|mailto:|tel:)/i.test(address) ? element('a', [words], { href: address }) : words;
 

@@ -3,7 +3,7 @@ import { namesInFolder } from './safe-name.ts';
 
 const named = (text: string) => namesInFolder()(text);
 
-test('letters of every script stay, and nothing that a system takes for more than a letter', () => {
+test('letters of every script stay, and no character with a special meaning does', () => {
   expect(named('बाल दिवस: “नाटक”')).toBe('बाल-दिवस-नाटक');
   expect(named('a/b\\c:d*e?f"g<h>i|j\u0000k\u202el')).toBe('a-b-c-d-e-f-g-h-i-j-k-l');
   expect(named('../../etc/passwd')).toBe('etc-passwd');
@@ -11,11 +11,11 @@ test('letters of every script stay, and nothing that a system takes for more tha
   expect(named('\ud800')).toBe('untitled');
 });
 
-test('it is one spelling, however it was typed', () => {
+test('it is Unicode-normalised, however it was typed', () => {
   expect(named('Cafe\u0301')).toBe('Caf\u00e9');
 });
 
-test.each(['CON', 'nul', 'Com1', 'LPT9'])('%s, a device of Windows, is no name', (device) => {
+test.each(['CON', 'nul', 'Com1', 'LPT9'])('%s, a Windows device name, is changed', (device) => {
   expect(named(device)).toBe(`${device}-`);
 });
 
@@ -27,7 +27,7 @@ test('a title of 300 Hindi characters is cut between two letters', () => {
   expect(clusters.some((cluster) => name.endsWith(cluster))).toBe(true);
 });
 
-test('no two are the same, not even in capitals', () => {
+test('no two names are the same, ignoring case', () => {
   const nameIn = namesInFolder();
   const long = 'x'.repeat(200);
   const names = ['Day', 'day', 'Day', long, long].map((text) => nameIn(text));

@@ -1,19 +1,22 @@
 import { trimOf } from '#app/core/text/trim-characters.ts';
 
-/** Characters, the day in front and the number behind included: with folder and ending far below what Windows takes. */
+/**
+ * Characters, including the leading day and the trailing number: with folder and extension far below the
+ * limit of Windows.
+ */
 const MOST = 80;
 
-/** Names that Windows keeps for its devices, whatever their ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
-/** Hindi needs the two that join and part letters; everything else that is no letter, mark or digit becomes a dash. */
+/** Hindi needs the two joiner characters; everything else that is not a letter, mark or digit becomes a dash. */
 const NO_LETTER = /[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 
 const clusters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /**
- * Gives each a name of its own within a folder, that every system can write: letters of any script stay, none is cut
- * in the middle, and no two differ only in capitals.
+ * Gives each item a unique name within a folder, valid on every system: letters of any script stay, none is
+ * split, and no two differ only in case.
  */
 export function namesInFolder(): (...parts: string[]) => string {
   const taken = new Set<string>();
@@ -41,12 +44,12 @@ function cut(text: string, most: number): string {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }
-  // One letter with very many marks is no reason for a name without any.
+  // A single letter with very many marks must not result in an empty name.
   return text
     .slice(0, end || most)
     .toWellFormed()
     .replaceAll('\uFFFD', '');
 }
 
-/** Joiners at an end join nothing, and would be a name that looks like another. */
+/** Joiners at the ends are invisible, and would create names that look alike. */
 const withoutDashes = (text: string) => trimOf(text, '-\u200c\u200d');

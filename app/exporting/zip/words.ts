@@ -1,11 +1,11 @@
 import type { Locale } from '#app/words/locales.ts';
 
 const en = {
-  /** Fields whose names stand before what they say; others are called as their form calls them. */
+  /** Fields with special labels; others use the labels of their form. */
   fields: {} as Record<string, string>,
   documents: 'Papers',
   all: 'Everything',
-  /** What an item is that no family sees. */
+  /** The states of items that families do not see. */
   states: {
     draft: 'A draft: not published yet',
     scheduled: 'Scheduled: not public yet',
@@ -73,7 +73,7 @@ const pa: typeof en = {
 
 export const exportWords: Record<Locale, typeof en> = { en, hi, pa };
 
-/** The words of the first page, which is the office's. */
+/** The words of the first page, which is for the office. */
 export const indexWords = {
   lead: 'Everything of the school in one folder, as it was on',
   about:

@@ -11,7 +11,7 @@ async function whole(entries: AsyncIterable<Entry>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-test('texts are packed, pictures are not, and what comes in pieces comes whole', async () => {
+test('texts are compressed, pictures are not, and streamed content is complete', async () => {
   const picture = Buffer.alloc(5000, 7);
   async function* entries(): AsyncGenerator<Entry> {
     yield { name: 'समाचार/पहला.html', body: Buffer.from('x'.repeat(10_000)) };
@@ -40,7 +40,7 @@ test('more files than the old format can count', { timeout: 60_000 }, async () =
   expect(readZip(await whole(entries())).size).toBe(65_540);
 });
 
-test('whoever stops taking it ends what is read for it', async () => {
+test('a reader that stops also stops the sources', async () => {
   let ended = false;
   let read = 0;
   async function* entries(): AsyncGenerator<Entry> {

@@ -5,15 +5,18 @@ import { type Entry, chunksOf } from '../entry.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** What is packed already gains nothing by being packed again. */
+/** Compressed already, so compressing again saves nothing. */
 const PACKED = /\.(jpe?g|png|webp|avif|pdf|zip)$/i;
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Bit 11: names are UTF-8. Bit 3: checksum and sizes stand behind the content, for they were not known before. */
+/**
+ * Bit 11: names are UTF-8. Bit 3: checksum and sizes follow the content, because they are not known before
+ * it.
+ */
 const UTF8_NAME = 0x0800;
 const SIZES_AFTER = 0x0008;
-/** Version 4.5 of the format knows sizes and places beyond 4 GB. */
+/** Version 4.5 of the format supports sizes and offsets beyond 4 GB. */
 const VERSION = 45;
 const MAX_32 = 0xffff_ffff;
 const MAX_16 = 0xffff;
@@ -29,8 +32,8 @@ interface ZipEntry {
 }
 
 /**
- * A ZIP file as it is asked for, piece by piece: whoever takes it slowly slows down what is read for it, and whoever
- * stops taking it ends that. Only the list of what it holds stays until the end.
+ * A ZIP file as a stream: a slow reader slows down the sources, and a reader that stops ends them. Only the
+ * list of entries stays in memory until the end.
  */
 export async function* zipStream(entries: AsyncIterable<Entry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const time = dosTime(madeAt);
@@ -107,7 +110,7 @@ async function* counted(body: AsyncIterable<Uint8Array>, entry: ZipEntry): Async
   }
 }
 
-/** Nobody's one file here reaches 4 GB: what is held is far smaller, and what comes in pieces is a list of enquiries. */
+/** No single file reaches 4 GB: files in memory are far smaller, and streamed ones are lists of enquiries. */
 function localHeader({ name, method, flags, crc, packed, size }: ZipEntry, time: number): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x0403_4b50, 0);
@@ -185,7 +188,7 @@ function endOf({
   return Buffer.concat([long, end]);
 }
 
-/** Two words, of the clock on the school's wall: that is what whoever unpacks it takes it for. */
+/** Two 16-bit words in India's local time, because ZIP programs expect local time. */
 function dosTime(at: Date): number {
   const wall = new Date(at.getTime() + 5.5 * 3_600_000);
   const day = ((wall.getUTCFullYear() - 1980) << 9) | ((wall.getUTCMonth() + 1) << 5) | wall.getUTCDate();

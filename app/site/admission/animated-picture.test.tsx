@@ -15,7 +15,7 @@ const drawn = (title: string) =>
     </LocaleContext>,
   );
 
-test('what is only in English is said to be, on a page in Hindi', () => {
+test('English text is marked as such on a page in Hindi', () => {
   const html = drawn('Fees');
   expect(html.match(/<(?:h3|p|img)[^>]* lang="en"/g)).toHaveLength(5);
   expect(drawn('फ़ीस')).not.toContain('lang=');

@@ -13,8 +13,8 @@ interface AnimatedPictureProps {
 const SIZE = { width: 400, height: 560 };
 
 /**
- * The browser opens and closes the dialog: as a modal one by `command`, in older browsers as a popover, and in yet
- * older ones a link leads to the picture.
+ * The browser opens and closes the dialog: as a modal one by `command`, in older browsers as a popover, and
+ * in yet older ones a link opens the picture.
  */
 export function AnimatedPicture({ id, text, animated, still }: AnimatedPictureProps) {
   const { animations: words } = useWords();

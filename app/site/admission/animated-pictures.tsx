@@ -14,7 +14,7 @@ const DRAWINGS: Partial<Record<string, { animated: string; still: string }>> = {
   'erp-attendance': { animated: attendance, still: attendanceStill },
 };
 
-/** Pictures that do not move on the page; each moves in its own dialog. */
+/** Pictures that are still on the page; each is animated in its own dialog. */
 export function AnimatedPictures({ animations }: { animations: FilledSection['items'] }) {
   const titled = animations.filter(({ title }) => title);
   if (titled.length === 0) return null;

@@ -149,7 +149,7 @@ function Operation({ method, path, operation }: { method: string; path: string; 
   );
 }
 
-/** A long path breaks between its parts. */
+/** Allows a line break between the parts of a long path. */
 const breakable = (path: string) =>
   (path.match(/[^/]*\/|[^/]+/g) ?? []).map((part, index) => (
     <Fragment key={index}>

@@ -59,7 +59,7 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Api
     ),
     summary,
     ...(description && { description }),
-    // An empty entry: without a token set by the operator, everybody may call.
+    // An empty entry: if the operator has set no token, it is optional.
     security: needsToken ? [{ token: [] }, {}] : [],
     parameters: [...pathParameters(path), ...queryParameters(query), schoolHeader],
     ...(body && { requestBody: { required: true as const, content: json(body, 'input') } }),

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** The album or photo that a family wants to have taken down, as the office will open it. */
+/** The album or photo that a family wants removed, with an address that the office can open. */
 function takeDownAddress({ searchParams }: URL, siteUrl: string) {
   const id = AlbumId.safeParse(searchParams.get('album'));
   if (!id.success) return undefined;

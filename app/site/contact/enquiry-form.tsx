@@ -9,14 +9,14 @@ type Handed = Pick<ContactFormProps, 'schoolCode' | 'stamp' | 'message' | 'refus
 interface EnquiryFormProps extends Handed {
   texts: { heading: string; text: string };
   keepDays: number;
-  /** Whether the sender gets a mail. */
+  /** Whether the sender gets an acknowledgement by mail. */
   acknowledges: boolean;
-  /** The school's; empty if unknown. */
+  /** The school's number; empty if unknown. */
   phone: string;
   email: string;
 }
 
-/** The form in the site's words. */
+/** The form with the site's words. */
 export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...handed }: EnquiryFormProps) {
   const hrefOf = useHref();
   const words = useWords();

@@ -19,7 +19,7 @@ export function LiveMap({ school, url, host }: { school: string; url: string; ho
           {words.showMap}
         </a>
       </div>
-      {/* A map needs scripts and its own origin; a sandbox that allows both is none. */}
+      {/* A map needs scripts and its own origin; a sandbox that allows both protects nothing. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe name={FRAME} title={words.map(school)} />
     </div>

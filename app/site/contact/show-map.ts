@@ -11,7 +11,8 @@ export const showMap: Enhancement = {
     };
     // The frame loads by itself; this must not delay the click.
     link?.addEventListener('click', () => setTimeout(show));
-    // Pressed before this woke: another site's document is closed to us, the empty one is not. It may still be on its way.
+    // The link was pressed before hydration: another site's document is inaccessible, the empty one is not.
+    // It may still be loading.
     const showIfFilled = () => {
       if (frame && !frame.contentDocument && !('shown' in element.dataset)) show();
     };

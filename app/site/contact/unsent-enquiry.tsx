@@ -11,7 +11,7 @@ interface UnsentEnquiryProps {
   requestData: RequestContext;
 }
 
-/** The form with what was typed, for when the page that would show it again cannot be rendered either. */
+/** The form with what was typed, if the page that would show it again cannot be rendered either. */
 export function UnsentEnquiry({ page: { staticHandlerContext }, requestData }: UnsentEnquiryProps) {
   const refused = staticHandlerContext.actionData?.[CONTACT_PAGE] as ContactFormProps['refused'];
   if (!refused) return undefined;

@@ -10,7 +10,7 @@ export const hasMap = ({ mapEmbedUrl, mapUrl }: SchoolProfile) => Boolean(mapEmb
 
 interface WayInProps {
   profile: SchoolProfile;
-  /** The host of the map's site; undefined where none may be framed. */
+  /** The host of the map's site; undefined if no map may be framed. */
   mapHost: string | undefined;
   picture: Attachment | undefined;
 }

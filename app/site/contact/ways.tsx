@@ -6,7 +6,7 @@ import { PhoneIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './ways.module.css';
 
-/** The ways that need no form, first on the page: on a phone one press calls, or opens a chat. */
+/** The contact options without a form, first on the page: on a phone one press calls, or opens a chat. */
 export function Ways({ profile: { phone, whatsapp } }: { profile: SchoolProfile }) {
   const { contact: words, opensInNewTab } = useWords();
   const numbers = phoneNumbers(phone);
@@ -32,7 +32,7 @@ export function Ways({ profile: { phone, whatsapp } }: { profile: SchoolProfile 
 interface WayProps {
   name: string;
   icon: ReactNode;
-  /** Undefined where the text is not a number. */
+  /** Undefined if the text is not a number. */
   href: string | undefined;
   isOutside?: boolean;
   children: ReactNode;

@@ -9,10 +9,10 @@ const FRAME = { x: 706, y: 52, width: 430 };
 const INNER = { x: FRAME.x + 11, y: FRAME.y + 15, width: FRAME.width - 22 };
 const HEIGHT = 630;
 
-/** The arch runs out of the card's lower edge: its sill is the edge itself. */
+/** The arch extends to the card's lower edge, without a sill. */
 export const PICTURE_BOX = { width: INNER.width, height: HEIGHT - INNER.y };
 
-/** All of a card but its words, as SVG. Without a picture the school's flower rises in the arch. */
+/** A card without its text, as SVG. Without a picture the school's flower is in the arch. */
 export function cardDrawing(identity: Identity, picture?: string): string {
   const { palette } = identity;
   const arch = ({ x, y, width }: { x: number; y: number; width: number }) =>
@@ -23,7 +23,7 @@ export function cardDrawing(identity: Identity, picture?: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${HEIGHT}"><defs><clipPath id="arch">${arch(INNER)}</clipPath></defs><rect width="1200" height="${HEIGHT}" fill="${palette.wall}"/><g fill="${palette.onWall}">${arch(FRAME)}</g>${inside}${markOf(identity)}<path d="M72 538h72v6h-72z" fill="${palette.accent}"/></svg>`;
 }
 
-/** Rings of petals round a centre on the lower edge, each ring of scallops like the arch's own. */
+/** Rings of petals around a centre on the lower edge, each ring scalloped like the arch. */
 function risingFlower({ accent, sand }: Palette): string {
   const centre = INNER.x + INNER.width / 2;
   const rings = [
@@ -49,7 +49,7 @@ function risingFlower({ accent, sand }: Palette): string {
     .join('');
 }
 
-/** The mark alone: the school's name is beside it. */
+/** Only the mark: the school's name is next to it. */
 const markOf = (identity: Identity) =>
   isDefaultTheme(identity.theme)
     ? FIRST_MARK

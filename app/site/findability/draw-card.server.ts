@@ -12,7 +12,7 @@ const TEXT = { left: 72, width: 580, bottom: 500 };
 const TITLE_SIZES = [104, 92, 82, 74, 66, 58, 50, 44, 38, 32];
 const TITLE_ROOM = 280;
 
-/** The school's card for one page: its title, and its picture through the arch. `photo` is a JPEG or PNG. */
+/** The link card of one page: its title, and its picture in the arch. `photo` is a JPEG or PNG. */
 export const drawCard = (
   card: Card,
   site: Pick<Site, 'identity' | 'words'>,
@@ -78,11 +78,11 @@ async function draw(
     .toBuffer();
 }
 
-/** On a light wall the accent itself is dark enough to be read. */
+/** On a light wall the accent colour itself is dark enough to be readable. */
 const labelColour = ({ palette }: Site['identity']) =>
   contrast(palette.soft, palette.wall) >= 4.5 ? palette.soft : palette.accent;
 
-/** The best part of the photo in the size needed: around the chosen point, else as detected. */
+/** The photo cropped to the required size: around the focus point, otherwise automatically. */
 async function cropped(photo: Uint8Array, paper: string, focus: Focus | undefined): Promise<string> {
   const { width, height } = PICTURE_BOX;
   const whole = sharp(photo);

@@ -7,11 +7,11 @@ import { tabMark, tileMark } from '#app/sites/identity/mark.ts';
 import { fontFile, markFace } from '../../notice-cards/card-text.server.ts';
 
 const TAB_SIZES = [16, 32, 48];
-/** Of a maskable icon only the middle circle, 80 % wide, is sure to be seen. */
+/** Only the middle circle of a maskable icon, 80 % wide, is always visible. */
 const SHARES: Record<string, number> = { 'icon-maskable-512.png': 0.5 };
 const SHARE = 0.66;
 
-/** One of a site's icons: of its logo on its wall, or of its letter in its gateway. */
+/** One of a site's icons: its logo on the wall colour, or its initial in the gateway. */
 export async function drawIcon(identity: Identity, file: string, logo?: Uint8Array): Promise<Buffer> {
   if (file === 'favicon.svg') return Buffer.from(tabMark(identity));
   const size = (iconSizes as Record<string, number>)[file];
@@ -37,7 +37,7 @@ async function png(svg: string, size: number, identity: Identity): Promise<Buffe
   return sharpFromPixels(drawn.pixels, drawn.width, drawn.height).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Whole, however wide it is, and as large as the share allows. */
+/** The whole logo, however wide it is, as large as the share allows. */
 async function onWall({ palette }: Identity, logo: Uint8Array, size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const shown = await sharp(logo)
@@ -54,7 +54,7 @@ async function onWall({ palette }: Identity, logo: Uint8Array, size: number, sha
     .toBuffer();
 }
 
-/** An icon file is a directory of pictures: 6 bytes of head, 16 for each entry, then the PNGs themselves. */
+/** An icon file: a header of 6 bytes, 16 bytes per entry, then the PNGs. */
 function inOneFile(pictures: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -11,10 +11,10 @@ import { drawCard } from './draw-card.server.ts';
 import { drawIcon } from './draw-icon.server.ts';
 import { findSubject } from './find-subject.server.ts';
 
-/** One of the icons of a site, of its logo where that is to be seen. */
+/** One of the icons of a site, with its logo if that is public. */
 export async function drawIconOf(services: Services, identity: Identity, file: string): Promise<Buffer> {
   const { logo } = identity;
-  // Withdrawn since: the letter is used until the office chooses another logo.
+  // Withdrawn since: the initial is used until the office chooses another logo.
   if (!logo || !(await findFile(services, logo.path))?.isPublic) return drawIcon(identity, file);
   const { key } = await findOrMakeRendition(services.storage, logo, 480, 'webp');
   return drawIcon(identity, file, await services.storage.read(key));

@@ -50,13 +50,13 @@ export async function findSubject(
   return inMenu && { page, title: inMenu.name, section: group?.name ?? '', picture: undefined };
 }
 
-/** With the facts in them. */
+/** With the facts filled in. */
 async function listHeadsOf({ db, school, site, config, now }: SubjectQuery) {
   const heads = await findListHeads(db, { schoolCode: school.code, now, language: site.language });
   return readyHeads(heads, { prose: site.prose, facts: factsOfSchool(site, config, school.profile) });
 }
 
-/** A page of text has its title, and the picture of its banner. */
+/** A text page has its title, and its banner's picture. */
 async function ofOwnText(query: SubjectQuery, page: PageName): Promise<PageSubject | undefined> {
   const { db, school, site, config, now } = query;
   if (!(page in site.prose.pages)) return undefined;
@@ -110,7 +110,7 @@ async function findGroup(query: SubjectQuery, address: string): Promise<MenuGrou
 const groupIn = ({ school, site, config }: SubjectQuery, stored: StoredMenu, address: string) =>
   groupAt(menuIn(site, config, { stored, profile: school.profile, registration: undefined }), address);
 
-/** Whose portraits a welcome page may show, the most likely first. */
+/** The portraits that a welcome page may show, the most likely first. */
 const portraits: Partial<Record<PageName, Category[]>> = {
   chairmanWelcome: ['Chairman'],
   directorWelcome: ['Director'],

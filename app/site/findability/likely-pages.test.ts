@@ -21,7 +21,7 @@ test.each([
   ['/pricipal', 'principalWelcome'],
   ['/primary', 'primary'],
   ['/erp', 'schoolErp'],
-])('%s leads to %s first', (path, page) => {
+])('%s suggests %s first', (path, page) => {
   expect(likely(path)[0]).toBe(page);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['/fees-structure', 'own:02fees'],
   ['/mony', 'own:02fees'],
   ['/route', 'own:03hindi'],
-])('%s leads to a page of the school’s own first', (path, page) => {
+])('%s suggests a page of the school’s own first', (path, page) => {
   expect(likelyPages(path, en, own)[0]).toBe(page);
   expect(likely(path)).not.toContain(page);
 });
 
-test('pages of the school’s own take no place of a nearer one, and come for nobody who means something else', () => {
+test('pages of the school’s own do not displace closer matches, and are not suggested for anything else', () => {
   expect(likelyPages('/gallary', en, own)).toEqual(likely('/gallary'));
   expect(likelyPages('/wp-login.php', en, own)).toEqual([]);
 });
@@ -60,11 +60,11 @@ test.each([
   '/गैलरी',
   `/${'gallery'.repeat(10)}`,
   '/',
-])('nothing is guessed for %s', (path) => {
+])('nothing is suggested for %s', (path) => {
   expect(likely(path)).toEqual([]);
 });
 
-test('whatever is typed, at most three known pages come out, each once', () => {
+test('whatever is typed, at most three known pages are suggested, each once', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 45 }), (path) => {
       const found = likely(`/${path}`);
@@ -75,7 +75,7 @@ test('whatever is typed, at most three known pages come out, each once', () => {
   );
 });
 
-test('the distance counts letters added, dropped, changed and swapped', () => {
+test('the distance counts added, missing, changed and swapped letters', () => {
   expect(editDistance('gallery', 'gallery')).toBe(0);
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('gallary', 'gallery')).toBe(1);

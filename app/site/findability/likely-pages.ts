@@ -7,11 +7,11 @@ import type { Words } from '#app/words/en.ts';
 
 const MAX_SUGGESTED = 3;
 const LONGEST_TYPED = 40;
-/** With its slashes, its ending and `%20` for each space. Nobody types a longer one. */
+/** Including slashes, an extension and `%20` for each space. Nobody types a longer one. */
 const LONGEST_PATH = 5 * LONGEST_TYPED;
 const FEWEST_LETTERS = 3;
 
-/** One that every school has by its name, one of the school's own as the menu names it. */
+/** A page that every school has, by name, or one of the school's own, as the menu names it. */
 export type LikelyPage = PageName | `own:${string}`;
 
 interface Candidate {
@@ -34,7 +34,7 @@ export function likelyPages(path: string, words: Words, own: LinkTargets['own'] 
     .map(({ page }) => page);
 }
 
-/** 'Admission-Process.html' → 'admissionprocess'. Letters, digits and what people put between words, no more. */
+/** 'Admission-Process.html' → 'admissionprocess'. Only letters, digits and common separators are accepted. */
 function typedWords(path: string): string | undefined {
   if (path.length > LONGEST_PATH) return undefined;
   const bare = trimOf(path.replaceAll('%20', ' '), '/').replace(/\.(html?|aspx?|php)$/i, '');
@@ -49,7 +49,7 @@ const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const ownCandidates = (own: LinkTargets['own']): Candidate[] =>
   [...own].map(([id, { title, address }]) => ({
     page: `own:${id}`,
-    // A title in another script has no letters that an address could have.
+    // A title in another script has no letters that an address could contain.
     names: [address, title].map(folded).filter((name) => name.length >= FEWEST_LETTERS),
   }));
 
@@ -68,14 +68,17 @@ function candidates(words: Words): Candidate[] {
     }));
 }
 
-/** From 0, the same, to 1, nothing in common: the share of letters to change; a good beginning, or a part, counts as near. */
+/**
+ * From 0, the same, to 1, nothing in common: the share of letters to change; a matching beginning or part
+ * counts as close.
+ */
 function distance(typed: string, name: string): number {
   if (name.startsWith(typed) || typed.startsWith(name)) return 0.1 * (1 - shorterOver(typed, name));
   if (name.includes(typed)) return 0.2;
   const prefix = name.slice(0, typed.length);
   return Math.min(
     editDistance(typed, name) / Math.max(typed.length, name.length),
-    // 'admision' is near the beginning of 'admissionprocess'.
+    // 'admision' is close to the beginning of 'admissionprocess'.
     (editDistance(typed, prefix) + 0.5) / typed.length,
   );
 }

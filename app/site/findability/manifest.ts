@@ -4,7 +4,7 @@ import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 
-/** What a phone needs to keep the site beside its apps. */
+/** The web app manifest, with which a phone can install the site. */
 export function manifest(
   profile: SchoolProfile,
   { identity, hrefOf }: Pick<Site, 'identity' | 'hrefOf'>,

@@ -1,6 +1,9 @@
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 
-/** Pictures live under the API's address and are to be found; what staff use, and the rest of the API, are not. */
+/**
+ * Pictures are below the API's address and may be indexed; studio addresses, and the rest of the API, must
+ * not be.
+ */
 export const robots = (siteUrl: string): TextDocument => ({
   contentType: 'text/plain; charset=utf-8',
   text: [
@@ -14,5 +17,5 @@ export const robots = (siteUrl: string): TextDocument => ({
   ].join('\n'),
 });
 
-/** While the site is being prepared there is nothing to be found. */
+/** While the site is being prepared, nothing may be indexed. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';

@@ -2,10 +2,10 @@ import { type Attachment } from '#app/media/picture.ts';
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
 
-/** The place of the picture that represents the school. */
+/** The slot of the picture that represents the school. */
 export const SCHOOL_PICTURE = 'getting-started-banner';
 
-/** Of the home page, and of every page that has no subject of its own. */
+/** For the home page, and every page that has no subject of its own. */
 export const schoolSubject = (
   { mission, schoolName }: Pick<FrameMeta, 'mission' | 'schoolName'>,
   picture: Attachment | undefined,

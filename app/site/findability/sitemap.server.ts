@@ -11,7 +11,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, hasOwnPage } from '#app/publishing/content-type.ts';
 import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
-/** As the protocol allows, each address in every language of the site. */
+/** The protocol's limit; each address counts once per language of the site. */
 const ADDRESSES_IN_ALL_LANGUAGES = 50_000;
 
 /** A file is held in memory while it is written. */
@@ -32,12 +32,12 @@ interface SitemapQuery {
 
 const fixedPages = listedPages.filter((page) => !listOf(page));
 
-/** Items with an address of their own, in a fixed order. */
+/** Items with their own address, in a fixed order. */
 const listedTypes = contentTypes
   .filter(hasOwnPage)
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** All addresses while one file can hold them, else the list of files that do. */
+/** All addresses if they fit into one file, otherwise the index of several files. */
 export async function sitemap(query: SitemapQuery): Promise<TextDocument> {
   const plan = await planOf(query);
   if (plan.length === 1) return sitemapFile(query, plan[0]!);
@@ -48,7 +48,7 @@ export async function sitemap(query: SitemapQuery): Promise<TextDocument> {
   return xml(`<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`);
 }
 
-/** The number of a file that is not needed names nothing. */
+/** Undefined for the number of a file that is not needed. */
 export async function findSitemapPart(
   query: SitemapQuery,
   number: number,
@@ -65,8 +65,8 @@ interface ItemRange {
 type SitemapFile = { hasFixedPages: boolean; ranges: ItemRange[] };
 
 /**
- * What is in which file. The first of several holds only the pages of text, and no file holds two content types: a new
- * album does not change the files of the news.
+ * Which addresses are in which file. The first of several holds only the text pages, and no file holds two
+ * content types: a new album does not change the files of the news.
  */
 async function planOf({
   db,
@@ -116,12 +116,12 @@ async function* itemsIn(query: SitemapQuery, { contentType, first }: ItemRange) 
     for (const { id, updatedAt, address, languages } of rows)
       yield { address: address ?? contentType.address({ id, texts: {} }), updatedAt, languages };
     if (rows.length < limit) return;
-    // Others are waiting for pages meanwhile.
+    // Lets waiting page requests run in between.
     await setImmediate();
   }
 }
 
-/** Pages of fixed text show the profile, pictures and lists too: they changed when anything last did. */
+/** Text pages show the profile, pictures and lists too, so they change when anything does. */
 async function lastChange({ db, schoolCode }: SitemapQuery): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_revisions')
@@ -131,7 +131,7 @@ async function lastChange({ db, schoolCode }: SitemapQuery): Promise<string | un
   return row?.changed_at;
 }
 
-/** Of pages of the school's own text. */
+/** For pages with the school's own text. */
 async function findLanguagesOfPages({
   db,
   schoolCode,
@@ -151,7 +151,7 @@ async function findLanguagesOfPages({
   );
 }
 
-/** One address a language of the site; each names all of them. */
+/** One address per language of the site; each names all of them. */
 function urlEntries(
   { siteUrl, languages: siteLanguages }: Pick<SitemapQuery, 'siteUrl' | 'languages'>,
   address: string,

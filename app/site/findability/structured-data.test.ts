@@ -20,7 +20,7 @@ const photo: Attachment = {
   placeholder: null,
 };
 
-test('a school says what its profile says, and nothing where the profile is empty', () => {
+test('a school has what its profile says, and nothing for empty fields', () => {
   expect(schoolData(profileWith({ name: 'LFIS' }), SITE)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'School',
@@ -43,12 +43,12 @@ test('a school says what its profile says, and nothing where the profile is empt
     telephone: '+91 00000 00000',
     email: 'office@lfis.example',
     address: 'Sample Road, Sample City',
-    // A network's front page is not the school.
+    // A network's front page is not the school's.
     sameAs: ['https://www.youtube.com/@sample'],
   });
 });
 
-test('a trail counts only what can be followed', () => {
+test('breadcrumbs contain only pages with an address', () => {
   const crumbs = [{ name: 'Home', href: '/' }, { name: 'Overview' }, { name: 'Sports', href: '/Sports' }];
   expect(breadcrumbData(crumbs, urlOf).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
@@ -82,7 +82,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
   expect(albumData({ ...album, photos: [] }, frame)).not.toHaveProperty('image');
 });
 
-test('a story is an article of the day it was written, by the school', () => {
+test('a story is an article of its publication date, by the school', () => {
   const story = {
     id: 's',
     language: 'en' as const,

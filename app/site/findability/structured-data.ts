@@ -38,5 +38,5 @@ export const websiteData = (
   publisher: { '@id': `${siteUrl}/#school` },
 });
 
-/** The front page of a network, as a profile may carry for a placeholder, is not the school. */
+/** A network's front page, a possible placeholder in a profile, is not the school's account. */
 const namesAnAccount = (url: string) => (readUrl(url)?.pathname.length ?? 0) > 1;

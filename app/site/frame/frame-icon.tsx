@@ -16,7 +16,7 @@ import {
   PhoneIcon,
 } from '#app/ui/icons/interface.ts';
 
-/** The icons of the frame by their meaning; the networks by the profile's names. */
+/** The icons of the frame by their meaning; networks by the profile's field names. */
 export function FrameIcon({ name }: { name: keyof typeof icons }) {
   const Icon = icons[name];
   return <Icon />;

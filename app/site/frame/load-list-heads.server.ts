@@ -5,7 +5,7 @@ import type { ListHeads } from '#app/publishing/lists/list-head.ts';
 import { factsOfSchool } from '#app/school-data/facts.server.ts';
 import { loadSchool } from '../../school-data/load-school.server.ts';
 
-/** The heads of the lists, with the school's facts in them. */
+/** The headings of the lists, with the school's facts filled in. */
 export async function loadListHeads(
   context: Readonly<RouterContextProvider>,
 ): Promise<ListHeads | undefined> {

@@ -13,7 +13,7 @@ import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { loadRegistration, loadSchool } from '../../school-data/load-school.server.ts';
 
-/** The menu as every page of this moment has it. */
+/** The current menu, as on every page. */
 export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu> =>
   oncePerRequest(context, 'menu', async () => {
     const { services, site, now } = context.get(requestContext);
@@ -39,7 +39,7 @@ interface MenuData {
   registration: OpenRegistration | undefined;
 }
 
-/** Where it cannot be read, the pages that every school has are better than no way on. */
+/** If it cannot be read, links to the pages that every school has are better than none. */
 export function menuIn(site: Site, config: Config, { stored, profile, registration }: MenuData): Menu {
   const { words, prose } = site;
   const { parentPortalUrl } = profile;

@@ -5,7 +5,7 @@ import { useWords } from '#app/words/words.ts';
 import { SchoolLogo } from '../../features/school/school-logo.tsx';
 
 interface LogoLinkProps {
-  /** Missing where the school's data cannot be read. */
+  /** Missing if the school's data cannot be read. */
   profile: SchoolProfile | undefined;
   path: string;
 }

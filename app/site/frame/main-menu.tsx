@@ -76,7 +76,7 @@ export function MainMenu({
           {bar.map((link) => (
             <li
               key={link.name}
-              // On narrow screens it is among the ways already.
+              // On narrow screens it is among the shortcuts already.
               className={link.page === 'contact' ? `${styles.page} ${styles.alone}` : styles.page}
             >
               <Way link={link} className={styles.name} isCurrent={link.href === current.alone} />
@@ -96,7 +96,7 @@ export function MainMenu({
 interface GroupProps {
   group: MenuGroup;
   isCurrent: boolean;
-  /** The address of where the visitor is. */
+  /** The address of the current page. */
   current: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './menu-shortcuts.module.css';
 
-/** What most visitors look for comes first in a phone's menu: call, write, or go to the portal. */
+/** The most common goals come first in a phone's menu: call, write, or open the portal. */
 export function MenuShortcuts({ profile, path }: { profile: SchoolProfile | undefined; path: string }) {
   const hrefOf = useHref();
   const words = useWords();

@@ -7,7 +7,7 @@ import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** As the school arranged it; the error page of a site that cannot read it does without. */
+/** As the school arranged it; undefined on the error page of a site that cannot read it. */
 export const MenuContext = createContext<Menu | undefined>(undefined);
 
 export function useMenu(): Menu {
@@ -36,7 +36,7 @@ export interface MenuLocation {
   isItem: boolean;
 }
 
-/** Where the visitor is: the group to mark in the bar, and the address to mark in its list or in the bar. */
+/** The group to mark in the bar, and the address to mark in its list or in the bar. */
 export function currentMenuItem(
   { path, isItem }: MenuLocation,
   menu: Menu,

@@ -10,7 +10,7 @@ interface ParentsAppProps {
   stores: SchoolProfile['parentsApp'];
 }
 
-/** What the app does, the code to enter in it, and where to get it, beside a drawing of a phone. */
+/** What the app does, the code to enter in it, and where to get it, next to a drawing of a phone. */
 export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
   const words = useWords();
   const code = schoolCode && (

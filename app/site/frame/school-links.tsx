@@ -23,7 +23,7 @@ export function PhoneLink({ phone, className = '' }: { phone: string; className?
   );
 }
 
-/** To the page where one can write to the school; marked on that page itself. */
+/** Link to the contact page; marked on that page itself. */
 export function ContactLink({ path, className }: { path: string; className: string | undefined }) {
   const hrefOf = useHref();
   const { menu } = useWords();
@@ -38,7 +38,7 @@ export function ContactLink({ path, className }: { path: string; className: stri
   );
 }
 
-/** To this very page in another language. Nothing but the address remembers it. */
+/** Link to the same page in another language. The language is stored in the address only. */
 export function LanguageLink({
   language,
   address,

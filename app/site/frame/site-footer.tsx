@@ -13,7 +13,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 
 interface SiteFooterProps {
   school: School;
-  /** Of the copyright line. */
+  /** For the copyright line. */
   year: number;
 }
 

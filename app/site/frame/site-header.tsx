@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 interface SiteHeaderProps {
   school: School | undefined;
   location: MenuLocation;
-  /** Of this page, without its language. */
+  /** The address of this page, without its language. */
   address: string;
 }
 

@@ -78,7 +78,7 @@ export function About({ about, ways, picture }: AboutProps) {
   );
 }
 
-/** Where they lead and how they are drawn belongs to the site; what they are called, to the school. */
+/** Targets and icons are part of the code; the labels are the school's content. */
 const strip: { Icon: ComponentType; to: string }[] = [
   { Icon: AboutIcon, to: '#about' },
   { Icon: ManagementIcon, to: pageAddress('chairmanWelcome') },

@@ -7,7 +7,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './arcade.module.css';
 
-/** Infrastructure: an arcade in a brick wall. */
+/** The infrastructure section: an arcade in a brick wall. */
 export function Arcade({ section, files }: { section: FilledSection; files: PageFiles }) {
   const localHref = useLocalHref();
   const hrefOf = useHref();

@@ -16,7 +16,7 @@ interface DoorsProps {
   registration: OpenRegistration | undefined;
 }
 
-/** Visit, inquire, apply: two walls, and a door that rises above them. */
+/** Visit, enquire, apply: two walls, and a door that rises above them. */
 export function Doors({ section: { values }, profile, registration }: DoorsProps) {
   const hrefOf = useHref();
   const languageOf = useLanguageOf();

@@ -3,7 +3,7 @@ import { defaultTheme } from '#app/sites/identity/identity.ts';
 import marigold from '#app/ui/marks/marigold.svg';
 import drawn from '#app/ui/marks/marigold.svg?raw';
 
-/** The flower in the middle of a ring: as a file of its own, or in the colours that the school has chosen. */
+/** The flower in the middle of a ring: as a separate file, or in the colours that the school has chosen. */
 export function Flower({ className }: { className: string | undefined }) {
   const { theme } = useIdentity();
   if (theme.colours === defaultTheme.colours)

@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       subject: schoolSubject(frame, loaderData.files[content.card ?? '']),
       structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame)],
     }),
-    // The largest paint of the page: preloaded before the browser has parsed as far as the picture.
+    // The largest paint of the page: preloaded before the browser's parser reaches the picture.
     ...(hero
       ? [
           {
@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 const nothing: FilledSection = { id: '', kind: 'text', heading: '', paragraphs: [], values: {}, items: [] };
 
-/** In the specified order; coming dates are among them, if there are any and the school wants the section. */
+/** In the specified order; upcoming dates are included if there are any and the school wants the section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { content, files, profile, registration } = loaderData;
   const part = (kind: SectionKind) => content.sections.find((section) => section.kind === kind) ?? nothing;
@@ -98,7 +98,7 @@ interface VisitorsProps {
   before?: number | undefined;
 }
 
-/** Nought until `visitor-count.ts` has registered the visit. */
+/** Zeros until `visitor-count.ts` has registered the visit. */
 function Visitors({ section, before }: VisitorsProps) {
   const { homePage } = useWords();
   return (

@@ -56,7 +56,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   return data(home, statusOf(page));
 }
 
-/** The pictures that take turns at the gate, each with its caption. */
+/** The hero's slides, each with its caption. */
 function slidesOf({ sections }: FilledPage, files: PageFiles): Attachment[] {
   const items = sections.find(({ kind }) => kind === 'slides')?.items ?? [];
   return items.flatMap(({ picture, caption }) => {

@@ -9,7 +9,7 @@ import styles from './news.module.css';
 import themeStyles from './news-themes.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 
-/** Undefined where they could not be read. */
+/** Undefined if they could not be read. */
 export function RecentNews({ stories }: { stories: Story[] | undefined }) {
   const hrefOf = useHref();
   const { homePage } = useWords();

@@ -7,12 +7,12 @@ import { useWords } from '#app/words/words.ts';
 import { Flower } from './flower.tsx';
 import styles from './skilling-circle.module.css';
 
-/** Six rounds about a marigold on wide screens, a list with pictures on narrow ones; the same markup. */
+/** Six circles around a marigold on wide screens, a list with pictures on narrow ones; the same markup. */
 export function SkillingCircle({ section, files }: { section: FilledSection; files: PageFiles }) {
   const localHref = useLocalHref();
   const hrefOf = useHref();
   const { homePage } = useWords();
-  // Until the school has named one there is no circle.
+  // Without any named entry there is no circle.
   if (!section.items.some(({ name }) => name)) return null;
   return (
     <section id="skilling" className={`wrap ${styles.skilling}`} aria-labelledby="skilling-heading">

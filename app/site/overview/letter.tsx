@@ -13,7 +13,7 @@ interface LetterProps {
   message: LeadershipMessage | undefined;
 }
 
-/** The message as a letter: an opening set larger, the paragraphs, the signature. */
+/** The message as a letter: an opening in larger type, the paragraphs, the signature. */
 export function Letter({ content, message }: LetterProps) {
   const languageOf = useLanguageOf();
   const { warmRegards } = useWords().welcome;
@@ -59,7 +59,7 @@ function LetterText({ text }: { text: string }) {
   );
 }
 
-/** A greeting is set like a heading, a first paragraph a little larger; a long text is left as it is. */
+/** A greeting is styled like a heading, a first paragraph a little larger; a long one is left as it is. */
 function openingStyle(paragraph: string): string | undefined {
   if (paragraph.length <= 180) return styles.opening;
   return paragraph.length <= 480 ? 'lead' : undefined;

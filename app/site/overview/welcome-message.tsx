@@ -15,13 +15,13 @@ interface WelcomeMessageProps {
   page: PageName;
   content: WelcomeContent;
   message: LeadershipMessage | undefined;
-  /** False where the messages could not be read: there may be one. */
+  /** False if the messages could not be read: there may be one. */
   isRead: boolean;
   /** Categories that have a message besides this one. */
   others: Category[];
 }
 
-/** A letter beside its writer's portrait, whose arch is half in the banner and half on the paper. */
+/** A letter next to its writer's portrait, whose arch is half in the banner and half on the paper. */
 export function WelcomeMessage({ page, content, message, isRead, others }: WelcomeMessageProps) {
   const hrefOf = useHref();
   const portrait = firstImage(message?.attachments ?? []);

@@ -25,16 +25,19 @@ import type { Locale } from '#app/words/locales.ts';
 import { factsOfSchool } from '../../school-data/facts.server.ts';
 import type { PageData } from './page-data.ts';
 
-/** A page that is its text and nothing else. */
+/** A page that consists only of its text. */
 export async function servePage(...args: Parameters<typeof loadPage>) {
   const page = await loadPage(...args);
   return data(page, statusOf(page));
 }
 
-/** Of a page without its own text: the last good copy is shown in its place, where there is one. */
+/**
+ * A page whose own text could not be read: the proxy and the page cache then show the last good copy, if
+ * there is one.
+ */
 export const statusOf = ({ isRead }: Pick<PageData, 'isRead'>) => (isRead ? {} : MAIN_PART_MISSING);
 
-/** A page of the school's own: its text with the facts in it, and its pictures. */
+/** A page with the school's own text, its facts filled in, and its pictures. */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
   page: PageName,
@@ -43,7 +46,7 @@ export async function loadPage(
   return pageData(context, { page, address: pageAddress(page) }, readPage(context, key), url);
 }
 
-/** A page that the school added; nothing where it is not to be seen. */
+/** A page that the school added; undefined if it is not public. */
 export async function loadOwnPage(
   context: Readonly<RouterContextProvider>,
   { id, address }: OwnPageAddress,
@@ -153,7 +156,7 @@ async function readPage(context: Readonly<RouterContextProvider>, key: PageKey):
   return { text, files: files ?? {}, isRead: true, languages: site.languages };
 }
 
-/** Other words in place of the school's would be wrong; a form or a receipt on the page is shown without them. */
+/** Other texts instead of the school's would be wrong; a form or a receipt on the page is shown without them. */
 const unreadable = ({ words: { trouble } }: Site): PageText => ({
   layout: 'sheet',
   title: trouble.headings.page,

@@ -8,7 +8,10 @@ import { contentMeta } from './content-meta.ts';
 import { loadOwnPage, loadUnreadable } from './load-page.server.ts';
 import { SchoolPage } from './school-page.tsx';
 
-/** A page that the school added. The server has settled its address before; a preview comes here straight. */
+/**
+ * A page that the school added. The server has redirected to its current address before; a preview comes here
+ * directly.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, site } = context.get(requestContext);
   const read = await readPart(context, async () => {

@@ -6,26 +6,26 @@ import type { Locale } from '#app/words/locales.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { AgeCheck } from '#app/site/admission/ages/age-check.ts';
 
-/** The language that a page was written in, where it is not told in that of the site. */
+/** The page's original language, if it is not available in the site's. */
 export const languageIn = ({ languages }: Pick<PageData, 'languages'>, language: Locale) =>
   languages.includes(language) ? undefined : languages[0];
 
-/** All that a page of sections is drawn from. */
+/** All data to render a page of sections. */
 export interface PageData {
   /** `ownPage`: one that the school added. */
   page: PageName | 'ownPage';
-  /** Where it is found. */
+  /** Its public address. */
   address: string;
-  /** Of a page that the school added. */
+  /** For a page that the school added. */
   id?: string;
   /** Whether the school's own text could be read. */
   isRead: boolean;
-  /** In which there is a text of its own. */
+  /** The languages of its own text. */
   languages: readonly Locale[];
   content: FilledPage;
-  /** The pictures and papers that the content names. */
+  /** The pictures and documents that the content names. */
   files: PageFiles;
-  /** Of the papers, how much there is to download. */
+  /** The download sizes of the documents. */
   bytes: Partial<Record<string, number>>;
   profile: SchoolProfile;
   registration: OpenRegistration | undefined;

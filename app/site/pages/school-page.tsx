@@ -22,7 +22,7 @@ export function SchoolPage({ data }: { data: PageData }) {
   }
 }
 
-/** From place to place, each with its picture, and a strip of links to them. */
+/** A tour of the campus: each place with its picture, and a strip of links to them. */
 function Walk({ data }: { data: PageData }) {
   const { sections } = data.content;
   const closings = sections.filter(({ kind }) => kind === 'cta');

@@ -4,7 +4,7 @@ import styles from './styleguide.module.css';
 const KINDS = { plain: '', primary: 'button--primary', dark: 'button--dark', line: 'button--line' } as const;
 const STATES = ['normal', 'hover', 'focus', 'active', 'disabled'] as const;
 
-/** `data-show` holds a state still; with a pointer or the keyboard each is to be had for real. */
+/** `data-show` fixes a state; with a pointer or the keyboard each can be tried for real. */
 export function ButtonSamples() {
   return (
     <>

@@ -45,7 +45,7 @@ export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSu
   );
 }
 
-/** A page has one banner; these wear its clothes under headings of a lower rank. */
+/** A page has one banner; these look like it, under headings of a lower level. */
 export function BannerSamples({ cover }: { cover: Attachment | undefined }) {
   const hrefOf = useHref();
   const words = useWords();

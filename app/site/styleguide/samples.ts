@@ -1,4 +1,4 @@
-/** What the style guide shows: plainly samples. The page is for those who build and maintain the site. */
+/** The content of the style guide: clearly samples. The page is for those who build and maintain the site. */
 export const samples = {
   title: 'Style guide',
   lead: 'Every part of the site in every state, from the same code as the pages.',

@@ -21,7 +21,7 @@ import * as brands from '#app/ui/icons/brands.ts';
 import * as signs from '#app/ui/icons/interface.ts';
 import * as pictograms from '#app/ui/icons/pictograms.ts';
 
-/** Real albums, for a card's link must lead somewhere. */
+/** Real albums, because a card's link must have a target. */
 export async function loader({ context }: Route.LoaderArgs) {
   const {
     services,
@@ -113,7 +113,7 @@ function ContentSamples() {
   );
 }
 
-/** Every icon there is, by the name it is imported under. */
+/** Every icon, by the name it is imported under. */
 function IconSamples() {
   return (
     <ul role="list" className={styles.icons}>

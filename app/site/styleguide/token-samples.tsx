@@ -3,7 +3,7 @@ import { samples } from './samples.ts';
 import styles from './styleguide.module.css';
 import { colourOf, colours, sizes, spaces } from './tokens.ts';
 
-/** A swatch is a drawing: the policy of the site allows no colour to be set in the page. */
+/** A swatch is an SVG, because the site's policy forbids inline styles. */
 export function ColourSamples() {
   return (
     <>

@@ -5,7 +5,7 @@ export interface Token {
   value: string;
 }
 
-/** The tokens as the style sheet itself declares them: a new one shows here without a word more. */
+/** The tokens as declared in the style sheet: a new one is shown here automatically. */
 export const tokens: Token[] = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => ({
   name: name!,
   value: value!.replace(/\s+/g, ' '),

@@ -7,23 +7,23 @@ import styles from './page-banner.module.css';
 
 export interface Crumb {
   name: string;
-  /** Missing where the crumb is a group of the menu and not a page. */
+  /** Missing if the crumb is a group of the menu and not a page. */
   href?: string;
 }
 
 interface PageBannerProps {
   title: string;
-  /** From home down to the page above this one; the page itself is added. */
+  /** From the home page down to the page above this one; the page itself is added. */
   trail: Crumb[];
   lead?: string;
-  /** Seen through the arch. */
+  /** Shown in the arch. */
   picture?: ReactNode;
-  /** The language of its content, where that is not the page's own. */
+  /** The language of its content, if that is not the page's own. */
   language?: Locale | undefined;
   children?: ReactNode;
 }
 
-/** Title and breadcrumb, the head of every page; home's is the hero, which has both of its own. */
+/** Title and breadcrumb, at the top of every page; the home page has the hero instead, which contains both. */
 export function PageBanner({ title, trail, lead, picture, language, children }: PageBannerProps) {
   const languageOf = useLanguageOf();
   return (

@@ -3,10 +3,10 @@ import { linksHere } from '#app/islands/links-here.ts';
 import { type BrowsedPage, listParams } from './browsed-page.ts';
 import { fetchList, showList } from './shown-list.ts';
 
-/** For each year the months in which anything is. */
+/** For each year, the months that have content. */
 export type MonthsOfYears = Record<string, number[]>;
 
-/** In a closed select each arrow key is a choice: wait until the visitor has stopped pressing. */
+/** In a closed select each arrow key changes the value: wait until the visitor has stopped pressing. */
 const BETWEEN_KEYS_MS = 500;
 
 /**

@@ -11,7 +11,7 @@ import { timeOf } from './time-of.ts';
 interface BrowseFilterProps {
   name: BrowsedPage;
   search: BrowseSearch;
-  /** Nothing where the list could not be read: there is nothing to count, and no year to choose. */
+  /** Undefined if the list could not be read: there is no count, and no year to choose. */
   found: { calendar: Calendar; shown: number; isExact: boolean } | undefined;
 }
 
@@ -33,9 +33,9 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
         method="get"
         action={hrefOf(name)}
         aria-label={words.filter}
-        // Back shows another list; what the browser remembers of the form would belie it.
+        // Back shows another list, which the browser's remembered form values would contradict.
         autoComplete="off"
-        // Without anything to choose from, no script is needed.
+        // Without any choices, no script is needed.
         data-island={calendar.total > 0 ? 'apply-filter' : undefined}
         data-list={name}
         data-months={JSON.stringify(monthsOfYears(calendar))}

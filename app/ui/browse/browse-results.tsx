@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './browse-results.module.css';
 
-/** All that another choice in the filter changes below it; the script puts another page's in its place. */
+/** Everything below the filter that depends on it; the script replaces it by another page's. */
 export const BrowseResults = ({ children }: { children: ReactNode }) => (
   <div className={styles.results} data-browse-results="">
     {children}

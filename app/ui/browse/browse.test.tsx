@@ -13,14 +13,14 @@ const found = { calendar, shown: 50_000, isExact: true };
 const filter = (props: Partial<Parameters<typeof BrowseFilter>[0]> = {}) =>
   renderToStaticMarkup(<BrowseFilter name="gallery" search={{ page: 1 }} found={found} {...props} />);
 
-test('a count that stops somewhere says that there are more', () => {
+test('a count that stops at a limit shows that there are more', () => {
   expect(filter()).toContain('<b>50,000</b> of 50,000 albums');
   expect(filter({ found: { calendar, shown: 1000, isExact: false } })).toContain(
     '<b>more than 1,000</b> of 50,000 albums',
   );
 });
 
-test('months are those of the chosen year, or of any; what was asked for stays in the form', () => {
+test('months are those of the chosen year, or of any; the requested values stay in the form', () => {
   expect(filter()).toContain('<option value="11">Nov</option><option value="2">Feb</option>');
   const markup = filter({ search: { year: 2025, month: 11, q: '"day"', page: 1 } });
   expect(markup).toContain('<option value="11" selected="">Nov</option>');
@@ -28,14 +28,14 @@ test('months are those of the chosen year, or of any; what was asked for stays i
   expect(markup).toContain('value="&quot;day&quot;"');
 });
 
-test('a month of every year is said in words beside the count', () => {
+test('a month of every year is shown as text next to the count', () => {
   const markup = filter({ search: { month: 11, page: 1 }, found: { ...found, shown: 10_000 } });
   expect(markup).toContain('<b>10,000</b> of 50,000 albums, every November</p>');
   expect(markup).toContain('<option value="11" selected="">Nov</option><option value="2">Feb</option>');
   expect(filter({ search: { year: 2025, month: 11, page: 1 } })).not.toContain('every');
 });
 
-test('every page link keeps the filters, and a list of many pages shows few of them', () => {
+test('every page link keeps the filters, and a long list shows only a few of them', () => {
   const markup = renderToStaticMarkup(
     <BrowsePages name="news" search={{ year: 2025, q: 'day', page: 50 }} last={100} />,
   );

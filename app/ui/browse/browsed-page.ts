@@ -11,5 +11,5 @@ export const listParams = ({ page = 1, ...filters }: Partial<BrowseSearch> = {})
   page: page > 1 ? page : undefined,
 });
 
-/** The list from its beginning, with nothing looked for. */
+/** The first page of the list, without filters or search. */
 export const isWholeList = ({ year, month, q, page }: BrowseSearch) => !year && !month && !q && page === 1;

@@ -1,10 +1,10 @@
 /**
- * How many pages were loaded below the first is stored in the history entry: Back and a reload restore it, while a new
- * link to the list starts at the first page.
+ * The number of pages loaded below the first is stored in the history entry: Back and a reload restore it,
+ * while a new link to the list starts at the first page.
  */
 export interface LoadedPages {
   more: number;
-  /** How far down the page was when a link was followed. */
+  /** The scroll position when a link was followed. */
   at: number;
 }
 
@@ -17,5 +17,5 @@ export function rememberPages(change: Partial<LoadedPages>): void {
   history.replaceState({ ...(history.state as object | null), ...change }, '');
 }
 
-/** Dispatched on the document when pages were restored without a request of the visitor. */
+/** Dispatched on the document when pages were restored without an action of the visitor. */
 export const PAGES_CAME_BACK = 'pages-came-back';

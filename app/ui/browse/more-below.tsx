@@ -3,7 +3,7 @@ import { useWords } from '#app/words/words.ts';
 import type { BrowsedPage } from './browsed-page.ts';
 import { loadMore } from './load-more.tsx';
 
-/** The button that brings the next page, and what brings it again after Back. */
+/** The button that loads the next page, and the script that restores loaded pages after Back. */
 export function MoreBelow({ name }: { name: BrowsedPage }) {
   const { browse } = useWords();
   return (

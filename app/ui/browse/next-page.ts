@@ -2,8 +2,8 @@ import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /**
- * Appends the items of the next page, which the "older" link leads to, and replaces our links with its links. Returns
- * the new items.
+ * Appends the items of the next page, which the "older" link points to, and replaces our links by its links.
+ * Returns the new items.
  */
 export async function loadNextPage(): Promise<Element[]> {
   const next = findNext();

@@ -9,7 +9,7 @@ import styles from './nothing-found.module.css';
 interface NothingFoundProps {
   name: BrowsedPage;
   search: BrowseSearch;
-  /** What the filters leave: more than nothing where only the page is beyond the last. */
+  /** The number of matches: more than 0 if only the page number is too large. */
   shown: number;
   total: number;
 }

@@ -1,7 +1,7 @@
 import { loadedPages, PAGES_CAME_BACK, rememberPages } from './loaded-pages.ts';
 import { loadNextPage } from './next-page.ts';
 
-/** After Back or a reload, loads again the pages that were loaded before, and scrolls to the same place. */
+/** After Back or a reload, loads the same pages again, and scrolls to the same position. */
 export const restoreLoadedPages = {
   enhance(): void {
     document.addEventListener('click', rememberScroll);
@@ -9,7 +9,7 @@ export const restoreLoadedPages = {
   },
 };
 
-/** One function, so that it listens once however many lists have been shown. */
+/** A named function, so that it is registered once however many lists have been shown. */
 function rememberScroll({ target }: Event): void {
   const isLink = target instanceof Element && target.closest('a');
   if (isLink && loadedPages().more > 0) rememberPages({ at: window.scrollY });
@@ -31,7 +31,7 @@ async function reloadPages({ more, at }: { more: number; at: number }): Promise<
   if (!moved()) window.scrollTo({ top: scrollTop, behavior: 'instant' });
 }
 
-/** A visitor who has scrolled meanwhile is left where they are. */
+/** If the visitor has scrolled in the meantime, the position is left alone. */
 function watchForScroll(): () => boolean {
   const moved = new AbortController();
   for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

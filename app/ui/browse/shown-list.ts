@@ -1,7 +1,7 @@
 import { timeoutSignal } from '#app/core/flow/timeout-signal.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
-/** The page at this address, as the server writes it for everybody. */
+/** The page at this address, as the server renders it for everybody. */
 export async function fetchList(href: string, signal: AbortSignal): Promise<Document> {
   const results = find(document, RESULTS);
   results.setAttribute('aria-busy', 'true');
@@ -9,7 +9,7 @@ export async function fetchList(href: string, signal: AbortSignal): Promise<Docu
     const response = await fetch(href, { signal: timeoutSignal(20_000, signal) });
     if (!response.ok) throw new Error(`the list answered ${response.status}`);
     const page = parsePage(await response.text());
-    // An error page has none.
+    // Throws for an error page, which has no list.
     find(page, RESULTS);
     return page;
   } finally {

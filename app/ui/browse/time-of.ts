@@ -1,7 +1,7 @@
 import type { DayFilter } from '#app/core/time/calendar.ts';
 import type { Words } from '#app/words/en.ts';
 
-/** The time a list is narrowed to, in words: 'Nov 2025', '2025', 'every November', or nothing. */
+/** The period of a filtered list as text: 'Nov 2025', '2025', 'every November', or empty. */
 export function timeOf(
   { year, month }: DayFilter,
   { browse, dates }: { browse: Pick<Words['browse'], 'every'>; dates: Words['dates'] },

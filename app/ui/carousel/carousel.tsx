@@ -8,14 +8,15 @@ interface CarouselProps {
   heading: ReactNode;
   /** A link to the whole list. */
   more?: ReactNode;
-  /** How many are side by side where there is room. */
+  /** The number of slides side by side, if there is room. */
   most: 3 | 4 | 5;
   slides: { key: string; content: ReactNode }[];
 }
 
 /**
- * A list that scrolls sideways and snaps, by finger, wheel or keyboard; hydrated, it moves by itself, loops and has
- * buttons. A single slide does neither, nor do so few that they do not fill the width.
+ * A list that scrolls sideways and snaps, by finger, wheel or keyboard; once hydrated, it moves
+ * automatically, loops and has buttons. A single slide does neither, nor do slides that do not fill the
+ * width.
  */
 export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
   const { carousel } = useWords();
@@ -33,7 +34,7 @@ export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
         <h2 id={`${id}-heading`}>{heading}</h2>
         {more}
         {slides.length > 1 && (
-          // As many as fit side by side at most: the loop then needs the slides twice.
+          // At most as many as fit side by side: the loop then needs the slides twice.
           <div
             data-island="carousel-controls"
             data-viewport={viewport}

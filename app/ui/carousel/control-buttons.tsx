@@ -3,7 +3,10 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/interface.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import styles from './carousel.module.css';
 
-/** Their space is reserved from the start; they show when they work. Pause comes first, because it is wanted first. */
+/**
+ * Their space is reserved from the start; they appear when they work. Pause comes first, because it is the
+ * most needed.
+ */
 export function ControlButtons() {
   const { controls, controlsOf } = useWords().carousel;
   return (

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { enablePauseButton } from '../motion/enable-pause-button.ts';
 import { canMove, watchCarousel } from './start-carousel.ts';
 
-/** The buttons in this part of the page are the carousel's: see `control-buttons.tsx`. */
+/** Enables the carousel's buttons in this part of the page: see `control-buttons.tsx`. */
 export function enableControls(part: HTMLElement, carousel: EmblaCarouselType): void {
   const controls = part.querySelector<HTMLElement>('[data-controls]');
   const pause = controls?.querySelector<HTMLElement>('[data-pause]');

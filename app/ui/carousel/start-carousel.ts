@@ -1,12 +1,13 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { followPaused, isPaused } from '../motion/motion-preference.ts';
 
-/** The engine's own unit; the specification's number. */
+/** In the engine's own unit; the number is the specification's. */
 const SLIDE_DURATION = 25;
 
 /**
- * Takes over a scroll-snap list: the viewport's first child holds the slides. They turn by themselves unless paused;
- * the pointer or the focus in its `[data-carousel]` holds them. With `twice` they go round once more as copies.
+ * Takes over a scroll-snap list: the viewport's first child contains the slides. They rotate automatically
+ * unless paused, or while the pointer or the focus is in its `[data-carousel]`. With `twice` the slides are
+ * appended again as copies.
  */
 export function startCarousel(viewport: HTMLElement, twice = false): EmblaCarouselType {
   const carousel = takeOver(viewport, twice);
@@ -25,10 +26,10 @@ export function startCarousel(viewport: HTMLElement, twice = false): EmblaCarous
   return carousel;
 }
 
-/** Not where everything fits: then there is nothing to press. */
+/** False if everything fits: then the buttons would do nothing. */
 export const canMove = (carousel: EmblaCarouselType) => carousel.scrollSnapList().length > 1;
 
-/** Calls it at once, and whenever another slide is chosen or the room has changed. */
+/** Calls it at once, and whenever another slide is selected or the size has changed. */
 export function watchCarousel(carousel: EmblaCarouselType, update: () => void): void {
   carousel.on('select', update).on('reInit', update);
   update();
@@ -50,7 +51,7 @@ function takeOver(viewport: HTMLElement, twice: boolean): EmblaCarouselType {
   });
 }
 
-/** For the eye and the pointer only: screen readers and the keyboard reach the original slide. */
+/** Visible but inert: screen readers and the keyboard reach the original slide. */
 function copyOf(slide: HTMLElement): HTMLElement {
   const copy = slide.cloneNode(true) as HTMLElement;
   copy.ariaHidden = 'true';
@@ -63,8 +64,8 @@ function copyOf(slide: HTMLElement): HTMLElement {
 const STANDS_MS = 6000;
 
 /**
- * Calls `turn` again and again while nobody uses the element: not under the pointer, not with the focus inside, not in
- * a hidden tab, not off the screen. Returns a function that stops it.
+ * Calls `turn` at intervals while nobody uses the element: not under the pointer, not with the focus inside,
+ * not in a hidden tab, not off the screen. Returns a function that stops it.
  */
 function rotate(element: Element, turn: () => void): () => void {
   let pointed = false;

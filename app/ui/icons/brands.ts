@@ -1,4 +1,5 @@
-// Marks of networks and stores, as they publish them (Simple Icons, CC0); LinkedIn's, which is missing there, is drawn here.
+// Logos of networks and stores, as they publish them (Simple Icons, CC0); LinkedIn's, which is missing there,
+// is drawn here.
 import { drawn } from './drawn.tsx';
 
 export const FacebookIcon = drawn(

@@ -1,6 +1,6 @@
 /**
- * Makes an icon of one path on a square of 24. Each icon is its own export, so that an island loads only those it
- * shows. An icon only repeats the words beside it.
+ * Makes an icon of one path on a 24 × 24 square. Each icon is a separate export, so that an island loads only
+ * those it shows. An icon only repeats the text next to it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function drawn(path: string, kind: 'line' | 'solid' = 'line') {

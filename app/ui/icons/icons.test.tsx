@@ -13,14 +13,14 @@ const all = Object.entries({ ...brands, ...interfaceIcons, ...ofModules, ...pict
 const solid = Object.keys({ ...brands });
 
 describe('every icon', () => {
-  test.each(all)('%s is hidden from screen readers and takes a class of its place', (name, Icon) => {
+  test.each(all)('%s is hidden from screen readers and takes a class name', (name, Icon) => {
     const kind = solid.includes(name) ? 'icon icon--solid' : 'icon';
     expect(renderToStaticMarkup(<Icon className="big" />)).toMatch(
       new RegExp(`^<svg class="${kind} big" viewBox="0 0 24 24" aria-hidden="true"><path d="M`, 'i'),
     );
   });
 
-  test.each(all)('%s fills its square and does not leave it', async (name, Icon) => {
+  test.each(all)('%s fills its square and does not exceed it', async (name, Icon) => {
     const paint = solid.includes(name) ? 'fill="#000"' : 'fill="none" stroke="#000" stroke-width="1.75"';
     const svg = renderToStaticMarkup(<Icon />).replace(
       'viewBox="0 0 24 24"',

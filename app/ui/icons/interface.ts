@@ -1,7 +1,5 @@
-/*
- * The signs of buttons and links. Their shapes are Lucide's (ISC licence, in LICENSE-lucide.txt), each as one
- * path. They are copied because importing the library makes the server load all of its icons.
- */
+/* The icons of buttons and links. Their shapes are Lucide's (ISC licence, in LICENSE-lucide.txt), each as one
+   path. They are copied because importing the library makes the server load all of its icons. */
 import { drawn } from './drawn.tsx';
 
 export const PhoneIcon = drawn(

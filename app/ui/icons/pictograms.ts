@@ -16,7 +16,7 @@ export const ManagementIcon = drawn(
   'M8.8 7.5a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M6.5 20v-1.5a5.5 5.5 0 0 1 11 0V20M5.7 7.2a2.2 2.2 0 0 0-.3 4.3M2 18.5v-1a3.8 3.8 0 0 1 2.5-3.5M18.3 7.2a2.2 2.2 0 0 1 .3 4.3M22 18.5v-1a3.8 3.8 0 0 0-2.5-3.5',
 );
 
-/** The main building under its dome. */
+/** The main building with its dome. */
 export const FacilitiesIcon = drawn(
   'M2 21h20M4 21V11h16v10M7.8 11c0-4.6 3.8-5 4.2-8.5.4 3.5 4.2 3.9 4.2 8.5M10 21v-4a2 2 0 0 1 4 0v4M7 17v-3M17 17v-3',
 );

@@ -1,4 +1,4 @@
-/* The signs of an editor's buttons, Lucide's like those of `interface.ts`. */
+/* The icons of the editor's buttons, Lucide's like those of `interface.ts`. */
 import { drawn } from './drawn.tsx';
 
 export const HeadingIcon = drawn('M6 12h12M6 20V4M18 20V4');

@@ -98,7 +98,7 @@ function CountAndCaption({ of }: { of: string }) {
   );
 }
 
-/** A plain link: it can be copied, and the browser does the saving. */
+/** A plain link: it can be copied, and the browser saves the file. */
 function DownloadLink({ label }: { label: string }) {
   const { currentSlide } = useLightboxState();
   if (currentSlide?.type !== 'photo') return null;

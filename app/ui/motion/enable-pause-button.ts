@@ -1,6 +1,6 @@
 import { followPaused, isPaused, setPaused } from './motion-preference.ts';
 
-/** A press applies to the whole page, and the label names what the next press would do. */
+/** A press applies to the whole page; the label names the next action. */
 export function enablePauseButton(button: HTMLElement): void {
   const { pause = '', play = '' } = button.dataset;
   button.addEventListener('click', () => setPaused(!isPaused()));

@@ -18,7 +18,7 @@ export function setPaused(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls it with the answer at once, and with every other one. */
+/** Calls it with the current value at once, and on every change. */
 export function followPaused(listener: (paused: boolean) => void): void {
   const notify = () => listener(isPaused());
   listeners.add(notify);

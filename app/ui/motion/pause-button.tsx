@@ -8,7 +8,7 @@ interface PauseButtonProps {
   'data-ready'?: boolean;
 }
 
-/** Started by `enable-pause-button.ts`. Until then nothing moves, so its label is "play". */
+/** Enabled by `enable-pause-button.ts`. Until then nothing moves, so its label is "play". */
 export function PauseButton({ labels, className = '', ...rest }: PauseButtonProps) {
   return (
     <button

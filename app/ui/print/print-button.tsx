@@ -3,7 +3,7 @@ import { useHydrated } from '#app/islands/use-hydrated.ts';
 import { PrintIcon } from '#app/ui/icons/interface.ts';
 import styles from './print-button.module.css';
 
-/** Shown once it works; without a script the browser's own menu prints. */
+/** Shown once it works; without a script, visitors print with the browser's own menu. */
 function PrintButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return (

@@ -5,10 +5,13 @@ import styles from './article-text.module.css';
 import { AddressText } from './linked-text.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** A first paragraph longer than this is no opening: it is set as text. */
+/** A longer first paragraph is not styled as an introduction. */
 const LONGEST_OPENING = 320;
 
-/** The office's text: plain, or with headings, lists and tables. A short first paragraph is set as its introduction. */
+/**
+ * The office's text: plain, or with headings, lists and tables. A short first paragraph is styled as its
+ * introduction.
+ */
 export function ArticleText({ text }: { text: string }) {
   const languageOf = useLanguageOf();
   if (isRich(text)) return <RichText html={text} level={2} opens />;

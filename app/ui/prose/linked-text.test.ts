@@ -18,7 +18,7 @@ test('a page of ours is linked by its name', () => {
   for (const slip of ['[nowhere](noSuchPage)', '[a](constructor)']) expect(splitLinks(slip)).toEqual([slip]);
 });
 
-test('addresses and numbers can be pressed, without the stop that ends the sentence; a number stays on its line', () => {
+test('addresses and numbers become links, without the full stop that ends the sentence; a number is not broken across lines', () => {
   expect(splitLinks('Call +91 00000 00000 or write to office@lfis.example.')).toEqual([
     'Call ',
     { text: '+91\u00a000000\u00a000000', href: 'tel:+910000000000' },
@@ -33,7 +33,7 @@ test('addresses and numbers can be pressed, without the stop that ends the sente
   ]);
 });
 
-test('in what staff wrote only addresses can be pressed; the rest stands as it was typed', () => {
+test('in text by staff only addresses become links; the rest stays as it was typed', () => {
   expect(splitAddresses('See [x](y) and [fees](admissionProcess), or ask office@lfis.example.')).toEqual([
     'See [x](y) and [fees](admissionProcess), or ask ',
     { text: 'office@lfis.example', href: 'mailto:office@lfis.example' },
@@ -44,7 +44,7 @@ test('in what staff wrote only addresses can be pressed; the rest stands as it w
   ]);
 });
 
-test('an address begins where its word does, and a word without one is passed over once', () => {
+test('an address begins at the start of a word, and a word without one is skipped as a whole', () => {
   const mail = { text: 'a.b+c@lfis.example', href: 'mailto:a.b+c@lfis.example' };
   expect(splitAddresses('(a.b+c@lfis.example)')).toEqual(['(', mail, ')']);
   const url = { text: 'https://lfis.example', href: 'https://lfis.example', outside: true };
@@ -53,7 +53,7 @@ test('an address begins where its word does, and a word without one is passed ov
     'tel',
     { text: '+91\u00a000000\u00a000000', href: 'tel:+910000000000' },
   ]);
-  // What no mail server would accept is not an address, and none is found at its end.
+  // An address that mail servers would refuse gets no link, and neither does its end.
   const tooLong = `${'x'.repeat(65)}@lfis.example`;
   expect(splitAddresses(tooLong)).toEqual([tooLong]);
   const hostile = 'a+'.repeat(200_000);

@@ -4,14 +4,14 @@ import { useLocalHref } from '#app/links.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 
-/** Our own prose: `[words](pageName#anchor)` links to one of our pages, and addresses are links. */
+/** Texts of the software: `[words](pageName#anchor)` links to one of our pages, and addresses are links. */
 export function LinkedText({ children }: { children: string }) {
   const parts = <Parts of={splitLinks(children)} />;
   const lang = useLanguageOf()(children);
   return lang ? <span lang={lang}>{parts}</span> : parts;
 }
 
-/** Text of the staff: addresses are links, everything else is shown as it was typed. */
+/** Text by staff: addresses are links, everything else is shown as typed. */
 export const AddressText = ({ children }: { children: string }) => <Parts of={splitAddresses(children)} />;
 
 /** A link off the site opens in a new tab. */
@@ -36,15 +36,15 @@ function Parts({ of: parts }: { of: (string | TextLink)[] }) {
 
 interface TextLink {
   text: string;
-  /** As it is written in the text, without the page's language. */
+  /** As written in the text, without the page's language. */
   href: string;
   outside?: boolean;
 }
 
 /**
- * A web address, an e-mail address, or a phone number in the international form. Any other word is passed over whole,
- * so that no address is looked for in the midst of it; looking behind would do, but a Safari before 16.4 cannot read a
- * script that does.
+ * A web address, an e-mail address, or a phone number in international form. Any other word is matched as a
+ * whole, so that no address is found inside it; a lookbehind would do the same, but Safari before 16.4 cannot
+ * parse one.
  */
 const ADDRESS =
   /(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)|(?:(?!https?:\/\/)[\w.-])+/g;
@@ -78,6 +78,6 @@ function linkOf(found: Record<string, string | undefined>, text: string): string
   if (words) return isPage(page) ? { text: words, href: pageAddress(page, {}, anchor) } : text;
   if (url) return { text, href: url, outside: true };
   if (mail) return { text, href: `mailto:${mail}` };
-  // A number that breaks at the end of a line is hard to read out.
+  // A number that is broken across lines is hard to read out.
   return { text: text.replaceAll(' ', '\u00a0'), href: `tel:${text.replaceAll(' ', '')}` };
 }

@@ -3,7 +3,7 @@ import { useWords } from '#app/words/words.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import styles from './outside-link.module.css';
 
-/** Leads to another site, in a new tab, and says so. On paper it shows the address. */
+/** A link to another site that opens in a new tab and says so. In print it shows the address. */
 export function OutsideLink({
   href,
   className,

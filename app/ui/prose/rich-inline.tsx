@@ -5,7 +5,7 @@ import { useWords } from '#app/words/words.ts';
 
 const SHOWN = new Set(['strong', 'em', 'p', 'ul', 'ol', 'li']);
 
-/** The content of a cell: words, bold, links and lists. */
+/** The content of a cell: text, bold, links and lists. */
 export function RichInline({ nodes }: { nodes: readonly RichNode[] }) {
   const localHref = useLocalHref();
   const { opensInNewTab } = useWords();

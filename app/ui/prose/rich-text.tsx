@@ -14,16 +14,16 @@ import { useWords } from '#app/words/words.ts';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
-  /** Cleaned where it was read. */
+  /** Cleaned when it was read. */
   html: string;
-  /** Of its large headings: one below the title above it. */
+  /** The level of its large headings: one below the title above it. */
   level: 2 | 3 | 4;
-  /** A short first paragraph is set larger. */
+  /** A short first paragraph is larger. */
   opens?: boolean;
   className?: string | undefined;
 }
 
-/** What the office wrote with headings, lists, links, quotations and tables. */
+/** The office's text with headings, lists, links, quotations and tables. */
 export function RichText({ html, level, opens = false, className }: RichTextProps) {
   const localHref = useLocalHref();
   const words = useWords();
@@ -47,7 +47,7 @@ export function RichText({ html, level, opens = false, className }: RichTextProp
   );
 }
 
-/** A first paragraph longer than this is no opening: it is set as text. */
+/** A longer first paragraph is not styled as an introduction. */
 const LONGEST_OPENING = 320;
 
 const opensText = ([first, ...others]: RichElement[]) =>
@@ -73,7 +73,7 @@ function shownBlock(
   return block.tag === 'table' ? framed(shown, words) : shown;
 }
 
-/** A table that is wider than a phone is moved under the finger, and by the arrow keys. */
+/** A table that is wider than the screen scrolls sideways, by finger and by arrow keys. */
 function framed(table: RichElement, words: Showing['words']): RichElement {
   const [head = []] = rowsOf(table);
   const columns = head.map((cell) => wordsIn(cell).trim()).filter(Boolean);

@@ -2,7 +2,7 @@ import { LinkedText } from './linked-text.tsx';
 import { LanguageText } from './language-text.tsx';
 import styles from './steps.module.css';
 
-/** Steps to take one after another, with large numerals. */
+/** A sequence of steps, with large numbers. */
 export function Steps({ steps }: { steps: { heading: string; text: string }[] }) {
   return (
     <ol role="list" className={styles.steps}>

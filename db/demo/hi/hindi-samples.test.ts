@@ -11,7 +11,7 @@ import { englishOnly, hindiFiles, hindiProfile, hindiSamples, writtenInHindi } f
 const TEXTS = ['title', 'description', 'message', 'name', 'designation', 'place', 'audience', 'text'];
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
-/** Names that Hindi writes in Latin letters too, and what is on a screen in a picture. */
+/** Names that Hindi writes in Latin letters too, and text on a screen in a picture. */
 const LATIN = new Set(['LFIS', 'Draw', 'with', 'code']);
 const latinIn = (text: string) => (text.match(/[a-z]+/gi) ?? []).filter((word) => !LATIN.has(word));
 
@@ -25,12 +25,12 @@ const kinds = (Object.keys(hindiSamples) as (keyof typeof hindiSamples)[]).map((
 describe.each(kinds)('$kind', ({ kind, items, hindi }) => {
   const untranslated = [...(writtenInHindi[kind] ?? []), ...(englishOnly[kind] ?? [])];
 
-  test('each is translated, or named as one that is not', () => {
+  test('each is translated, or listed as untranslated', () => {
     const ids = [...Object.keys(hindi), ...untranslated].toSorted();
     expect(ids).toEqual(items.map(({ id }) => id).toSorted());
   });
 
-  test('every text that is not Hindi has its Hindi, paragraph for paragraph', () => {
+  test('every text that is not Hindi has a Hindi translation, paragraph for paragraph', () => {
     for (const item of items.filter(({ id }) => !untranslated.includes(id))) {
       for (const field of TEXTS) {
         const [english, translation] = [item[field], hindi[item.id]![field]];
@@ -42,7 +42,7 @@ describe.each(kinds)('$kind', ({ kind, items, hindi }) => {
     }
   });
 
-  test('the figures are those of the English', () => {
+  test('the numbers are those of the English', () => {
     for (const item of items.filter(({ id }) => !untranslated.includes(id))) {
       for (const field of TEXTS.filter((name) => hindi[item.id]![name])) {
         expect(figuresIn(hindi[item.id]![field]!), `${item.id} ${field}`).toEqual(figuresIn(item[field]!));
@@ -72,7 +72,7 @@ test('what was written in Hindi is in Hindi', () => {
   }
 });
 
-test('every caption of an album has its Hindi, and none is made up', () => {
+test('every caption of an album has a translation, and no other', () => {
   for (const { id, photos } of albums) {
     const album = hindiSamples.albums[id];
     if (!album) continue;
@@ -83,13 +83,13 @@ test('every caption of an album has its Hindi, and none is made up', () => {
   }
 });
 
-test('every picture, paper and slide has words', () => {
+test('every picture, document and slide has a text', () => {
   expect(Object.keys(hindiFiles.pictures).toSorted()).toEqual(Object.keys(pictures).toSorted());
   expect(Object.keys(hindiFiles.documents)).toEqual(Object.keys(documents));
   expect(Object.keys(hindiFiles.heroCaptions)).toEqual(heroSlides.map(({ picture }) => picture));
 });
 
-test('the page of the school’s own has the parts of the English one', () => {
+test('the school’s own page has the same sections as the English one', () => {
   const shape = (json: string) =>
     sectionsIn(json).map(({ id, kind, values }) => ({
       id,
@@ -102,7 +102,7 @@ test('the page of the school’s own has the parts of the English one', () => {
     expect(shape(hindiSamples.ownpages[id].sections)).toEqual(shape(sections));
 });
 
-test('nothing of it is in English, and it is spelt alike throughout', () => {
+test('nothing in it is in English, and its spelling is consistent', () => {
   const stringsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
   const { ownpages: _ownpages, ...written } = hindiSamples;
@@ -110,7 +110,7 @@ test('nothing of it is in English, and it is spelt alike throughout', () => {
   for (const text of texts) {
     expect(latinIn(text), text).toEqual([]);
     expect(text.normalize('NFC')).toBe(text);
-    // A nuqta stands below ज फ ड ढ and nowhere else; a sentence ends with a danda, digits are 0–9.
+    // A nuqta is used below ज फ ड ढ only; a sentence ends with a danda, digits are 0–9.
     expect(text).not.toMatch(/[^जफडढ]\u093c|\p{Script=Devanagari}\.(?:\s|$)|[०-९]/u);
   }
 });

@@ -42,7 +42,7 @@ export const writtenInHindi: Record<string, readonly string[]> = {
   videos: ['video-hindi-diwas-2026'],
 };
 
-/** What the sample school has not had translated, so that the site is seen with such items too. */
+/** Left untranslated on purpose, so that the sample site shows such items too. */
 export const englishOnly: Record<string, readonly string[]> = {
   albums: ['inter-house-athletics-2026', 'open-morning-2025', 'year-in-pictures-2024'],
   news: ['news-new-session-2026', 'news-parent-app-2025'],

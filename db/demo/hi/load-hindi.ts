@@ -25,7 +25,7 @@ interface Loading {
   now: Date;
 }
 
-/** The sample school in Hindi, beside its English texts; what stays English stays so on purpose. */
+/** The sample school in Hindi, in addition to its English texts; some items stay English on purpose. */
 export async function loadHindi(change: ContentChange, loading: Loading): Promise<void> {
   const { schoolCode, now } = loading;
   await seedTranslationsIn(change, {

@@ -2,7 +2,7 @@ import type { DemoAlbum, DemoEvent, DemoHighlight, DemoMessage, DemoNotification
 import type { DemoRegistration, DemoStory, DemoVideo } from '../content-types.ts';
 import type { PictureName } from '../pictures.ts';
 
-/** The Hindi texts of an item, by its fields. A field that is left out is in Hindi already, or empty. */
+/** The Hindi texts of an item, by field. A missing field is in Hindi already, or empty. */
 type Translated<Item, Fields extends keyof Item> = Partial<Record<string, Partial<Pick<Item, Fields>>>>;
 
 export type Stories = Translated<DemoStory, 'title' | 'description'>;

@@ -11,7 +11,7 @@ interface AgeAnswerProps {
   sections: FilledSection[];
 }
 
-/** The age on that day, the class for it, and the steps that lead there. */
+/** The age on that day, the class for it, and the steps of its admission. */
 export function AgeAnswerPanel({ answer, query, sections }: AgeAnswerProps) {
   const words = useWords();
   const { admission, dates } = words;

@@ -9,7 +9,7 @@ import type { AgeCheck } from './age-check.ts';
 interface AgeCalculatorProps {
   check: AgeCheck;
   section: FilledSection;
-  /** Of the page: some of them are the steps that lead to a class. */
+  /** The page's sections: some of them are the steps for a class. */
   sections: FilledSection[];
 }
 
@@ -70,7 +70,7 @@ interface DayFieldProps {
   required?: boolean;
 }
 
-/** A date to choose or to type; its problem is shown above it and read out with it. */
+/** A date field with a picker; its problem is shown above it and read out with it. */
 function DayField({ name, label, value, hint, problem, required }: DayFieldProps) {
   const notes = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (

@@ -20,7 +20,7 @@ test.each([
   expect(check(born, '2027-04-01').answer).toMatchObject({ kind: 'fits', grades: fitting, below });
 });
 
-test('a day too young is told from when the youngest class is open', () => {
+test('a child too young is told when the youngest class is open', () => {
   expect(check('2024-04-02', '2027-04-01').answer).toEqual({
     kind: 'tooYoung',
     age: { years: 2, months: 11 },
@@ -30,7 +30,7 @@ test('a day too young is told from when the youngest class is open', () => {
   expect(check('2024-02-29', '2027-02-28').answer).toMatchObject({ kind: 'tooYoung', from: '2027-03-01' });
 });
 
-test('a child who has passed the age of the oldest class is told so', () => {
+test('a child older than the oldest class is told so', () => {
   expect(check('2014-04-02', '2027-04-01').answer).toMatchObject({ kind: 'fits', grades: ['VIII'] });
   expect(check('2014-04-01', '2027-04-01').answer).toEqual({
     kind: 'tooOld',
@@ -39,7 +39,7 @@ test('a child who has passed the age of the oldest class is told so', () => {
   });
 });
 
-test('the joining day is the coming 1 April unless the parent says otherwise', () => {
+test('the joining day is the next 1 April by default', () => {
   expect(check(null)).toEqual({ query: { joins: '2027-04-01', joinsAssumed: true }, problems: {} });
   expect(check('2021-02-14').query).toEqual({ born: '2021-02-14', joins: '2027-04-01', joinsAssumed: true });
   expect(check('2021-02-14', '2026-12-01').query).toMatchObject({ joins: '2026-12-01', joinsAssumed: false });
@@ -60,19 +60,19 @@ test.each([
   ['a day long past', '2021-02-14', '2025-11-14', { joins: 'past' }],
   ['a day far ahead', '2021-02-14', '2046-11-16', { joins: 'far' }],
   ['a year of the far future', '2021-02-14', '9999-12-31', { joins: 'far' }],
-])('%s is named as a problem and not answered', (_, born, joins, problems) => {
+])('%s is reported as a problem and not answered', (_, born, joins, problems) => {
   const { answer, problems: found } = check(born, joins);
   expect(found).toEqual(problems);
   expect(answer).toBeUndefined();
 });
 
-test('today’s child, and the first and last joining days that make sense, are answered', () => {
+test('a child born today, and the first and last valid joining days, are answered', () => {
   expect(check('2026-11-15', '2027-04-01').answer).toMatchObject({ kind: 'tooYoung', from: '2029-11-15' });
   expect(check('2021-02-14', '2025-11-15').answer).toMatchObject({ kind: 'fits', grades: ['KG'] });
   expect(check('2021-02-14', '2046-11-15').answer).toMatchObject({ kind: 'tooOld' });
 });
 
-test('a table in any order, with gaps or two classes of one age, is read rightly; an empty one answers nothing', () => {
+test('a table in any order, with gaps or two classes of one age, is read correctly; an empty one answers nothing', () => {
   const odd = [
     { grade: 'I', age: 6 },
     { grade: 'LKG', age: 3 },
@@ -90,7 +90,7 @@ const anyDay = fc
   .filter((day) => readDay(day) !== undefined);
 const given = fc.oneof(anyDay, fc.constant('unclear'), fc.constant(null));
 
-test('whatever is given, there is either an answer, a problem, or nothing asked', () => {
+test('any input gives either an answer, a problem, or no question', () => {
   fc.assert(
     fc.property(given, given, anyDay, (born, joins, someDay) => {
       const today = `20${someDay.slice(2)}`;
@@ -103,7 +103,7 @@ test('whatever is given, there is either an answer, a problem, or nothing asked'
   );
 });
 
-test('a child joins each class from the birthday on which its age is completed', () => {
+test('a child can join each class from the birthday on which its age is completed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2005, max: 2026 }).chain((year) => anyDay.map((day) => `${year}${day.slice(4)}`)),

@@ -20,7 +20,7 @@ export interface AgeProblems {
 }
 
 export type AgeAnswer =
-  /** `grades` are the highest that the age is enough for; `below`: there are lower ones too. */
+  /** `grades` are the highest possible for the age; `below`: there are lower ones too. */
   | { kind: 'fits'; age: Age; grades: string[]; below: boolean }
   | { kind: 'tooYoung'; age: Age; youngest: EntranceAge; from: Day }
   | { kind: 'tooOld'; age: Age; oldest: EntranceAge };
@@ -31,14 +31,14 @@ export interface AgeCheck {
   answer?: AgeAnswer;
 }
 
-/** No class is entered at a greater age: a date of birth further back is a typing mistake. */
+/** No class is entered at a greater age: an earlier date of birth is a typing mistake. */
 const MAX_YEARS_OLD = 25;
 const MAX_YEARS_AHEAD = 20;
 const MAX_YEARS_PAST = 1;
 
 /**
- * Which class a child of this date of birth can join on that day, by the school's own table of ages. Days
- * come as the address has them. Without a date of birth and a day there is nothing to answer yet.
+ * Which class a child of this date of birth can join on that day, by the school's own table of ages. Days are
+ * in the address format. Without a date of birth and a day there is no question yet.
  */
 export function checkAge(
   given: { born: string | null; joins: string | null },

@@ -30,7 +30,7 @@ export function AgeTable({ ages, fitting }: { ages: readonly EntranceAge[]; fitt
   );
 }
 
-/** Short for the eye, in full for the ear. */
+/** Short for display, in full for screen readers. */
 function GradeCode({ grade }: { grade: string }) {
   const { gradeName, gradeInTable } = useWords();
   const [name, shown] = [gradeName(grade), gradeInTable(grade)];

@@ -11,7 +11,7 @@ import { galleryRetry } from './gallery-retry.tsx';
 
 interface DiscoverProps {
   schoolCode: string;
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   albums: AlbumSummary[] | undefined;
 }
 

@@ -38,7 +38,7 @@ function GalleryRetry({ schoolCode, labels }: GalleryRetryProps) {
   return (
     <div className="message message--wrong" role="status">
       <p>{loading ? labels.loading : labels.failed}</p>
-      {/* Without a script, the whole page is asked for once more. */}
+      {/* Without a script, this link reloads the whole page. */}
       {!hydrated && (
         <a className="button" href={hrefOf('home')}>
           {labels.again}

@@ -4,7 +4,7 @@ import { CuspedWall } from './walls/cusped-wall.tsx';
 const STONES = 17;
 const [INNER, OUTER] = [500, 584];
 
-/** Stones of two colours about the arch, on light pillars. */
+/** Stones of two colours around the arch, on light pillars. */
 function RoundWall() {
   return (
     <>
@@ -21,7 +21,7 @@ function RoundWall() {
   );
 }
 
-/** Every second of them, from the left spring over the crown. */
+/** Every second stone, from the left end over the crown. */
 function stones(first: 0 | 1): string {
   const at = (radius: number, joint: number) => {
     const angle = Math.PI * (1 - joint / STONES);
@@ -38,7 +38,7 @@ function stones(first: 0 | 1): string {
 
 const OPENING = 'M0 1146.5V600C0 400 118 300 500 0C882 300 1000 400 1000 600V1146.5';
 
-/** A lattice of stars in the wall above the arch, as a screen of stone. */
+/** A lattice of stars in the wall above the arch, like a stone screen. */
 function PointedWall() {
   return (
     <>

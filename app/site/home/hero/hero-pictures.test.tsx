@@ -15,7 +15,7 @@ const captioned = (caption: string): Attachment => ({
   placeholder: '',
 });
 
-test('every caption carries the language that it is in, where that is not the page’s', () => {
+test('every caption is marked with its language, if that is not the page’s', () => {
   const html = renderToString(
     <LocaleContext value="hi">
       <HeroPictures name="स्कूल" slides={[captioned('आँगन में दीये'), captioned('Sports Day')]} />

@@ -9,14 +9,14 @@ import { useWords } from '#app/words/words.ts';
 import { GatewayWall } from './gateway-wall.tsx';
 import styles from './hero.module.css';
 
-/** Wider where the picture is not cut by a crown, but runs to the edge of the screen. */
+/** Wider if the picture is not cropped by an arch, but extends to the edge of the screen. */
 export const heroSizes = (gateway: GatewayName) =>
   gateway === 'plain' ? '(min-width: 48rem) 58vw, 100vw' : '(min-width: 48rem) 40rem, 88vw';
 export const HERO_MOST = 1280;
 
 /**
- * The pictures behind the great arch. The first is the page's largest paint; the others come after it, when
- * `hero-slider.ts` wants them.
+ * The pictures behind the great arch. The first is the page's largest paint; `hero-slider.ts` loads the
+ * others when needed.
  */
 export function HeroPictures({ name, slides }: { name: string; slides: Attachment[] }) {
   const { carousel } = useWords();

@@ -7,7 +7,7 @@ import { followPaused } from '#app/ui/motion/motion-preference.ts';
 /** How long the network must be idle before the next picture is loaded. */
 const NEXT_AFTER_MS = 2000;
 
-/** Turns the pictures of `hero-pictures.tsx`, by themselves and by their buttons. */
+/** Changes the pictures of `hero-pictures.tsx`, automatically and by their buttons. */
 export const heroSlider: Enhancement = {
   enhance(element) {
     const row = element.querySelector<HTMLElement>('[data-slides]');
@@ -29,7 +29,7 @@ export const heroSlider: Enhancement = {
   },
 };
 
-/** Not there for one picture alone. */
+/** Missing if there is only one picture. */
 function enableDots(part: HTMLElement, carousel: EmblaCarouselType): void {
   const dots = part.querySelector<HTMLElement>('[data-dots]');
   if (!dots) return;
@@ -42,7 +42,7 @@ function enableDots(part: HTMLElement, carousel: EmblaCarouselType): void {
   });
 }
 
-/** The one on show, and the next one once all else is quiet. */
+/** The current one, and the next one once the network is idle. */
 function bringPictures(slides: HTMLElement[], carousel: EmblaCarouselType): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   watchCarousel(carousel, () => {
@@ -54,7 +54,7 @@ function bringPictures(slides: HTMLElement[], carousel: EmblaCarouselType): void
   });
 }
 
-/** The server has written it for those without scripts; to everybody else it is text so far. */
+/** The server renders it inside `noscript`, where it is only text for browsers with scripts. */
 function bringPicture(slide: HTMLElement | undefined): void {
   const written = slide?.querySelector('noscript');
   if (!written) return;

@@ -21,8 +21,8 @@ interface HeroProps {
 }
 
 /**
- * The tagline, the link to admission, and the pictures behind the arch. It is home's banner, with its title and, for
- * screen readers, the breadcrumbs that every page has.
+ * The tagline, the link to admission, and the pictures behind the arch. It is the home page's banner, with
+ * its title and, for screen readers, the breadcrumbs that every page has.
  */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   const hrefOf = useHref();
@@ -34,7 +34,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
     <header className={classNames(styles.hero, themeStyles[gateway])}>
       <Breadcrumb className="unseen" trail={[]} title={home} />
       <div className={classNames('wrap', styles.inner, pictures ? styles.withPictures : '')}>
-        {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
+        {/* In the order of a phone, where the text comes below, so that a half-loaded page does not shift. */}
         {gateway !== 'pointed' && pictures}
         <div className={styles.text}>
           <h1 id="tagline" lang={languageOf(tagline)}>
@@ -61,7 +61,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   );
 }
 
-/** Its ampersand is the flower's colour, and so is what Hindi has in place of one. */
+/** The ampersand has the flower's colour, and so does the Hindi word for it. */
 const Tagline = ({ text }: { text: string }) =>
   text.split(AND).map((part, index) => (
     <span key={index} className={index % 2 === 1 ? styles.amp : undefined}>
@@ -71,7 +71,7 @@ const Tagline = ({ text }: { text: string }) =>
 
 const AND = /(&| और )/;
 
-/** A lower arch beside the great one, where a wide screen has the room; its picture is one of those that turn in that. */
+/** A lower arch next to the great one, if a wide screen has room; its picture is one of the slides. */
 function SideArch({ picture }: { picture: Attachment }) {
   return (
     <div className={themeStyles.side} aria-hidden="true">

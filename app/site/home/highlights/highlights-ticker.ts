@@ -2,12 +2,12 @@ import type { Enhancement } from '#app/islands/hydrate.ts';
 import { followPaused } from '#app/ui/motion/motion-preference.ts';
 import { enablePauseButton } from '#app/ui/motion/enable-pause-button.ts';
 
-/** Pixels a second: slow enough to read, and to press. */
+/** Pixels per second: slow enough to read, and to press. */
 const SPEED = 45;
 
 /**
- * Asleep, or for those who want stillness, a plain list to scroll; awake and playing, it runs. The copy that
- * closes the round is for the eye alone.
+ * Before hydration, or with reduced motion, a plain scrollable list; once hydrated and playing, it runs. The
+ * copy that closes the loop is hidden from screen readers.
  */
 export const highlightsTicker: Enhancement = {
   enhance(element) {
@@ -24,7 +24,7 @@ export const highlightsTicker: Enhancement = {
     button.dataset.ready = 'true';
     followPaused((paused) => {
       view.dataset.running = String(!paused);
-      // A running ticker need not be scrolled with keys.
+      // A running ticker need not be scrollable by keyboard.
       if (paused) view.tabIndex = 0;
       else view.removeAttribute('tabindex');
       if (paused) copy.remove();

@@ -14,7 +14,7 @@ interface HighlightsProps {
   registration: OpenRegistration | undefined;
 }
 
-/** The marigold garland over the door, and the way to the online registration. */
+/** The marigold garland over the door, and the link to the online registration. */
 export function Highlights({ highlights, registration }: HighlightsProps) {
   const languageOf = useLanguageOf();
   const words = useWords();
@@ -42,7 +42,7 @@ export function Highlights({ highlights, registration }: HighlightsProps) {
   );
 }
 
-/** A plain list to scroll, until `highlights-ticker.ts` lets it run. */
+/** A plain scrollable list, until `highlights-ticker.ts` starts it. */
 function Ticker({ highlights }: { highlights: Highlight[] }) {
   const languageOf = useLanguageOf();
   const { carousel } = useWords();
@@ -62,7 +62,7 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
   );
 }
 
-/** The highlight's text, clickable if it has an address. */
+/** The highlight's text, as a link if it has an address. */
 function HighlightItem({ title, url, attachments: [file] }: Highlight) {
   const localHref = useLocalHref();
   const { opensInNewTab } = useWords();

@@ -18,13 +18,13 @@ export interface Notice {
 
 interface NoticeDialogProps {
   notices: Notice[];
-  /** Changes with any notification: who closed the dialog sees it again only then. */
+  /** Changes with any notification: a visitor who closed the dialog sees it again only then. */
   version: string;
 }
 
 /**
- * For `notice-dialog.ts` to open: the dialog with the first notice, and the others, which it turns to. Until then
- * nothing is seen or loaded of it; the page's own section holds the same words.
+ * Opened by `notice-dialog.ts`: the dialog with the first notice, and the others to page through. Until then
+ * it is invisible and loads nothing; the page's own section has the same texts.
  */
 export function NoticeDialog({ notices, version }: NoticeDialogProps) {
   const { homePage } = useWords();

@@ -1,6 +1,6 @@
 import type { Enhancement } from '#app/islands/hydrate.ts';
 
-/** Opens what `notice-dialog-view.tsx` has written, unless this visitor has closed it before. */
+/** Opens the dialog that `notice-dialog-view.tsx` rendered, unless this visitor has closed it before. */
 export const noticeDialog: Enhancement = {
   enhance(element) {
     const { version = '' } = element.dataset;
@@ -16,7 +16,7 @@ export const noticeDialog: Enhancement = {
     dialog.addEventListener('close', () => {
       rememberClosed(version);
       dialog.remove();
-      // Not before it is out of the page: until then the focus is still in it.
+      // Not before it is removed from the page: until then the focus is still in it.
       startAtTop();
     });
     dialog.showModal();
@@ -34,13 +34,14 @@ function letTurn(dialog: HTMLElement, notices: Element[]): void {
 }
 
 /**
- * Replaces the content of the dialog's places. The places stay, so that the focus stays and the change is announced.
+ * Replaces the content of the dialog's slots. The slots stay, so that the focus stays and the change is
+ * announced.
  */
 function show(dialog: HTMLElement, notice: Element): void {
   for (const slot of dialog.querySelectorAll<HTMLElement>('[data-place]')) {
     const next = notice.querySelector<HTMLElement>(`[data-place="${slot.dataset.place}"]`);
     if (!next || slot.isEqualNode(next)) continue;
-    // As a copy that belongs to the page: in a template no picture loads.
+    // As a copy that belongs to the page: pictures in a template do not load.
     slot.replaceChildren(...document.importNode(next, true).childNodes);
     if (next.lang) slot.lang = next.lang;
     else slot.removeAttribute('lang');
@@ -62,7 +63,7 @@ function rememberClosed(version: string): void {
   try {
     localStorage.setItem(KEY, version);
   } catch {
-    // Without storage it is shown again: better than never.
+    // Without storage it is shown again, which is better than never.
   }
 }
 

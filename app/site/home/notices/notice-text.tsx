@@ -5,7 +5,7 @@ import styles from './notice-text.module.css';
 
 interface NoticeTextProps {
   text: string;
-  /** Of its headings: one below the notice's own. */
+  /** The level of its headings: one below the notice's own. */
   level: 3 | 4;
 }
 

@@ -8,7 +8,7 @@ import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
 import { NoticeText } from './notice-text.tsx';
 import styles from './notices.module.css';
 
-/** The dialog shows at most these; the section below has all. */
+/** The dialog shows at most this many; the section below has all. */
 const IN_DIALOG = 12;
 
 interface NoticesProps {

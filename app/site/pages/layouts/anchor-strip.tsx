@@ -3,7 +3,7 @@ import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './anchor-strip.module.css';
 
-/** The parts of a long page; on wide screens the strip stays in sight while one walks on. */
+/** The sections of a long page; on wide screens the strip stays visible while scrolling. */
 export function AnchorStrip({ sections }: { sections: FilledSection[] }) {
   return (
     <nav className={styles.strip} aria-label={useWords().content.onThisPage}>

@@ -14,7 +14,7 @@ import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from '../sections/glance.module.css';
 
-/** A page to walk down: each section takes the whole width, and no two are set alike. */
+/** A long page: each section takes the full width, and no two look alike. */
 export function Bands({ data }: { data: PageData }) {
   const { sections } = data.content;
   const first = sections.find(({ kind }) => kind === 'text');
@@ -58,7 +58,7 @@ function Band({ section, data, isFirst }: BandProps) {
   }
 }
 
-/** Ages, classes and programme at a glance, between two hairlines. */
+/** Ages, classes and programme at a glance, between two thin lines. */
 function Glance({ section: { items } }: { section: FilledSection }) {
   return (
     <section className="wrap" aria-label={useWords().content.atAGlance}>

@@ -2,7 +2,7 @@ import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './on-this-page.module.css';
 
-/** The way to each section of a long page. */
+/** Links to the sections of a long page. */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   const { onThisPage } = useWords();
   return (

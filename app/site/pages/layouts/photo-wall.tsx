@@ -11,7 +11,7 @@ import { SectionParts } from '../sections/section-parts.tsx';
 import { SectionAction, SectionText } from '../sections/section-text.tsx';
 import styles from './photo-wall.module.css';
 
-/** Compositions, and the number of photos that each is for. */
+/** Arrangements, and the number of photos that each needs. */
 const COMPOSED = { mosaic: 5, lanes: 3 } as const;
 
 /** A page about its photos: they overlap the banner's edge, the text follows. */
@@ -73,7 +73,7 @@ export function PhotoWall({ data }: { data: PageData }) {
   );
 }
 
-/** A composition needs its exact number of photos; rows do not. */
+/** An arrangement needs its exact number of photos; rows do not. */
 function arrangementOf(wanted: string | undefined, photos: number): 'mosaic' | 'lanes' | 'rows' {
   const isComposed = (name: string | undefined): name is keyof typeof COMPOSED =>
     name !== undefined && name in COMPOSED;

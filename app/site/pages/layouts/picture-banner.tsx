@@ -4,7 +4,7 @@ import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { languageIn, type PageData } from '../page-data.ts';
 
-/** The head of a page of text, with its picture in the arch if there is one. */
+/** The banner of a text page, with its picture in the arch if there is one. */
 export function PictureBanner({ data }: { data: PageData }) {
   const { address, content, files } = data;
   const picture = content.banner ? files[content.banner] : undefined;

@@ -7,7 +7,10 @@ import { OnThisPage } from './on-this-page.tsx';
 import { PictureBanner } from './picture-banner.tsx';
 import styles from './sheet.module.css';
 
-/** A page of text: banner with the picture in the arch, then section after section, with contact links beside them. */
+/**
+ * A text page: banner with the picture in the arch, then section after section, with contact links next to
+ * them.
+ */
 export function Sheet({ data }: { data: PageData }) {
   const { content, files } = data;
   const asides = content.sections.filter(({ kind }) => kind === 'ways');

@@ -14,7 +14,7 @@ interface AskPanelProps {
   hours?: string;
 }
 
-/** Whom to ask, beside the text: as many ways as the school has. */
+/** Contact options next to the text: as many as the school has. */
 export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
   return (
     <section id={section.id} className={styles.ask} aria-labelledby={`${section.id}-heading`}>

@@ -6,7 +6,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import styles from './doors.module.css';
 import { SectionText } from './section-text.tsx';
 
-/** Doors side by side, each with its picture in the arch and leading to a page. */
+/** Doors side by side, each with its picture in the arch and a link to a page. */
 export function Doors({ section, files }: { section: FilledSection; files: PageFiles }) {
   const localHref = useLocalHref();
   return (
@@ -43,7 +43,7 @@ const Door = ({ name, detail, text, picture }: DoorProps) => (
   <span className={`${styles.door} ${picture ? '' : styles.plain}`}>
     {picture && (
       <span className={`arch ${styles.arch}`}>
-        {/* The words below name where it leads; the picture says no more than they do. */}
+        {/* The text below names the target; the picture adds nothing. */}
         <Picture
           picture={{ ...picture, alt: '' }}
           sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 90vw"

@@ -2,7 +2,7 @@ import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from './moments.module.css';
 
-/** One moment after another on a line: down the page, or across it. */
+/** A timeline: down the page, or across it. */
 export function Moments({ section: { id, heading, paragraphs, values, items } }: { section: FilledSection }) {
   const way = values['way'] === 'across' ? styles.across : styles.down;
   return (

@@ -4,7 +4,7 @@ import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './neighbours.module.css';
 
-/** To the stage before this one and to the one after it. */
+/** Links to the previous and the next stage. */
 export function Neighbours({ section: { values } }: { section: FilledSection }) {
   const localHref = useLocalHref();
   const { content } = useWords();

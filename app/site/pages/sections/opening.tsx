@@ -8,13 +8,13 @@ import { SectionAction, SectionText } from './section-text.tsx';
 interface OpeningProps {
   section: FilledSection;
   data: PageData;
-  /** Its first paragraph is set larger. */
+  /** The first paragraph is larger. */
   lead?: boolean;
-  /** Its way on is the page's own. */
+  /** Its link is the page's main one. */
   primary?: boolean;
 }
 
-/** A heading, and the text beside it. */
+/** A heading, and the text next to it. */
 export const Opening = ({ section, data, lead = false, primary = false }: OpeningProps) => (
   <section id={section.id} className={`wrap ${styles.opening}`} aria-labelledby={`${section.id}-heading`}>
     <h2 id={`${section.id}-heading`}>

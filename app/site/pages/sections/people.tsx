@@ -4,7 +4,7 @@ import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import styles from './people.module.css';
 
-/** People of the school, each in an arch of their own. */
+/** People of the school, each in an arch. */
 export const People = ({ items, files }: { items: FilledSection['items']; files: PageFiles }) => (
   <ul role="list" className={styles.people}>
     {items

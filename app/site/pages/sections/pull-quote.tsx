@@ -1,7 +1,7 @@
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import styles from './pull-quote.module.css';
 
-/** A sentence of the page set large on a wall of its own. */
+/** A sentence of the page in large type on a wall of its own. */
 export function PullQuote({ children }: { children: string }) {
   return (
     <div className={styles.wall}>

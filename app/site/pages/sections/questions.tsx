@@ -5,7 +5,7 @@ import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichText } from '#app/ui/prose/rich-text.tsx';
 import styles from './questions.module.css';
 
-/** Questions that open to their answers, one by one; on paper all of them are open. */
+/** Questions that expand to their answers one by one; in print all of them are open. */
 export const Questions = ({ items }: { items: FilledSection['items'] }) => (
   <div className={styles.questions}>
     {items

@@ -23,7 +23,7 @@ interface SectionPartsProps {
   data: PageData;
 }
 
-/** What a section has besides its text: a table, a form, papers, a way on. */
+/** The additional parts of a section: a table, a form, documents, a link. */
 export const SectionParts = ({ section, data }: SectionPartsProps) => (
   <>
     <KindParts section={section} data={data} />
@@ -94,7 +94,7 @@ function Below({ what, data: { profile, registration } }: { what: string | undef
   }
 }
 
-/** Papers to download, each with its name and how much there is to fetch. */
+/** Documents to download, each with its name and size. */
 function Documents({ items, data: { files, bytes } }: { items: FilledSection['items']; data: PageData }) {
   const papers = items.flatMap(({ paper = '', name }) => {
     const file = files[paper];

@@ -5,7 +5,7 @@ import { RichInline } from '#app/ui/prose/rich-inline.tsx';
 import { LanguageText } from '#app/ui/prose/language-text.tsx';
 import styles from './table.module.css';
 
-/** A table of a section; the first row has the heads. On a phone each row is a card. */
+/** A table of a section; the first row is the header. On a phone each row is a card. */
 export function SectionTable({ rows: kept, caption }: { rows: string; caption: string }) {
   const [heads, ...rows] = tableRows(kept);
   if (!heads || rows.length === 0) return null;
@@ -44,11 +44,11 @@ export function SectionTable({ rows: kept, caption }: { rows: string; caption: s
   );
 }
 
-/** In plain words an address can be pressed, too. */
+/** Addresses in plain text become links, too. */
 function Cell({ nodes }: { nodes: readonly RichNode[] }) {
   if (!nodes.every((node) => typeof node === 'string'))
     return (
-      // On a phone the column's name is beside it.
+      // On a phone the column's name is next to the cell.
       <div>
         <RichInline nodes={nodes} />
       </div>

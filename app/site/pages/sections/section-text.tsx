@@ -17,7 +17,7 @@ export function SectionText({ section, lead = false }: { section: FilledSection;
   );
 }
 
-/** Its paragraphs, or all that is more than that. */
+/** Its paragraphs, or its rich text. */
 export const SectionProse = ({ section, lead = false }: { section: FilledSection; lead?: boolean }) =>
   section.rich ? (
     <RichText html={section.rich} level={3} opens={lead} />

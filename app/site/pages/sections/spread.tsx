@@ -10,8 +10,8 @@ type Side = 'start' | 'end' | 'across' | 'arch';
 const isSide = (side: string | undefined): side is Side => side !== undefined && side in sizes;
 
 /**
- * A picture out to the edge of the page and the text beside it, or across the page with the text in a notch, or in the
- * shape of the school's gateway. Without a picture the text is alone.
+ * A picture out to the edge of the page and the text next to it, or across the page with the text in a notch,
+ * or in the shape of the school's gateway. Without a picture the text is alone.
  */
 export function Spread({ section, data }: { section: FilledSection; data: PageData }) {
   const picture = data.files[section.values['picture'] ?? ''];
@@ -44,6 +44,6 @@ const sizes: Record<Side, string> = {
   start: '(min-width: 48rem) 58vw, 100vw',
   end: '(min-width: 48rem) 58vw, 100vw',
   across: '100vw',
-  // A wide picture is cut to a tall arch, so it is loaded wider than it is shown.
+  // A wide picture is cropped to a tall arch, so it is loaded wider than it is shown.
   arch: '(min-width: 60rem) 50rem, (min-width: 48rem) 66vw, 150vw',
 };

@@ -3,7 +3,7 @@ import { SectionText } from './section-text.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './statement.module.css';
 
-/** Words as large as the page allows, and their explanation. */
+/** Text as large as the page allows, and its explanation. */
 export function Statement({ section }: { section: FilledSection }) {
   const languageOf = useLanguageOf();
   const [before, ...after] = section.heading.split(' & ');

@@ -4,7 +4,7 @@ import { Steps } from '#app/ui/prose/steps.tsx';
 import { SectionProse, SectionAction, stepsOf } from './section-text.tsx';
 import styles from './steps-band.module.css';
 
-/** Steps down the page, with what they are for beside them. */
+/** Steps down the page, with their purpose next to them. */
 export const StepsBand = ({ section }: { section: FilledSection }) => (
   <section id={section.id} className={`wrap ${styles.band}`} aria-labelledby={`${section.id}-heading`}>
     <div className={styles.head}>

@@ -1,8 +1,8 @@
-/** The great arch's opening, as drawn; the pictures' own arch follows the same line. */
+/** The outline of the great arch; the pictures are clipped to the same line. */
 const OPENING =
   'M0 1146.5V676.5A103.9 103.9 0 0 1 39.9 594.6A103.9 103.9 0 0 1 88.1 434.6A103.9 103.9 0 0 1 187.9 298.1A103.9 103.9 0 0 1 329.3 205.5C341.8 72.3 476 40 500 0C524 40 658.2 72.3 670.7 205.5A103.9 103.9 0 0 1 812.1 298.1A103.9 103.9 0 0 1 911.9 434.6A103.9 103.9 0 0 1 960.1 594.6A103.9 103.9 0 0 1 1000 676.5V1146.5';
 
-/** Framed in cream and marigold lines, a flower in each corner. */
+/** Framed in cream and marigold lines, with a flower in each corner. */
 export function CuspedWall() {
   return (
     <>
@@ -49,7 +49,7 @@ export function CuspedWall() {
   );
 }
 
-/** A ring of round petals about the middle. */
+/** A ring of round petals around the centre. */
 function petals(radius: number, count: number): string {
   const corner = (index: number) => {
     const angle = (2 * Math.PI * index) / count;
