@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     expect(site.logged.filter((line) => 'err' in line)).toEqual([]);
   });
 
-  test('the address is judged before the body: a school or a path that is not there is a 404 whatever is sent', async () => {
+  test('the address is checked before the body: a missing school or path is a 404 whatever is sent', async () => {
     const site = await openSite(await open());
     const wrong: [body: string, type: string][] = [
       ['{', 'application/json'],
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     await expectProblem(await site.get('/api/news/NONE?limit=abc'), 'unknown-school');
   });
 
-  test('what is wrong is said in our words, by the name of the field', async () => {
+  test('problems are described in our own words, by field name', async () => {
     const site = await openSite(await open());
     const messages = async (response: Response) => {
       const { errors = [] } = await expectProblem(response, 'invalid-input');
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('a field that is missing, short, long or no text is named, and what was sent is not said again', async () => {
+  test('a field that is missing, too short, too long or not text is named, and its value is not repeated', async () => {
     const database = await open();
     const site = await openSite(database);
     const before = await allRows(database);

@@ -26,7 +26,7 @@ testsRoutes(
 const ECHO = 'z9echo';
 
 onAnyEngine((open) => {
-  test('a method that an address does not take is a 405 that names those it takes', async () => {
+  test('a method that an address does not allow is a 405 that lists the allowed ones', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const before = await allRows(database);
@@ -45,7 +45,7 @@ onAnyEngine((open) => {
     expect(await allRows(database)).toEqual(before);
   });
 
-  test('an address that is not there is a 404 problem in any letters, to any method', async () => {
+  test('an unknown address is a 404 problem in any letter case, for any method', async () => {
     const site = await openSite(await open());
     const paths = ['/api', '/api/', '/API', '/API/nothing', '/api/news', '/api/news/', '/api/news/LFIS/x'];
     for (const path of [
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
         await expectProblem(await site.app.request(path, { method }), 'not-found', `${method} ${path}`);
   });
 
-  test('the schoolcode header may not contradict the path or the body', async () => {
+  test('the schoolcode header must not contradict the path or the body', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const before = await allRows(database);
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     expect(await allRows(database)).toEqual(before);
   });
 
-  test('query parameters that make no sense are a 400 that names them', async () => {
+  test('invalid query parameters are a 400 that names them', async () => {
     const site = await openFilledSite(await open());
     const lists = endpoints.filter(({ query }) => query && 'limit' in query.shape);
     expect(lists.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ testsRoutes(
 );
 
 onAnyEngine((open) => {
-  test('every endpoint has a case here and answers as it declares, with the specification’s fields', async () => {
+  test('every endpoint has a case here and answers as declared, with the specification’s fields', async () => {
     const site = await openFilledSite(await open());
     const calls = goodCalls(site);
     expect(Object.keys(calls).sort()).toEqual(endpoints.map(nameOf).sort());
@@ -45,7 +45,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the fixed words and the school’s code match in any letters; HEAD answers as GET does, without the body', async () => {
+  test('fixed words and the school’s code match in any letter case; HEAD answers as GET does, without the body', async () => {
     const site = await openFilledSite(await open());
     for (const [name, call] of Object.entries(goodCalls(site))) {
       const { status, headers } = await send(site, call);
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a school sees its own rows only; a code that no school has is a 404 problem', async () => {
+  test('a school sees only its own rows; an unknown school code is a 404 problem', async () => {
     const site = await openFilledSite(await open());
     for (const [name, call] of Object.entries(goodCalls(site))) {
       if (!name.includes(':schoolcode')) continue;
@@ -107,7 +107,7 @@ const swapped = (word: string) =>
 /** In a picture's path, everything after the school's code must be spelled exactly. */
 const isFixed = (word: string) => !/^(public|Images|.+\.jpg)$/.test(word);
 
-/** The same schema, with nothing let through that it does not name. */
+/** The same schema, but strict: it allows no other fields. */
 function exactly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return z.array(exactly(schema.element as z.ZodType));
   if (schema instanceof z.ZodObject) {

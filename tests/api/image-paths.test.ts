@@ -9,7 +9,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/api/image');
 
 onAnyEngine((open) => {
-  test('nothing but a stored picture under its own path is served, however the path is written', async () => {
+  test('only a stored picture under its own path is served, however the path is written', async () => {
     const site = await openFilledSite(await open());
     const { port } = await listen(site);
     const get = (path: string) => askOnce(port, rawRequest(path, CLOSE));

@@ -39,7 +39,7 @@ const idsAt = async (site: TestSite, path: string) => {
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 
 onEachEngine((open) => {
-  test('lists are bare arrays, empty at first, then newest first whatever was entered first', async () => {
+  test('lists are bare arrays, empty at first, then newest first in any order of entry', async () => {
     const database = await open();
     const site = await openSite(database);
     for (const { path } of lists) expect(await idsAt(site, path), path).toEqual([]);
@@ -55,7 +55,7 @@ onEachEngine((open) => {
       ]);
   });
 
-  test('of the same day, what was entered last comes first', async () => {
+  test('for the same day, the latest entry comes first', async () => {
     const database = await open();
     const site = await openSite(database);
     const ids = ['1', '2', '3'].map((end) => `0000000000-${end}`);
@@ -63,7 +63,7 @@ onEachEngine((open) => {
     expect(await idsAt(site, '/api/gallery/LFIS')).toEqual(ids.toReversed());
   });
 
-  test('only what is live is shown: no draft, nothing before its time, after it, or deleted', async () => {
+  test('only live items are shown: no draft, nothing before its start, after its end, or deleted', async () => {
     const database = await open();
     const site = await openSite(database);
     const live = await publishOneOfEverything(database, 'live', {
@@ -97,7 +97,7 @@ onEachEngine((open) => {
       expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[contentType]]);
   });
 
-  test('limit and offset take a stretch of the long lists', async () => {
+  test('limit and offset select a part of the long lists', async () => {
     const database = await open();
     const site = await openSite(database);
     const newestFirst = [];

@@ -28,7 +28,7 @@ const oddTexts: [sent: string, inOneLine: string, inAText: string][] = [
 ];
 
 onAnyEngine((open) => {
-  test('any text is kept as it was meant, in every field that takes any text', async () => {
+  test('any text is stored as it was meant, in every field that accepts text', async () => {
     const database = await open();
     const site = await openSite(database);
     for (const [sent, inOneLine, inAText] of oddTexts) {
@@ -44,7 +44,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('an e-mail address with anything odd in it is refused', async () => {
+  test('an e-mail address with any unusual character is refused', async () => {
     const database = await open();
     const site = await openSite(database);
     for (const [sent] of oddTexts)
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
     expect(response.status).toBe(201);
   });
 
-  test('fields that nobody asked for are not kept and change nothing', async () => {
+  test('unknown fields are not stored and change nothing', async () => {
     const database = await open();
     const site = await openSite(database);
     const extra =

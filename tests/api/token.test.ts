@@ -59,7 +59,7 @@ onAnyEngine((open) => {
     expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
   });
 
-  test('without it everybody may call, whatever they send', async () => {
+  test('without a token every call is allowed, whatever it contains', async () => {
     const site = await openFilledSite(await open());
     for (const name of guarded) {
       const response = await send(site, goodCalls(site)[name]!, { authorization: 'Bearer anything' });

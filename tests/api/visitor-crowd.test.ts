@@ -6,7 +6,7 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { longTest } from '#tests/support/tier.ts';
 
 onAnyEngine((_open, engine) => {
-  test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {
+  test('many visitors at two processes are counted exactly', { timeout: 120_000 }, async () => {
     const { dataDir, databaseUrl } = await emptyServerData(engine);
     const report = await countCrowd(
       { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },

@@ -39,7 +39,7 @@ const countOf = async (site: TestSite, code = 'LFIS') =>
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 onAnyEngine((open) => {
-  test('a visit counts once and goes on while pages follow; half an hour away, and another begins', async () => {
+  test('a visit counts once and continues while pages follow; after half an hour a new one starts', async () => {
     const site = await openSite(await open());
     expect(await countOf(site)).toBe(0);
     expect(await visit(site, FIREFOX)).toEqual({ visitor: 1, counted: true });
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
     expect(await countOf(site)).toBe(3);
   });
 
-  test('each school has a count of its own', async () => {
+  test('each school has its own count', async () => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
     expect([await countOf(site), await countOf(site, 'OTHER')]).toEqual([1, 2]);
   });
 
-  test('robots, and whoever does not say what they are, do not count', async () => {
+  test('robots, and clients without a user agent, do not count', async () => {
     const database = await open();
     const site = await openSite(database);
     const robots = ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'bingbot/2.0', '', '  '];
@@ -85,7 +85,7 @@ onAnyEngine((open) => {
     expect(await countOf(site)).toBe(1000);
   });
 
-  test('two processes on one database neither lose nor double a visit, whether they share its browsers or not', async () => {
+  test('two processes on one database neither lose nor duplicate a visit, whether or not they share browsers', async () => {
     const database = await open();
     const site = await openSite(database);
     const visitsHere = (prefix: string) =>
@@ -115,7 +115,7 @@ onAnyEngine((open) => {
     expect(visits_by_day).toEqual([{ school_code: 'LFIS', day: '2026-11-15', visits: 300, refused: 0 }]);
   });
 
-  test('a day is India’s day, and with the day its key is thrown away', async () => {
+  test('a day is a day in India, and its key is deleted when it ends', async () => {
     const database = await open();
     const site = await openSite(database);
     site.clock.now = new Date('2026-11-15T18:29:00Z');
@@ -137,7 +137,7 @@ onAnyEngine((open) => {
     expect(daily_keys![0]!.secret).not.toBe(key!.secret);
   });
 
-  test('a visit that is under way at midnight is counted once, and so is one that begins then', async () => {
+  test('a visit that continues over midnight is counted once, and so is one that starts then', async () => {
     const database = await open();
     const site = await openSite(database);
     const at = (time: string) => (site.clock.now = new Date(`2026-11-15T${time}Z`));
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
     expect(daily_keys!.map(({ day }) => day)).toEqual(['2026-11-15']);
   });
 
-  test('of one network no more are counted than may be in an hour, and its neighbours belong to it', async () => {
+  test('visits of one network, including its neighbours, are counted up to the hourly limit', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     const from = (address: string, number: number) =>
@@ -260,7 +260,7 @@ onAnyEngine((open) => {
     120_000,
   );
 
-  test('who came cannot be read from any table or log line', async () => {
+  test('no table or log line reveals who came', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     const address = '203.0.113.77';

@@ -15,7 +15,7 @@ testsRoutes('/api/form');
 const FORM = '/api/form/LFIS/dif';
 
 onEachEngine((open) => {
-  test('the form is answered with a receipt once the enquiry and the job to deliver it are stored', async () => {
+  test('the form is answered with a receipt once the enquiry and its delivery job are stored', async () => {
     const database = await open();
     const site = await openSite(database);
     const response = await site.post(FORM, goodEnquiry);
@@ -47,7 +47,7 @@ onEachEngine((open) => {
     expect(JSON.parse(jobs![0]!.payload as string)).toEqual({ enquiryId: enquiries![0]!.id });
   });
 
-  test('twenty enquiries at the same moment have twenty receipts', async () => {
+  test('twenty simultaneous enquiries have twenty receipts', async () => {
     const database = await open();
     const site = await openSite(database);
     const receipts = await Promise.all(
@@ -63,7 +63,7 @@ onEachEngine((open) => {
     expect(jobs).toHaveLength(20);
   });
 
-  test('where the job cannot be stored the enquiry is not kept either, and the answer says that it failed', async () => {
+  test('if the job cannot be stored, neither is the enquiry, and the answer says that it failed', async () => {
     const database = await open();
     const site = await openSite(database);
     await sql`alter table jobs rename to jobs_out_of_reach`.execute(database.writes);
@@ -80,7 +80,7 @@ onEachEngine((open) => {
     expect((await allRows(database)).enquiries).toHaveLength(1);
   });
 
-  test('a row that the database refuses is not told to the log', async () => {
+  test('a row that the database refuses is not logged', async () => {
     const database = await open();
     const site = await openSite(database);
     await refuseEveryEnquiry(database);
@@ -89,7 +89,7 @@ onEachEngine((open) => {
     for (const typed of Object.values(goodEnquiry)) expect(JSON.stringify(site.logged)).not.toContain(typed);
   });
 
-  test('a sender who hangs up half-way leaves nothing behind, and is no failure of the site', async () => {
+  test('a sender who disconnects half-way leaves nothing behind, and is not an error of the site', async () => {
     const database = await open();
     const site = await openSite(database);
     const { port } = await listen(site);

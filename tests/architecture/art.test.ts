@@ -23,7 +23,7 @@ const rendered: Record<string, { bytes: number }> = existsSync('art/rendered.jso
 const sizes = { landscape: [1280, 853], portrait: [1200, 1280] };
 const fileOf = (name: string) => join('db', 'demo', 'pictures', `${name}.jpg`);
 
-/** How many pictures each place of the site asks for. */
+/** How many pictures each location of the site needs. */
 const wanted = {
   'home hero': 12,
   leadership: 3,
@@ -56,7 +56,7 @@ describe('the list of pictures', () => {
     expect(short).toEqual([]);
   });
 
-  test.each(pictures)('%s has a camera, its own or one of its scene', (_name, { scene, camera }) => {
+  test.each(pictures)('%s has a camera, its own or its scene’s', (_name, { scene, camera }) => {
     const source = readFileSync(join('art', 'scenes', `${scene}.py`), 'utf8');
     if (typeof camera === 'string') expect(source).toContain(`${camera}=dict(loc=`);
     else expect([camera.loc.length, camera.target.length, camera.lens]).toEqual([3, 3, expect.any(Number)]);
@@ -69,7 +69,7 @@ describe('the list of pictures', () => {
     expect(alt).toMatch(/^[A-Z][^.]{30,190}\.$/);
   });
 
-  test('holds no view and no description twice', () => {
+  test('has no view and no description twice', () => {
     const views = pictures.map(([, { scene, options, camera, seed, light }]) =>
       JSON.stringify([scene, options, camera, seed, light]),
     );
@@ -81,7 +81,7 @@ describe('the list of pictures', () => {
 describe('the finished pictures', () => {
   const finished = pictures.filter(([name]) => rendered[name]);
 
-  test('are all on the list', () => {
+  test('are all in the list', () => {
     const names = pictures.map(([name]) => name);
     expect(Object.keys(rendered).filter((name) => !names.includes(name))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the finished pictures', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('weigh 12 MB at most together', () => {
+  test('weigh at most 12 MB together', () => {
     const total = finished.reduce((sum, [name]) => sum + rendered[name]!.bytes, 0);
     expect(total).toBeLessThan(12_000_000);
   });

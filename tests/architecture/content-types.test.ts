@@ -15,11 +15,11 @@ const sources = ['app', 'content', 'server', 'db', 'scripts']
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
 const imports = readImports('.', { types: true });
 
-/** What every form of the studio has besides the fields of its kind. */
+/** The fields of every studio form besides those of its type. */
 const RESERVED = ['from', 'until', 'base', 'editor', 'new', 'intent', 'id', 'number'];
 
 describe.each(contentTypes)('$name', (type) => {
-  test('its fields have names of their own, and those it goes by are among them', () => {
+  test('its fields have unique names, and those that it refers to exist', () => {
     const names = type.fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => RESERVED.includes(name))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(contentTypes)('$name', (type) => {
       if (name) expect(type.fields.find((field) => field.name === name)?.kind).toBe('day');
   });
 
-  test('its name fits into addresses, and its samples could have come out of its form', () => {
+  test('its name is valid in addresses, and its samples are valid input for its form', () => {
     expect(type.name).toMatch(/^[a-z]+$/);
     expect(samples[type.name]!.length).toBeGreaterThan(0);
     for (const sample of samples[type.name]!) {
@@ -41,16 +41,16 @@ describe.each(contentTypes)('$name', (type) => {
   });
 });
 
-describe('no list of content types is kept by hand', () => {
-  /** What is about these very types, and why. */
+describe('no list of content types is maintained by hand', () => {
+  /** Files that are about these types, and why. */
   const exceptions = [
     // The lists themselves.
     'app/content-types.ts',
     'app/content-types.server.ts',
-    // The steps of the first hour, and what the dashboard finds missing: each is about one thing and has its own words.
+    // The steps of the setup, and the dashboard's findings: each is about one item and has its own words.
     'app/studio/dashboard/first-hour/step-href.ts',
     'app/studio/dashboard/missing-pane.tsx',
-    // Attacks on some calls of the specification, and the other words for what a test is about.
+    // Attacks on some calls of the specification, and related names for selecting tests.
     'scripts/lib/attacks.ts',
     'scripts/lib/tests-about.mjs',
   ];
@@ -71,11 +71,14 @@ describe('no list of content types is kept by hand', () => {
     expect([...declaredIn.keys()].filter((file) => !file?.startsWith('app/features/'))).toEqual([]);
   });
 
-  /** Features, the words of each language, the addresses of pages, the sample school, and the import, which knows what another site has. */
+  /**
+   * Features, the words of each language, the addresses of pages, the sample school, and the import, which
+   * knows the other site's types.
+   */
   const naturally =
     /^app\/(features|words|studio\/words|importing|addresses\.ts)\b|^content\/|^db\/|^scripts\/import\.ts$/;
 
-  test('nothing else names more than two of them', () => {
+  test('no other file names more than two of them', () => {
     const naming = sources.filter((file) => !naturally.test(file) && namedIn(file).size > 2);
     expect(naming.toSorted()).toEqual(exceptions.toSorted());
   });

@@ -23,7 +23,7 @@ const { devDependencies, dependencies, version } = JSON.parse(read('package.json
   version: string;
 };
 
-test('the Dockerfile is sound, pinned to the Node we test with, and runs as nobody special', () => {
+test('the Dockerfile is valid, pinned to the Node we test with, and runs without privileges', () => {
   const dockerfile = read('Dockerfile');
   expect(validateDockerfile(dockerfile)).toEqual([]);
   const node = { ...devDependencies, ...dependencies }['node'];
@@ -33,10 +33,10 @@ test('the Dockerfile is sound, pinned to the Node we test with, and runs as nobo
   expectKnownSettings([...dockerfile.matchAll(/^(?:ENV| {4}) ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!));
 });
 
-test('the compose file passes its linter, and builds the version we are', () => {
+test('the compose file passes its linter, and builds the current version', () => {
   const linter = new DCLinter({
     rules: {
-      // Ports of the world are the front's business.
+      // Public ports are the proxy's business.
       'no-unbound-port-interfaces': 0,
       'service-keys-order': 0,
       'no-build-and-image': 0,
@@ -77,7 +77,7 @@ const kubernetesObjects = () =>
     ),
   );
 
-test('every Kubernetes object is one, asks for addresses that exist, and runs as nobody special', () => {
+test('every Kubernetes object is valid, requests existing addresses, and runs without privileges', () => {
   const objects = kubernetesObjects();
   expect(objects).toHaveLength(12);
   for (const object of objects) {
@@ -106,7 +106,7 @@ test('every Kubernetes object is one, asks for addresses that exist, and runs as
     expect(read(join('deploy', file.replace(/^.*=/, ''))), file).not.toBe('');
 });
 
-test('in Kubernetes only the proxy may tell replicas who the visitor is', () => {
+test('in Kubernetes only the proxy may tell replicas the visitor’s address', () => {
   const objects = kubernetesObjects();
   const settings = objects.find(({ kind }) => kind === 'ConfigMap') as unknown as {
     data: { TRUST_PROXY: string };
@@ -155,7 +155,7 @@ interface Container {
 const proxyFiles = readdirSync('deploy/nginx');
 const proxyConfigs = [...proxyFiles.map((file) => `deploy/nginx/${file}`), 'deploy/kubernetes/nginx.conf'];
 
-test('the proxy reads no address: it compares bytes', () => {
+test('the proxy parses no address: it compares bytes', () => {
   for (const file of proxyConfigs)
     expect(read(file), file).not.toMatch(
       /\$(arg_|args|query_string|is_args|document_uri)|proxy_ignore_headers[^;]*Cache-Control/,
@@ -167,14 +167,14 @@ test('the proxy reads no address: it compares bytes', () => {
   for (const key of keys) expect(key).toMatch(/^"\$host \S+ \$request_uri"$/);
 });
 
-test('the pages of nginx itself have the headers that every answer of ours has', () => {
+test('nginx’s own pages have the headers of all our responses', () => {
   const lines = read('deploy/nginx/security-headers.conf').matchAll(/^add_header (\S+) "([^"]*)" always;$/gm);
   expect(Object.fromEntries([...lines].map(([, name, value]) => [name!.toLowerCase(), value]))).toEqual(
     securityHeaders,
   );
 });
 
-test('every file of the proxy is where its configuration looks for it', () => {
+test('every file of the proxy is where its configuration expects it', () => {
   const { services } = parse(read('compose.yaml')) as { services: Record<string, { volumes: string[] }> };
   const { configMapGenerator } = parse(read('deploy/kustomization.yaml')) as {
     configMapGenerator: { files: string[] }[];
@@ -191,7 +191,7 @@ test('every file of the proxy is where its configuration looks for it', () => {
   }
 });
 
-test('whoever asks for another name than the school’s gets nothing, and the name is one everywhere', () => {
+test('a request for another host name gets nothing, and the name is the same everywhere', () => {
   for (const file of ['deploy/nginx/nginx.conf', 'deploy/kubernetes/nginx.conf']) {
     const servers = read(file)
       .split(/^ {4}server \{$/m)
@@ -214,7 +214,7 @@ test('whoever asks for another name than the school’s gets nothing, and the na
     expect(read(file), file).toMatch(/SITE_URL[:=] ?https:\/\/school\.example/);
 });
 
-test('nginx takes the whole configurations for one machine and for a cluster', () => {
+test('nginx accepts the complete configurations for one machine and for a cluster', () => {
   const folder = temporaryFolder();
   const paths = ['tls', 'school', 'cache', 'log', 'run'].map((name) => join(folder, name));
   for (const path of paths) mkdirSync(path);
@@ -246,14 +246,14 @@ test('nginx takes the whole configurations for one machine and for a cluster', (
   }
 });
 
-test('systemd understands the units', () => {
+test('systemd accepts the units', () => {
   const folder = temporaryFolder();
   for (const file of readdirSync('deploy/systemd')) {
     const unit = read(join('deploy/systemd', file));
     expectKnownSettings(
       [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line!.match(/[A-Z0-9_]+(?==)/g)!),
     );
-    // The programs of a machine that has the site installed.
+    // The programs of a machine with the site installed.
     writeFileSync(
       join(folder, file.replace('@.', '@3001.')),
       unit
@@ -271,7 +271,7 @@ test('systemd understands the units', () => {
   expect(status).toBe(0);
 });
 
-/** A setting with a typing mistake would be passed over without a word. */
+/** A setting with a typing mistake would be ignored silently. */
 function expectKnownSettings(names: string[]): void {
   expect(names.length).toBeGreaterThan(0);
   const others = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MIMALLOC_PURGE_DELAY'];
@@ -296,7 +296,7 @@ test('no secret of a deployment gets into git or into an image', () => {
     if (!named.endsWith('.example') && !named.endsWith('.conf')) expect(unsent, named).toContain(named);
 });
 
-test('under systemd whatever the site writes is for its own user alone', () => {
+test('under systemd the site’s files are readable only by its own user', () => {
   for (const unit of ['school.service', 'school@.service'])
     expect(read(`deploy/systemd/${unit}`)).toMatch(/^StateDirectoryMode=0700\nUMask=0077$/m);
 });

@@ -59,7 +59,7 @@ describe('installing', () => {
     };
   }
 
-  test('brings the site’s packages, adds the tests’ to them when they are wanted, and then nothing', () => {
+  test('installs the site’s packages, adds the tests’ when they are needed, and then does nothing', () => {
     const { root, install, there } = newProject();
     expect(install('running').commands).toEqual([
       expect.stringMatching(/^ci .*--replace-registry-host=always/),
@@ -76,13 +76,13 @@ describe('installing', () => {
     for (const need of ['running', 'everything']) expect(install(need).commands).toEqual([]);
   });
 
-  test('takes what npm ci brought by hand', () => {
+  test('accepts an installation by npm ci', () => {
     const { install, npmByHand } = newProject();
     npmByHand();
     for (const need of ['running', 'everything']) expect(install(need).commands).toEqual([]);
   });
 
-  test('that was killed is mended by the next call', () => {
+  test('repairs an interrupted installation', () => {
     const { root, install, there } = newProject();
     expect(install('running', { DIES_AT: 'ci' }).status).toBeNull();
     expect(install('running')).toMatchObject({ status: 0 });
@@ -93,7 +93,7 @@ describe('installing', () => {
     expect(existsSync(join(root, 'node_modules', 'tool', 'package.json'))).toBe(true);
   });
 
-  test('a newer lock file leaves nothing of the older, but the tools to whoever has them', () => {
+  test('a newer lock file leaves nothing of the older one, except installed tools', () => {
     const { root, install, there } = newProject();
     install('everything');
     mkdirSync(join(root, 'node_modules', 'gone'));
@@ -103,7 +103,7 @@ describe('installing', () => {
     expect(there()).toEqual(['.package-lock.json', 'node', 'tool']);
   });
 
-  test('asks npm in its plain way where a registry has other addresses, and says when that fails too', () => {
+  test('falls back to plain npm for a registry with other addresses, and reports if that fails too', () => {
     const { install, there } = newProject();
     expect(install('running', { FAILS_AT: '--replace-registry-host=always' })).toMatchObject({
       status: 0,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { modules } from '#app/modules/parts.ts';
 import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 
-/** What can be taken out, see decision 50. */
+/** The removable parts, see decision 50. */
 const moduleFolders = modules.map(({ folder }) => folder);
 
 /** Lowest first. A file may import from its own layer or a lower one. */
@@ -84,7 +84,7 @@ describe('the layers', () => {
     expect(asking).toEqual([]);
   });
 
-  test('there are no circles', () => {
+  test('there are no import cycles', () => {
     expect(findCircles()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the layers', () => {
     expect(reading).toEqual(['app/platform/config.ts']);
   });
 
-  test('only the sites know from the settings which school is served, and where', () => {
+  test('only the sites read from the settings which school is served, and where', () => {
     const reading = sources.filter((file) =>
       /config\.(schoolCode|siteUrl)|\b(schoolCode|siteUrl)\b[^{}=]*\} = (\w+\.)?config\b/.test(
         readFileSync(file, 'utf8'),
@@ -105,7 +105,7 @@ describe('the layers', () => {
     expect(reading).toEqual(['app/platform/sites/sites.ts']);
   });
 
-  test('only the contracts of addresses write one of the studio’s out', () => {
+  test('only the address contracts contain addresses of the studio', () => {
     const writing = sources.filter(
       (file) =>
         /^(app|server)\//.test(file) &&
@@ -115,7 +115,7 @@ describe('the layers', () => {
     expect(writing).toEqual(['app/access/studio-addresses.ts', ...declarations]);
   });
 
-  test('the shell records nothing itself: a command and its audit entry stand together', () => {
+  test('the shell writes no audit entries itself: a command and its entry are one transaction', () => {
     const telling = edges().filter(
       ([from, to]) =>
         to === 'app/access/audit/record.server.ts' && /^(app\/(studio|site)|server)\//.test(from),
@@ -123,7 +123,7 @@ describe('the layers', () => {
     expect(telling).toEqual([]);
   });
 
-  test('no link of the studio has a `download` attribute: it would save the page that asks who you are', () => {
+  test('no studio link has a `download` attribute: it would save the sign-in page', () => {
     const saving = sources.filter(
       (file) =>
         /^app\/(\w+\/)?studio\//.test(file) &&
@@ -132,7 +132,7 @@ describe('the layers', () => {
     expect(saving).toEqual([]);
   });
 
-  test('no drawer for odds and ends', () => {
+  test('there are no catch-all folders', () => {
     expect(
       sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|services?)(\/|\.)/.test(file)),
     ).toEqual(['app/platform/services.ts']);
@@ -151,7 +151,7 @@ describe('the layers', () => {
 describe('the browser bundle', () => {
   const bundle = 'build/client/assets';
 
-  test('holds no server code', () => {
+  test('contains no server code', () => {
     const scripts = readdirSync(bundle).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(5);
     const leaking = scripts.filter((file) => {
@@ -166,7 +166,7 @@ describe('the browser bundle', () => {
     expect(readdirSync(bundle).filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
-  test('has no sheet that nothing links', () => {
+  test('has no unused style sheet', () => {
     const sheets = readdirSync(bundle).filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(1);
     const linking = [bundle, 'build/server', 'build/server/assets']
@@ -176,7 +176,7 @@ describe('the browser bundle', () => {
     expect(sheets.filter((name) => !linking.some((code) => code.includes(name)))).toEqual([]);
   });
 
-  test('has a packed form of every script, sheet and drawing', () => {
+  test('has a compressed form of every script, style sheet and drawing', () => {
     const files = readdirSync(bundle);
     const large = files.filter(
       (file) => /\.(js|css|svg)$/.test(file) && statSync(join(bundle, file)).size > 1000,
@@ -201,7 +201,7 @@ function edges(): [from: string, to: string][] {
   return [...importsOf].flatMap(([from, targets]) => targets.map((to): [string, string] => [from, to]));
 }
 
-/** Each circle once, by walking the imports depth first. Types make circles too: they tie files together. */
+/** Each cycle once, by a depth-first walk of the imports. Type imports count too: they tie files together. */
 function findCircles(): string[][] {
   const circles: string[][] = [];
   const finished = new Set<string>();

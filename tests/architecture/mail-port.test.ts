@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('whatever sends mail asks the mailer: only the settings and platform/mail know a way to send', () => {
+test('all mail is sent through the mailer: only the settings and platform/mail know how', () => {
   const knowing = globSync('{app,server}/**/*.{ts,tsx}')
     .filter((file) => !/^app\/platform\/(mail\/|config\.ts$)|\.test\.tsx?$/.test(file))
     .filter((file) =>

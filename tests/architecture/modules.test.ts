@@ -9,7 +9,7 @@ import { longTest } from '#tests/support/tier.ts';
 
 const LIST = 'app/modules/modules.ts';
 
-/** What reads the declarations of modules, and a few that go through the whole site. */
+/** Tests that read the declarations of modules, and a few that cover the whole site. */
 const TESTS = [
   'tests/architecture',
   'tests/backup/backup.test.ts',
@@ -32,7 +32,7 @@ const TESTS = [
 const folders = modules.map(({ folder }) => folder);
 
 describe('a module', () => {
-  test('is imported by its line alone', () => {
+  test('is imported by a single line', () => {
     const isWithin = (file: string) => folders.some((folder) => file.startsWith(`app/${folder}/`));
     const importing = [...readImports('.', { types: true })]
       .filter(([file, imports]) => !isWithin(file) && imports.some(isWithin))
@@ -61,7 +61,7 @@ describe('a module', () => {
   });
 });
 
-/** Starts the built server, and asks for a few pages. */
+/** Starts the built server, and requests a few pages. */
 const ASK = `
   import { mkdtempSync, rmSync } from 'node:fs';
   import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ const ASK = `
   console.log(JSON.stringify(answers));
 `;
 
-/** Without what is made from it; the packages are those of this one. */
+/** Without generated files; uses this project's packages. */
 function copyProject(): string {
   const project = temporaryFolder();
   const made = ['node_modules', 'build', 'data', 'test-results', '.git', '.react-router'];
@@ -88,7 +88,7 @@ function copyProject(): string {
   return project;
 }
 
-/** What it prints; where it fails, that is the error. */
+/** Returns the output; if it fails, the output is the error. */
 function run(project: string, program: string, ...args: string[]): string {
   const { PATH = '', HOME = '' } = process.env;
   const node = dirname(process.execPath);

@@ -10,21 +10,21 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 describe('what building and serving import', () => {
   const imported = packagesBehind(filesThatRun());
 
-  test('is installed by npm start', () => {
+  test('are installed by npm start', () => {
     expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  test('is all that npm start is asked to install, beside Node itself', () => {
+  test('are all that npm start installs, besides Node itself', () => {
     expect(Object.keys(dependencies).filter((name) => !imported.includes(name))).toEqual(['node']);
   });
 
-  test('is known to the last version', () => {
+  test('are known by exact version', () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
-/** The site, its build and the commands that say they need no more. */
+/** The site, its build and the commands that declare they need no more. */
 function filesThatRun(): string[] {
   const siteFiles = ['app', 'server', 'db', 'content', 'scripts/build'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -41,7 +41,7 @@ function filesThatRun(): string[] {
   );
 }
 
-/** Types are nothing that runs. */
+/** Without types, which do not exist at run time. */
 function packagesBehind(files: string[]): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();

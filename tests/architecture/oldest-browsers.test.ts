@@ -6,21 +6,21 @@ import type { PageStyles } from '#app/platform/http/page-styles.server.ts';
 const ASSETS = 'build/client/assets';
 const read = (file: string) => readFileSync(join(ASSETS, file), 'utf8');
 
-/** Came to Chrome after 109 or to Safari after 15.6; each broke something there before. */
+/** Newer than Chrome 109 or Safari 15.6; each of these has broken a page there. */
 const NEWER = [
   /\.(?:toWellFormed|isWellFormed|toSorted|toReversed|toSpliced)\(/,
   /\b(?:URL\.(?:parse|canParse)|AbortSignal\.(?:any|timeout)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy)\(/,
-  // A script that holds a look behind is not even read.
+  // A script with a lookbehind cannot even be parsed.
   /\(\?<[=!]/,
 ];
 
-/** Zod, and our own cleaner of texts, ask whether a browser has it before they use it. */
+/** Zod, and our own text cleaning, check for the feature before they use it. */
 const withoutFeatureTests = (script: string) =>
   script
     .replaceAll(/typeof (URL\.canParse)==`function`\?\1\(/g, '')
     .replaceAll(/[`'"]toWellFormed[`'"]in String\.prototype\?\w+\.toWellFormed\(/g, '');
 
-test('no script, of the site or of the studio, uses what a phone of early 2023 has not', () => {
+test('no script, of the site or of the studio, needs a newer browser than a phone of early 2023 has', () => {
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => /^(dashboard|item|photos)-page-/.test(file))).toHaveLength(3);
   expect(scripts.filter((file) => /^(contact-form|lightbox|apply-filter)-/.test(file))).toHaveLength(3);
@@ -32,7 +32,7 @@ test('no script, of the site or of the studio, uses what a phone of early 2023 h
   expect(found).toEqual([]);
 });
 
-test('no style asks for a width in a way that Safari before 16.4 reads as never', () => {
+test('no style uses a width syntax that Safari before 16.4 ignores', () => {
   const linked = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
   expect(linked.length).toBeGreaterThan(10);
   const { frame, pages } = JSON.parse(readFileSync('build/page-styles.json', 'utf8')) as PageStyles;

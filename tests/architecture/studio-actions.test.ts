@@ -8,20 +8,20 @@ import routes from '#app/routes.ts';
 interface StudioRoute {
   file: string;
   path: string;
-  /** What they are made of, as far as it has them. */
+  /** The arguments, if present. */
   action: string | undefined;
   loader: string | undefined;
 }
 
 const studioRoutes = filesOf(routes as RouteConfigEntry[]).filter(({ path }) => isStudioPath(path));
 
-describe('an action of the studio', () => {
-  test('is made by studioAction()', () => {
+describe('a studio action', () => {
+  test('is created by studioAction()', () => {
     const others = studioRoutes.filter(({ action }) => action && !action.startsWith(' = studioAction('));
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  test('names the page at whose address it is, so that its permission is the one of the contract', () => {
+  test('names the page of its address, so that its permission is the contract’s', () => {
     const misnamed = studioRoutes.filter(({ path, action }) => {
       const name = /^ = studioAction\(\s*'(\w+)'/.exec(action ?? '')?.[1];
       return name && studioPages[name as keyof typeof studioPages]?.path !== path;
@@ -29,7 +29,7 @@ describe('an action of the studio', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('is there where the contract lets a form be sent, and nowhere else', () => {
+  test('exists wherever the contract allows a form, and nowhere else', () => {
     const sendable = Object.values(studioPages).filter(({ send }) => send !== 'nothing');
     expect(
       studioRoutes
@@ -40,7 +40,7 @@ describe('an action of the studio', () => {
   });
 });
 
-test('a loader of the studio asks for the permission that the contract names for reading its page', () => {
+test('a studio loader requires the permission that the contract names for reading its page', () => {
   const differing = studioRoutes.flatMap(({ file, path, loader }) => {
     const page = Object.values(studioPages).find((each) => each.path === path);
     if (!page || !loader || page.read === 'open' || page.read === 'leads on') return [];

@@ -11,7 +11,7 @@ const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file));
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 
-test('whatever asks the built site names its routes, and only such as there are', () => {
+test('tests that request the built site declare their routes, and only existing ones', () => {
   const imports = readImports('.');
   const asking = tests.filter((file) => reachedFrom(imports, [file]).has('tests/support/http/built-site.ts'));
   expect(asking.length).toBeGreaterThan(100);
@@ -21,7 +21,7 @@ test('whatever asks the built site names its routes, and only such as there are'
     for (const route of coveredBy(sourceOf(file))) expect(moduleOf(route), `${file} ${route}`).toBeDefined();
 });
 
-test('every journey that is always made is there', () => {
+test('every journey of the default run exists', () => {
   for (const journeys of [DEFAULT_JOURNEYS, QUICK_JOURNEYS])
     for (const [file, titles] of Object.entries(journeys)) {
       // The title is prefixed by its groups; those of an engine are in the list of journeys.

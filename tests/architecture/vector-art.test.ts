@@ -15,11 +15,11 @@ const animated = ['homework', 'fees', 'attendance'].map((name) => `app/ui/marks/
 const stillOf = (file: string) => file.replace('.svg', '-still.svg');
 
 describe('every drawing', () => {
-  test.each(Object.entries(drawings))('%s is what its source draws', (file, draw) => {
+  test.each(Object.entries(drawings))('%s matches its source', (file, draw) => {
     expect(text(file)).toBe(draw());
   });
 
-  test.each(svgFiles)('%s is well formed, scales, and brings nothing along', async (file) => {
+  test.each(svgFiles)('%s is well formed, scales, and has no dependencies', async (file) => {
     const svg = text(file);
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
     const root = /^<svg [^>]*>/.exec(svg)![0];
@@ -29,26 +29,26 @@ describe('every drawing', () => {
     expect(svg.match(/(href="|url\()[^"#)]/g)).toBeNull();
   });
 
-  test('takes its colours from the tokens of the pages', () => {
+  test('uses the colour tokens of the pages', () => {
     const tokens = text('app/ui/styles/tokens.css');
     expect(Object.values(palette).filter((colour) => !tokens.includes(colour))).toEqual([]);
   });
 });
 
 describe('the animated pictures of the app', () => {
-  test.each(animated)('%s moves on and on, and is light', (file) => {
+  test.each(animated)('%s loops for ever, and is small', (file) => {
     const svg = text(file);
     expect(svg.match(/<animate/g)!.length).toBe(svg.match(/repeatCount="indefinite"/g)!.length);
     expect(Buffer.byteLength(svg)).toBeLessThan(150_000);
   });
 
-  test.each(animated.map(stillOf))('%s stands still and shows everything', (file) => {
+  test.each(animated.map(stillOf))('%s does not move and shows everything', (file) => {
     expect(text(file)).not.toMatch(/<(animate|set)|opacity="0"/);
   });
 });
 
 describe('the icons of browsers and home screens', () => {
-  test.each(Object.entries(bitmaps))('%s has its size and few bytes', async (file, { size }) => {
+  test.each(Object.entries(bitmaps))('%s has the right size and few bytes', async (file, { size }) => {
     const bytes = readFileSync(file);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
     expect(bytes.length).toBeLessThan(12_000);
@@ -69,7 +69,7 @@ describe('the icons of browsers and home screens', () => {
     expect(differing).toEqual([]);
   });
 
-  test('favicon.ico holds a picture for each size that browsers ask for', async () => {
+  test('favicon.ico contains a picture for each size that browsers request', async () => {
     const ico = readFileSync('public/favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [i, size] of faviconSizes.entries()) {

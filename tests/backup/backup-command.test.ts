@@ -24,7 +24,7 @@ onAnyEngine((open, engine) => {
     return { database, storage: onDisk, dataDir, keys, settings };
   }
 
-  test('one command makes it, one checks it, one brings it back', COMMANDS, async () => {
+  test('one command makes a backup, one checks it, one restores it', COMMANDS, async () => {
     const { database, storage, dataDir, settings } = await schoolOnDisk();
     const out = join(dataDir, 'elsewhere');
     const made = await runCommand('backup', settings, '--out', out);
@@ -66,10 +66,11 @@ onAnyEngine((open, engine) => {
     });
   });
 
-  test('a kill in the middle leaves nothing that passes for a backup', COMMANDS, async () => {
+  test('a kill in the middle leaves nothing that looks like a backup', COMMANDS, async () => {
     const { dataDir, keys, settings } = await schoolOnDisk();
     const folder = join(dataDir, 'backups');
-    // Reading a pipe that nobody writes to lasts for ever: the kill comes in the middle, however quick the machine.
+    // Reading a pipe that nobody writes to never ends, so the kill comes in the middle, however fast the
+    // machine.
     const last = join(dataDir, 'media', keys.sort().at(-1)!);
     const aside = join(dataDir, 'aside');
     copyFileSync(last, aside);

@@ -21,7 +21,7 @@ import { runsEverything } from '#tests/support/tier.ts';
 let folder: string;
 let file: string;
 
-/** Made once, for it takes longer than most looks at it; each test has a copy. */
+/** Made once, because it takes longer than most checks; each test gets a copy. */
 let made: { name: string; bytes: Buffer } | undefined;
 
 beforeEach(async () => {
@@ -40,12 +40,12 @@ async function makeArchive() {
 
 const check = async (path: string) => (await openArchive(path)).close();
 
-test('a byte that has changed anywhere is noticed', async () => {
+test('a changed byte anywhere is noticed', async () => {
   await check(file);
   const whole = readFileSync(file);
   const damaged = join(folder, 'damaged.tar');
   const stride = runsEverything ? { first: 1009, last: 61 } : { first: 10_007, last: 607 };
-  // One that meets headers, rows, photos, paddings, the manifest, the seal and the end.
+  // A step that hits headers, rows, photos, padding, the manifest, the seal and the end.
   for (let at = 0; at < whole.length; at += at > whole.length - 8192 ? stride.last : stride.first) {
     const bytes = Buffer.from(whole);
     bytes[at]! ^= 0x10;
@@ -83,7 +83,7 @@ const traversals = [
 ];
 
 test.each(traversals)(
-  'a file that would lie elsewhere is refused, even under a true seal: %s',
+  'a file with a path outside the archive is refused, even under a valid seal: %s',
   async (name) => {
     const hostile = join(folder, 'hostile.tar');
     const { manifest, close } = await openArchive(file);
@@ -96,7 +96,7 @@ test.each(traversals)(
   },
 );
 
-test('a file that the manifest does not know, or a second of the same name, is refused', async () => {
+test('a file that the manifest does not list, or a second one of the same name, is refused', async () => {
   const whole = readFileSync(file);
   const stray = (name: string) =>
     Buffer.concat([
@@ -112,7 +112,7 @@ test('a file that the manifest does not know, or a second of the same name, is r
   }
 });
 
-test('links, folders, sizes that lie and names twice in the list are refused', async () => {
+test('links, folders, wrong sizes and duplicate names are refused', async () => {
   const whole = readFileSync(file);
   const hostile = join(folder, 'hostile.tar');
   const name = 'media/LFIS/originals/ab/abcd.jpg';
@@ -121,7 +121,7 @@ test('links, folders, sizes that lie and names twice in the list are refused', a
     change(header);
     return Buffer.concat([header, Buffer.from('evil'), Buffer.alloc(paddingOf(4)), whole]);
   };
-  /** As tar counts: its own eight bytes as blanks. */
+  /** As tar computes it: its own eight bytes count as spaces. */
   const resum = (header: Buffer) => {
     header.write('        ', 148);
     const sum = header.reduce((all, byte) => all + byte, 0);
@@ -156,7 +156,7 @@ test('links, folders, sizes that lie and names twice in the list are refused', a
   await expect(check(twice)).rejects.toThrow('names something twice');
 });
 
-/** The same archive with something changed in it, and true sums and a true seal all the same. */
+/** The same archive with a change, but with valid checksums and a valid seal. */
 async function resealed(
   change: (archive: { manifest: Manifest; rows: Map<string, string> }) => Manifest | void,
 ): Promise<string> {
@@ -185,7 +185,7 @@ async function resealed(
 }
 
 onAnyEngine((_open, engine) => {
-  test('of a damaged archive nothing is restored', async () => {
+  test('nothing is restored from a damaged archive', async () => {
     const bytes = readFileSync(file);
     bytes[Math.floor(bytes.length / 2)]! ^= 0x01;
     writeFileSync(file, bytes);
@@ -196,7 +196,7 @@ onAnyEngine((_open, engine) => {
     expect(await home.open().reads.introspection.getTables()).toEqual([]);
   });
 
-  test('an archive whose rows break the rules of the school is refused as a whole', async () => {
+  test('an archive whose rows violate the schema is refused as a whole', async () => {
     const { manifest, read, close } = await openArchive(file);
     const hostile = join(folder, 'hostile.tar');
     const archive = await createArchive(hostile, NOW);

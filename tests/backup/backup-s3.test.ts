@@ -20,7 +20,7 @@ const filesOf = (settings: Record<string, string>) => openStorage(parseConfig(se
 
 onAnyEngine((open, engine) => {
   test(
-    'a school whose files are in a bucket is backed up, and brought back into another',
+    'a school with its files in a bucket is backed up, and restored into another',
     { timeout: 120_000 },
     async () => {
       const database = await open();

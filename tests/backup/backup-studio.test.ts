@@ -13,7 +13,7 @@ testsRoutes('/studio/backup', '/studio/backup/:name');
 const PAGE = '/studio/backup';
 
 onAnyEngine((open) => {
-  /** The archive is made from where the settings say the database is, so they must say it. */
+  /** The archive is made from the database in the settings, so these must name it. */
   async function openStudio(settings: Record<string, string> = {}) {
     const database: TestDatabase = await open();
     const { dataDir, databaseUrl } = database.where;
@@ -29,7 +29,7 @@ onAnyEngine((open) => {
 
   const page = async (site: TestSite, cookie: string) => (await site.get(PAGE, { cookie })).text();
 
-  /** Lets the site's own worker run what is due; a minute passes. */
+  /** Lets the site's own worker run due jobs; a minute passes. */
   async function work(site: TestSite): Promise<void> {
     const submit = async () => new Response();
     const worker = await startBackgroundWork(site.services, { submit });
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
       .orderBy('at')
       .execute();
 
-  test('an administrator presses the button, and a whole backup can be downloaded', async () => {
+  test('an administrator requests a backup, and downloads it completely', async () => {
     const { site, folder, cookie } = await openStudio();
     expect(await page(site, cookie)).toContain('There is none yet.');
     const pressed = await postForm(site, PAGE, {}, { cookie });
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     await close();
     expect(manifest).toMatchObject({ school: 'LFIS', madeBy: 'The administrator' });
 
-    // A download that goes on where it stopped is the same download.
+    // A resumed download counts as the same download.
     const rest = await site.get(`${PAGE}/${name}`, { cookie, range: 'bytes=512-1023' });
     expect(rest.status).toBe(206);
     expect(Buffer.from(await rest.arrayBuffer())).toEqual(bytes.subarray(512, 1024));
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('pressed twice at once it is made once', async () => {
+  test('two requests at once make one backup', async () => {
     const { site, cookie } = await openStudio();
     await Promise.all([1, 2, 3].map(() => postForm(site, PAGE, {}, { cookie })));
     expect(await jobs(site, 'waiting')).toHaveLength(1);
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
     const download = `${PAGE}/${readdirSync(folder)[0]}`;
     for (const path of [PAGE, download]) {
       expect((await site.get(path, { cookie: editor })).status).toBe(403);
-      // The way by which the studio's script asks.
+      // The request that the studio's script makes.
       expect((await site.get(`${path}.data`, { cookie: editor })).status).toBe(403);
       const stranger = await site.get(path);
       expect([stranger.status, stranger.headers.get('location')]).toEqual([
@@ -136,7 +136,7 @@ onAnyEngine((open) => {
     expect(await (await site.get('/studio', { cookie: editor })).text()).not.toContain(PAGE);
   });
 
-  test('only what is a backup can be asked for', async () => {
+  test('only backup files can be requested', async () => {
     const { site, folder, cookie } = await openStudio();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'notes.txt'), 'secret');
@@ -149,7 +149,7 @@ onAnyEngine((open) => {
     for (const name of names) expect((await site.get(`${PAGE}/${name}`, { cookie })).status, name).toBe(404);
   });
 
-  test('what fails is told, leaves nothing behind, and can be tried again', async () => {
+  test('a failure is shown, leaves nothing behind, and can be retried', async () => {
     const { site, folder, cookie } = await openStudio();
     // A file is in the place of the folder.
     writeFileSync(folder, '');
@@ -167,7 +167,7 @@ onAnyEngine((open) => {
     expect(site.logged.filter(({ msg }) => msg === 'a backup could not be made')).toHaveLength(1);
   });
 
-  test('the newest are kept, and what is no finished backup is neither counted nor offered', async () => {
+  test('the newest are kept, and an unfinished backup is neither counted nor offered', async () => {
     const { site, folder, cookie } = await openStudio({ BACKUP_KEEP: '2' });
     mkdirSync(folder);
     const stray = ['LFIS-2020-01-01T0000.tar', 'somebody’s.tar', 'LFIS-2026-11-15T1130.tar.0abc.part'];

@@ -27,7 +27,7 @@ import { modules } from '#app/modules/parts.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 
-/** Secrets, data that is kept for a day only, and data of the moment. Everything else belongs to a school's backup. */
+/** Secrets, short-lived data, and data about running processes. Everything else belongs to a school's backup. */
 const NOT_IN_AN_ARCHIVE = [
   'content_editing',
   'daily_keys',
@@ -49,14 +49,14 @@ const NOT_IN_AN_ARCHIVE = [
 ].sort();
 
 onAnyEngine((open, engine) => {
-  test('an archive has every table but those that are named', async () => {
+  test('an archive has every table except the listed ones', async () => {
     const database = await open();
     const kept = new Set((await listPortableTables(database.reads)).map(({ name }) => name));
     const others = Object.keys(await allRows(database)).filter((name) => !kept.has(name));
     expect(others.filter((name) => !/_search|_sounds/.test(name)).sort()).toEqual(NOT_IN_AN_ARCHIVE);
   });
 
-  test.each(enginesHere())('every row and every file comes back on %s', async (target) => {
+  test.each(enginesHere())('every row and every file is restored on %s', async (target) => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const { file } = await backUp({ ...database, storage });
@@ -80,7 +80,7 @@ onAnyEngine((open, engine) => {
     expect(await promisedRows(back.database)).toEqual(await promisedRows(database));
   });
 
-  test('nobody stays signed in, no invitation is left open, and a mail that waits still goes out', async () => {
+  test('nobody stays signed in, no invitation stays open, and a waiting mail is still sent', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const lease = { lease_until: '2026-11-15T06:02:00.000Z', attempts: 1 };
@@ -98,7 +98,7 @@ onAnyEngine((open, engine) => {
       expect(job).toMatchObject({ kind: 'deliver-enquiry', state: 'waiting', lease_until: null });
   });
 
-  test('while others write, the archive is of one moment', async () => {
+  test('with concurrent writes, the archive is of one moment', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const enough = new AbortController();
@@ -120,11 +120,11 @@ onAnyEngine((open, engine) => {
       (await restored.reads.selectFrom(table).selectAll().execute()).length;
     const enquiries = await count('enquiries');
     expect(enquiries).toBe(manifest.tables.find(({ name }) => name === 'enquiries')!.rows);
-    // Each enquiry comes with its claim and its job in one transaction: there are as many of each, or it was torn.
+    // Each enquiry is stored with its claim and its job in one transaction, so there must be as many of each.
     expect([await count('enquiry_claims'), await count('jobs')]).toEqual([enquiries, enquiries]);
   });
 
-  test('an archive of an older version is restored at its level and then brought up', async () => {
+  test('an archive of an older version is restored at its schema level and then migrated', async () => {
     const database = await open();
     await createTestSchool(database);
     const id = await publishAlbum(database, { title: 'Sports Day' });
@@ -142,7 +142,7 @@ onAnyEngine((open, engine) => {
     expect((await findMatches(restored.reads, albums, query)).ids).toEqual([id]);
   });
 
-  test('nothing is ever written over', async () => {
+  test('nothing is ever overwritten', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const { file } = await backUp({ ...database, storage });
@@ -155,12 +155,12 @@ onAnyEngine((open, engine) => {
     expect(await promisedRows(first.database)).toEqual(before);
   });
 
-  test('a restoring that was interrupted can begin again', async () => {
+  test('an interrupted restore can be repeated', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const { file } = await backUp({ ...database, storage });
     const home = await emptyServerData(engine);
-    // As far as one gets before its rows are committed: files, and tables without a row.
+    // The state before its rows are committed: files, and tables without a row.
     const half = home.open();
     await migrate(half, migrations);
     await half.close();
@@ -168,7 +168,7 @@ onAnyEngine((open, engine) => {
     expect(await promisedRows(whole.database)).toEqual(await promisedRows(database));
   });
 
-  test('a photo that is gone from the storage is told, not fatal; one that was withdrawn is left out', async () => {
+  test('a photo that is missing in the storage is reported, not fatal; a withdrawn one is left out', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const [gone, withdrawn] = await database.reads.selectFrom('media_files').selectAll().execute();
@@ -194,7 +194,7 @@ onAnyEngine((open, engine) => {
     expect(await promisedRows(restored)).toEqual(await promisedRows(database));
   });
 
-  test('a disk that becomes full says so and leaves no half file', async () => {
+  test('a full disk is reported and leaves no half file', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
     const folder = temporaryFolder();

@@ -19,7 +19,7 @@ onAnyEngine((open) => {
   async function begin() {
     const database = await open();
     await filledSchool(database);
-    // The archive is made from where the settings say the database is, so they must say it.
+    // The archive is made from the database in the settings, so these must name it.
     const { dataDir, databaseUrl } = database.where;
     const where = { BACKUP: 'daily', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const site = await openSite(database, where, { school: false });
@@ -29,10 +29,10 @@ onAnyEngine((open) => {
     return { site, job, folder };
   }
 
-  test('every night an archive is made, a school brought back from it on trial, and only so many are kept', async () => {
+  test('every night an archive is made and restored on trial, and only a number of them is kept', async () => {
     const { site, job, folder } = await begin();
     site.services.config.backupKeep = 2;
-    // What a process left that was killed in the middle of a trial.
+    // Left behind by a process that was killed in the middle of a trial.
     mkdirSync(join(folder, 'trial-left', 'media'), { recursive: true });
     const names: string[][] = [];
     for (let night = 0; night < 3; night++) {
@@ -46,7 +46,7 @@ onAnyEngine((open) => {
     expect(names[2], 'nothing of a trial stays').toEqual(names[2]!.filter((name) => name.endsWith('.tar')));
   });
 
-  test('an archive that cannot be restored is found out', async () => {
+  test('an archive that cannot be restored is detected', async () => {
     const { site, job, folder } = await begin();
     await job();
     expect(site.logged.filter(({ msg }) => String(msg).startsWith('ALARM'))).toEqual([]);
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
     expect(readdirSync(folder), 'the trial is cleared away').toEqual([name]);
   });
 
-  test('it is planned once for the night, and taken away where it is switched off', async () => {
+  test('it is scheduled once for the night, and removed if it is switched off', async () => {
     const { site } = await begin();
     const planned = () =>
       site.services.database.writes

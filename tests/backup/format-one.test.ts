@@ -11,14 +11,14 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/studio/backup');
 
-/** As it was written when rows did not name their school. */
+/** From a version whose rows did not name their school. */
 const archive = 'tests/fixtures/archive-of-format-1.tar';
 
 const SAID =
   'This archive was made by an earlier version of the site (format 1), and this version reads format 2 alone.';
 
 onAnyEngine((open, engine) => {
-  test('an archive of the first format is refused in words, and nothing is written', async () => {
+  test('an archive of the first format is refused with a message, and nothing is written', async () => {
     const home = await emptyServerData(engine);
     for (const answer of [
       await runCommand('restore', home.settings, archive),
@@ -28,7 +28,7 @@ onAnyEngine((open, engine) => {
     expect(await hasContent(home.open().reads)).toBe(false);
   });
 
-  test('in the studio it stands as what another version made, and is not offered', async () => {
+  test('in the studio it is listed as made by another version, and not offered', async () => {
     const database = await open();
     const { dataDir, databaseUrl } = database.where;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };

@@ -14,7 +14,7 @@ testsRoutes('/api/form', '/studio/enquiries/:id');
 
 const DAY_MS = 86_400_000;
 
-/** A mail's text as it was before it was wrapped up for the journey. */
+/** A mail's text, decoded. */
 const textOf = (raw: string) => {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   return headerOf(raw, 'Content-Transfer-Encoding') === 'base64'
@@ -25,7 +25,7 @@ const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n[ \t]+/g, ' ');
 
 onAnyEngine((open) => {
-  test('an enquiry comes to the school’s mailbox, and an answer goes to its sender', async () => {
+  test('an enquiry arrives in the school’s mailbox, and a reply goes to its sender', async () => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database);
     const receipt = await sendEnquiry(site, { phone: '098765 43210' });
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     expect(await runDue(), 'and it is not sent again').toBe(0);
   });
 
-  test('what was written to a file is never called delivered, nor once a mail server is set up', async () => {
+  test('a mail written to a file is never called delivered, even once a mail server is set up', async () => {
     const database = await open();
     const site = await openSite(database, { ENQUIRY_TO: 'office@school.example' });
     await sendEnquiry(site);
@@ -80,7 +80,7 @@ onAnyEngine((open) => {
     expect(sink.received[0]!.raw).toMatch(/^[\x20-\x7e\r\n\t]*$/);
   });
 
-  test('no field can write a header or a second recipient', async () => {
+  test('no field can add a header or a second recipient', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const hostile = [
       'Asha\r\nBcc: all@victim.example',
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the sender is told too where that is switched on, with nothing of what was written', async () => {
+  test('the sender gets an acknowledgement if that is switched on, without the message', async () => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
     const receipt = await sendEnquiry(site, { name: 'Cheap pills', message: 'Buy cheap pills today.' });
@@ -137,7 +137,7 @@ onAnyEngine((open) => {
     expect(textOf(acknowledgement.raw)).not.toMatch(/pills/i);
   });
 
-  test('an acknowledgement that is refused for good is not tried again; the enquiry itself is', async () => {
+  test('a permanently refused acknowledgement is not retried; the enquiry itself is', async () => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
     await sendEnquiry(site);
@@ -149,7 +149,7 @@ onAnyEngine((open) => {
     expect(enquiries).toMatchObject([{ delivery: 'waiting' }]);
   });
 
-  test('after days of failing it is laid down and marked, and the log has no word of it', async () => {
+  test('after days of failing it is ended and marked, and the log contains nothing of it', async () => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     await sendEnquiry(site);
@@ -174,7 +174,7 @@ onAnyEngine((open) => {
       expect(JSON.stringify(site.logged)).not.toContain(typed);
   });
 
-  test('without a mailbox it waits, and goes out once there is one', async () => {
+  test('without a mailbox it waits, and is sent once there is one', async () => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openSiteWithMail(database, { ENQUIRY_TO: '' });
     await sendEnquiry(site);

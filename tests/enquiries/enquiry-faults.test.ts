@@ -20,7 +20,7 @@ const stateOf = async (database: TestDatabase) => {
   return { job: jobs![0]!, enquiry: enquiries![0]! };
 };
 
-/** What the mail server does, what the job says then, and how often the mail has then arrived in the end. */
+/** The mail server's fault, the job's error, and how many copies have arrived in the end. */
 const faults: [Misbehaviour, says: RegExp, copies: number][] = [
   [{ at: 'connect', does: 421 }, /^SMTP(: ECONNECTION| 421)/, 1],
   [{ at: 'sender', does: 421 }, /^SMTP 421 at EENVELOPE MAIL FROM$/, 1],
@@ -62,7 +62,7 @@ onAnyEngine((open, engine) => {
     expect(new Set(sink.received.map(({ messageId }) => messageId)).size, 'one Message-ID').toBe(1);
   });
 
-  test('a server that says a line now and then but never comes to an end is left', async () => {
+  test('a server that trickles its answer without an end is abandoned', async () => {
     const database = await open();
     const { site, sink } = await openSiteWithMail(database);
     await sendEnquiry(site);
@@ -75,7 +75,7 @@ onAnyEngine((open, engine) => {
     });
   });
 
-  test('a server that offers no encryption is told nothing unless that is allowed', async () => {
+  test('a server without encryption gets nothing unless that is allowed', async () => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database, { SMTP_SECURITY: 'starttls' });
     await sendEnquiry(site);
@@ -85,7 +85,7 @@ onAnyEngine((open, engine) => {
     expect(job).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(/^SMTP.*ETLS/) });
   });
 
-  test('nobody at the address of the mail server: it waits', async () => {
+  test('without a server at the mail address it waits', async () => {
     const database = await open();
     const { site, runDue } = await openSiteWithMail(database, { SMTP_PORT: '1' });
     await sendEnquiry(site);
@@ -95,7 +95,7 @@ onAnyEngine((open, engine) => {
     expect(job.last_error).toContain('ECONNREFUSED');
   });
 
-  test('a clock that jumps ahead or back neither kills a mail nor keeps it waiting', async () => {
+  test('a clock that jumps ahead or back neither ends a mail nor delays it', async () => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openSiteWithMail(database);
     await sendEnquiry(site, { message: 'Before the clock jumped ahead' });
@@ -116,7 +116,7 @@ onAnyEngine((open, engine) => {
   });
 
   if (engine === 'sqlite')
-    test('a database that is locked when the mail has gone out: the end is recorded once it is free', async () => {
+    test('with the database locked after the mail was sent, the result is recorded once it is free', async () => {
       const database = await open();
       const { site, sink, runDue } = await openSiteWithMail(database);
       await sendEnquiry(site);

@@ -47,7 +47,7 @@ onAnyEngine((_open, engine) => {
       expect(await enquiry()).toMatchObject({ delivery: 'waiting' });
 
       sink.misbehave(undefined);
-      // As if the two minutes of the dead one's lease were over.
+      // As if the dead process's lease of two minutes had expired.
       await writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
       const next = await startServer(settings);
       await vi.waitFor(async () => expect(await enquiry()).toMatchObject({ delivery: 'delivered' }), {
@@ -82,29 +82,25 @@ onAnyEngine((_open, engine) => {
     expect(jobs.every(({ state }) => state === 'waiting')).toBe(true);
   });
 
-  test(
-    'stopped politely while a mail is under way, it waits for it and writes it down',
-    KILLING,
-    async () => {
-      const home = await migratedServerData(engine);
-      const sink = await openMailSink();
-      const settings = {
-        ...home.settings,
-        ...sink.settings,
-        DEMO_SCHOOL: 'off',
-        ENQUIRY_TO: 'a@school.example',
-      };
-      const server = await startServer({ ...settings, LOG_LEVEL: 'info' });
-      const release = sink.delayNext();
-      await post(server.url);
-      await vi.waitFor(() => expect(sink.received).toHaveLength(1), { timeout: 30_000 });
-      server.send('SIGTERM');
-      await server.printed(/"stopping/);
-      release();
-      expect(await server.ended).toEqual({ code: 0, signal: null });
-      const kept = await home.open().reads.selectFrom('enquiries').select('delivery').execute();
-      expect(kept).toEqual([{ delivery: 'delivered' }]);
-      expect(sink.received).toHaveLength(1);
-    },
-  );
+  test('a normal stop waits for a mail that is being sent and records it', KILLING, async () => {
+    const home = await migratedServerData(engine);
+    const sink = await openMailSink();
+    const settings = {
+      ...home.settings,
+      ...sink.settings,
+      DEMO_SCHOOL: 'off',
+      ENQUIRY_TO: 'a@school.example',
+    };
+    const server = await startServer({ ...settings, LOG_LEVEL: 'info' });
+    const release = sink.delayNext();
+    await post(server.url);
+    await vi.waitFor(() => expect(sink.received).toHaveLength(1), { timeout: 30_000 });
+    server.send('SIGTERM');
+    await server.printed(/"stopping/);
+    release();
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    const kept = await home.open().reads.selectFrom('enquiries').select('delivery').execute();
+    expect(kept).toEqual([{ delivery: 'delivered' }]);
+    expect(sink.received).toHaveLength(1);
+  });
 });

@@ -7,7 +7,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/:own', '/api/form');
 
 onAnyEngine((open, engine) => {
-  test('/metrics tells what waits and since when, what failed, and what was kept aside', async () => {
+  test('/metrics reports what waits and since when, what failed, and what is held', async () => {
     const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
     const metrics = async () => {
       const response = await site.get('/metrics');

@@ -28,7 +28,7 @@ onEachEngine((open) => {
     expect((await allRows(database)).enquiries).toHaveLength(3);
   });
 
-  test('a key in the body or the header holds for days; changed words under it are not lost', async () => {
+  test('a key in the body or the header is valid for days; a changed message with the same key is not lost', async () => {
     const database = await open();
     const site = await openSite(database);
     const withKey = (key: string, change = {}) => sendEnquiry(site, { key, ...change });
@@ -46,7 +46,7 @@ onEachEngine((open) => {
     expect(JSON.stringify(await allRows(database))).not.toContain('key-1');
   });
 
-  test('the same words to two schools are two enquiries', async () => {
+  test('the same text to two schools is two enquiries', async () => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
@@ -55,7 +55,7 @@ onEachEngine((open) => {
     expect(((await theirs.json()) as { receipt: string }).receipt).not.toBe(ours);
   });
 
-  test('a word is a message, and whatever is written for a phone is kept as it is', async () => {
+  test('one word is a message, and any text is stored as the phone number', async () => {
     const database = await open();
     const site = await openSite(database);
     const short = { ...goodEnquiry, name: 'K', phone: 'ask at the gate', message: 'Fees?' };
@@ -78,7 +78,7 @@ onEachEngine((open) => {
     ]);
   });
 
-  test('another site’s page is refused; a program, and our own page behind a proxy, are not', async () => {
+  test('a form from another site is refused; a program, and our own page behind a proxy, are not', async () => {
     const database = await open();
     const site = await openSite(database);
     const from = (headers: Record<string, string>) => site.post(FORM, goodEnquiry, headers);

@@ -16,7 +16,7 @@ testsRoutes('/api/form');
 const DAY_MS = 86_400_000;
 
 onEachEngine((open) => {
-  test('what is older than we keep it is deleted by itself, spam sooner, and with it every trace', async () => {
+  test('old enquiries are deleted automatically, spam sooner, with every trace', async () => {
     const database = await open();
     const { site, runDue, passTime } = await openSiteWithMail(database, {
       ENQUIRY_KEEP_DAYS: '100',
@@ -58,7 +58,7 @@ onEachEngine((open) => {
   });
 });
 
-test('mails that were kept as files go with the enquiries', async () => {
+test('mails stored as files are deleted with their enquiries', async () => {
   const folder = temporaryFolder();
   const mailer = emlFileMailer(folder);
   await emlFileMailer(join(folder, 'not-there')).forget(NOW);

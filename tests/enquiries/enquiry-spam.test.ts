@@ -31,7 +31,7 @@ async function solve(response: Response): Promise<string> {
 }
 
 onAnyEngine((open) => {
-  test('what a person fills in is taken; a form sent back at once has to be worked for', async () => {
+  test('a form filled in by a person is accepted; one sent back at once needs a proof of work', async () => {
     const database = await open();
     const site = await openSite(database);
     const stamp = await stampOf(site);
@@ -44,13 +44,13 @@ onAnyEngine((open) => {
     expect((await allRows(database)).enquiries).toMatchObject([{ state: 'new' }, { state: 'new' }]);
   });
 
-  test('a proof is good for one enquiry, for its own words and for half an hour', async () => {
+  test('a proof is valid for one enquiry, for its own text and for half an hour', async () => {
     const database = await open();
     const site = await openSite(database);
     const proof = await solve(await site.post(FORM, spammy));
     const bad = [
       { ...spammy, message: `${spammy.message} more`, proof },
-      // One further: the very first counter is the right one now and then.
+      // The next one: the very first counter is occasionally the right one.
       { ...spammy, proof: proof.replace(/"counter":(\d+)/, (_, found) => `"counter":${Number(found) + 1}`) },
       { ...spammy, proof: '{' },
       { ...spammy, proof: proof.replaceAll('2000', '1') },
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     await expectProblem(await site.post(FORM, { ...spammy, proof, key: 'three' }), 'proof-needed');
   });
 
-  test('suspected spam is kept aside with a receipt, not sent, and can be released', async () => {
+  test('suspected spam is held with a receipt, not sent, and can be released', async () => {
     const database = await open();
     const site = await openSite(database);
     const trapped = await sendEnquiry(site, { topic: 'Cheap pills' });
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('the same words from somebody who is trusted release what was suspected', async () => {
+  test('the same text from a trusted sender releases the suspected one', async () => {
     const database = await open();
     const site = await openSite(database);
     const suspected = await sendEnquiry(site, { topic: 'filled in by a password manager' });
@@ -105,7 +105,7 @@ onAnyEngine((open) => {
     expect(jobs).toHaveLength(1);
   });
 
-  test('a busy network has to work for it, a flood is turned away, and others notice nothing', async () => {
+  test('a busy network needs a proof of work, a flood is refused, and others are not affected', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     let number = 0;
@@ -130,7 +130,7 @@ onAnyEngine((open) => {
     for (const trace of ['203.0.113', '2001:db8']) expect(kept).not.toContain(trace);
   });
 
-  test('two replicas trust each other’s stamps; one that is made up counts for nothing', async () => {
+  test('two replicas accept each other’s stamps; a forged one counts for nothing', async () => {
     const database = await open();
     const [one, other] = [await openSite(database), await openSite(database)];
     const stamp = await stampOf(one);

@@ -17,7 +17,7 @@ testsRoutes('/api/form');
 const FORM = '/api/form/LFIS/dif';
 
 onAnyEngine((open, engine) => {
-  test('while the database is locked the sender is told so; sent again it is taken, once', async () => {
+  test('while the database is locked the sender is told so; sent again it is accepted, once', async () => {
     const database = await open();
     const site = await openSite(database);
     await sendEnquiry(site, { message: 'Before it was locked' });
@@ -32,7 +32,7 @@ onAnyEngine((open, engine) => {
     expect([enquiries!.length, jobs!.length]).toEqual([2, 2]);
   });
 
-  /** Somebody else holds the table, and we do not wait long. */
+  /** Another connection holds the table, and the timeout is short. */
   async function lock(database: TestDatabase, site: TestSite): Promise<() => Promise<void>> {
     if (engine === 'sqlite') {
       await sql`pragma busy_timeout = 50`.execute(database.writes);
@@ -57,12 +57,12 @@ onAnyEngine((open, engine) => {
   }
 
   if (engine === 'sqlite')
-    test('with the disk full nothing is acknowledged and nothing half kept; with room again it goes on', async () => {
+    test('with a full disk nothing is acknowledged and nothing half stored; with space again it works', async () => {
       const database = await open();
       const site = await openSite(database);
       await sendEnquiry(site, { message: 'While there was room' });
       const before = await allRows(database);
-      // Without the room that dropped tables have left within the file.
+      // Without the free pages that dropped tables left in the file.
       await sql`vacuum`.execute(database.writes);
       const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database.writes);
       await sql.raw(`pragma max_page_count = ${pages.rows[0]!.page_count}`).execute(database.writes);

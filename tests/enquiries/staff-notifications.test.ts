@@ -27,7 +27,7 @@ onAnyEngine((open) => {
     return { ...office, asha: asha.cookie, ravi: ravi.cookie, setPreference };
   }
 
-  test('whoever asked for it hears of an enquiry at once, with the way to it and nothing of what was written', async () => {
+  test('staff who chose it are notified of an enquiry at once, with a link but not its text', async () => {
     const { site, sink, runDue, asha, setPreference } = await begin();
     expect((await setPreference(asha, 'at-once')).status).toBe(302);
     const account = await (await site.get('/studio/account', { cookie: asha })).text();
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
     expect((await setPreference(asha, 'hourly')).status).toBe(400);
   });
 
-  test('a digest comes in the morning of a day on which something waits, and on no other', async () => {
+  test('a digest is sent on the morning of a day with waiting enquiries, and on no other', async () => {
     const { site, sink, runDue, passTime, asha, ravi, setPreference } = await begin();
     await planDailyJobs(site.services);
     await setPreference(ravi, 'daily');

@@ -34,7 +34,7 @@ onAnyEngine((open) => {
   const pictureIn = ({ services: { database, storage } }: TestSite, colour: string) =>
     storedPicture({ database, storage }, colour);
 
-  test('an administrator downloads a ZIP with all that is the school’s', async () => {
+  test('an administrator downloads a ZIP with everything of the school', async () => {
     const { site, url, cookie } = await openStudio();
     const { database, storage } = site.services;
     const shown = await pictureIn(site, 'red');
@@ -114,7 +114,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('a school that has written nothing yet has its profile alone', async () => {
+  test('a school without content has only its profile', async () => {
     const { url, cookie } = await openStudio();
     const { files } = await download(url, cookie);
     expect([...files.keys()].sort()).toEqual([
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('an editor and a stranger get nothing, and nothing is told of them', async () => {
+  test('an editor and a stranger get nothing and learn nothing', async () => {
     const { site, url } = await openStudio();
     const editor = await signInAs(site, 'editor');
     const refused = await fetch(`${url}${PAGE}`, { headers: { cookie: editor.cookie } });
@@ -143,7 +143,7 @@ onAnyEngine((open) => {
     ).toEqual([]);
   });
 
-  test('a browser that goes away ends the work', async () => {
+  test('a browser that disconnects ends the work', async () => {
     const { site, port, cookie } = await openStudio();
     const { database, storage } = site.services;
     const { mediaId } = await pictureIn(site, 'red');
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
       await publishOneOfEverything(database, `N${number}`, { mediaId });
     let reads = 0;
     const read = storage.read.bind(storage);
-    // Far more than the sockets buffer: a client that does not read holds it up.
+    // Far more than the sockets buffer, so that a client that does not read blocks it.
     vi.spyOn(storage, 'read').mockImplementation(async (key) => {
       reads++;
       return Buffer.concat([await read(key), Buffer.alloc(8 * 1024 * 1024)]);
@@ -169,20 +169,24 @@ onAnyEngine((open) => {
     expect(reads).toBeLessThan(10);
   });
 
-  test('the command writes the same as one file, for the operator alone', { timeout: 60_000 }, async () => {
-    const database = await open();
-    const { dataDir, databaseUrl } = database.where;
-    await openSite(database);
-    await publishOneOfEverything(database, 'Sports Day');
-    const out = join(dataDir, 'out');
-    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    expect(await runCommand('export', settings, '--as', 'zip', '--out', out)).toMatchObject({ code: 0 });
-    const [name, ...others] = readdirSync(out);
-    expect(others).toEqual([]);
-    expect(name).toMatch(/^LFIS-\d{4}-\d\d-\d\dT\d{4}\.zip$/);
-    const files = readZip(readFileSync(join(out, name!)));
-    expect(files.get('news/2026-02-14-Sports-Day-title/index.md')!.toString()).toContain(
-      '# Sports Day title',
-    );
-  });
+  test(
+    'the command writes the same as one file, readable only by the operator',
+    { timeout: 60_000 },
+    async () => {
+      const database = await open();
+      const { dataDir, databaseUrl } = database.where;
+      await openSite(database);
+      await publishOneOfEverything(database, 'Sports Day');
+      const out = join(dataDir, 'out');
+      const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+      expect(await runCommand('export', settings, '--as', 'zip', '--out', out)).toMatchObject({ code: 0 });
+      const [name, ...others] = readdirSync(out);
+      expect(others).toEqual([]);
+      expect(name).toMatch(/^LFIS-\d{4}-\d\d-\d\dT\d{4}\.zip$/);
+      const files = readZip(readFileSync(join(out, name!)));
+      expect(files.get('news/2026-02-14-Sports-Day-title/index.md')!.toString()).toContain(
+        '# Sports Day title',
+      );
+    },
+  );
 });

@@ -46,7 +46,7 @@ onAnyEngine((open, engine) => {
 
   const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as unknown;
 
-  test('the files say what the API says, to the last item, in both languages', COMMANDS, async () => {
+  test('the files contain the API’s answers, complete, in both languages', COMMANDS, async () => {
     const { database, settings, site, storage, out } = await school();
     const deps = { database, storage };
     const shown = await storedPicture(deps, 'red');
@@ -138,14 +138,14 @@ onAnyEngine((open, engine) => {
     for (const file of files) expect(sha256(readFileSync(join(out, file.name))), file.name).toBe(file.sha256);
     expect(there.filter((name) => (statSync(join(out, name)).mode & 0o077) !== 0)).toEqual([]);
 
-    // A second time: there is something there.
+    // A second time: the folder exists.
     expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({
       code: 1,
       output: expect.stringContaining('There is something there already'),
     });
   });
 
-  test('a school without anything, no school, and a wrong call', COMMANDS, async () => {
+  test('an empty school, no school, and a wrong command line', COMMANDS, async () => {
     const { settings, dataDir, out } = await school();
     mkdirSync(out);
     expect(await runCommand('export', settings, '--as', 'provider-json', '--out', out)).toMatchObject({

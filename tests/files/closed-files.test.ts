@@ -8,13 +8,13 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Everything in a folder that somebody else on the machine could look into. */
+/** Everything in a folder that other users of the machine could read. */
 const openTo = (folder: string): string[] =>
   [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
     .filter((path) => modeOf(path) !== (statSync(path).isDirectory() ? '700' : '600'))
     .map((path) => `${modeOf(path)} ${path.slice(folder.length)}`);
 
-test('nobody else on the machine can read the database, the mails, the photos or the backups', async () => {
+test('other users of the machine cannot read the database, the mails, the photos or the backups', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   // As an older version left it.
   for (const folder of ['', 'mail']) {
@@ -33,7 +33,7 @@ test('nobody else on the machine can read the database, the mails, the photos or
   });
   expect(sent.status).toBe(201);
   const mails = () => readdirSync(join(dataDir, 'mail'));
-  // The second is whole once nothing of it lies beside.
+  // The second is complete once there is no partial file.
   await vi.waitFor(() => expect(mails().map((name) => name.endsWith('.eml'))).toEqual([true, true]), 20_000);
   expect(existsSync(join(dataDir, 'school.sqlite-wal'))).toBe(true);
   expect(existsSync(join(dataDir, 'media'))).toBe(true);

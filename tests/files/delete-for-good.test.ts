@@ -87,7 +87,7 @@ onAnyEngine((open) => {
       Promise.all(
         FORMS.map(async (form) => (await ask(`${url}/api/image/${path}${form}`, { headers })).status),
       );
-    /** In the studio, by its own buttons. */
+    /** In the studio, with its own buttons. */
     const item = async (type: string, id: string, intent: string, who = administrator) => {
       const studio = openStudio(site, who.cookie);
       const address = `/studio/content/${type}/${id}`;
@@ -111,7 +111,7 @@ onAnyEngine((open) => {
     return { site, url, editor, administrator, tus, statuses, item, publishedAlbum, deleteForGood };
   }
 
-  /** A draft of a news item that names this picture, and no more. */
+  /** A draft of a news item that only names this picture. */
   async function draftNews(site: TestSite, cookie: string, mediaId: string): Promise<string> {
     const studio = openStudio(site, cookie);
     const address = (await studio.get('/studio/content/news/new')).headers.get('location')!;
@@ -164,11 +164,11 @@ onAnyEngine((open) => {
     expect(await site.services.database.reads.selectFrom('media_files').select('id').execute()).toEqual([]);
   });
 
-  test('the same photo may be sent again afterwards, and stays', async () => {
+  test('the same photo may be uploaded again afterwards, and stays', async () => {
     const { site, publishedAlbum, deleteForGood, statuses } = await begin(await open());
     const first = await publishedAlbum(red);
     await deleteForGood('albums', first.id);
-    // Sent before the bytes are gone, and when they are.
+    // Uploaded before the bytes are deleted, and after.
     const second = await publishedAlbum(red);
     await workOff(site);
     expect(await statuses(second.photos[0]!.path)).toEqual([200, 200, 200]);
@@ -198,7 +198,7 @@ onAnyEngine((open) => {
     expect(await statuses(path), 'nothing public shows it').toEqual([404, 404, 404]);
     expect(await statuses(path, { cookie: editor.cookie }), 'somebody writes at it').toEqual([200, 200, 200]);
 
-    // Published and taken out again, an older version still has it.
+    // Published and then removed, but an older version still contains it.
     await item('news', story, 'publish');
     expect(await statuses(path)).toEqual([200, 200, 200]);
     const studio = openStudio(site, editor.cookie);
@@ -215,7 +215,7 @@ onAnyEngine((open) => {
     expect(kept(site, path)).toEqual([]);
   });
 
-  test('a withdrawn photo’s bytes go with its album, and it is still refused', async () => {
+  test('a withdrawn photo’s bytes are deleted with its album, and it is still refused', async () => {
     const { site, editor, tus, publishedAlbum, deleteForGood } = await begin(await open());
     const { id, as, photos } = await publishedAlbum(red, blue);
     await as({ intent: 'withdraw', mediaId: photos[0]!.mediaId });
@@ -228,7 +228,7 @@ onAnyEngine((open) => {
     expect((await tus.send(blue, { albumId })).answer.headers.get('studio-photo')).toBe('taken');
   });
 
-  test('a storage that is away, or a server that dies, only delays it; so does a rendition in the making', async () => {
+  test('an unavailable storage, a dead server or a rendition in progress only delays it', async () => {
     const { site, publishedAlbum, deleteForGood } = await begin(await open());
     const { id, photos } = await publishedAlbum(red);
     const { path } = photos[0]!;
@@ -239,7 +239,7 @@ onAnyEngine((open) => {
     await workOff(site);
     expect(kept(site, path)).not.toEqual([]);
     Object.assign(storage, whole);
-    // As if the time that a dead server's hold lasts were over.
+    // As if a dead server's lease had expired.
     await site.services.database.writes.updateTable('orphaned_files').set({ lease_until: '' }).execute();
     later(site, MINUTE);
     await workOff(site);
@@ -255,7 +255,7 @@ onAnyEngine((open) => {
     expect(await site.services.database.reads.selectFrom('orphaned_files').selectAll().execute()).toEqual([]);
   });
 
-  test('a file whose writer died before anything named it is deleted, one that is being written is not', async () => {
+  test('a file whose writer died before a row named it is deleted, one that is being written is not', async () => {
     const { site } = await begin(await open());
     const { database, storage } = site.services;
     const path = `LFIS/public/Images/${'ab'.repeat(16)}.jpg`;
@@ -268,7 +268,7 @@ onAnyEngine((open) => {
     expect(kept(site, path)).toEqual([]);
   });
 
-  test('what nothing has used for a week is swept away; what was just sent, or sent again, is not', async () => {
+  test('a file that was unused for a week is deleted; one that was just uploaded, or uploaded again, is not', async () => {
     const database = await open();
     const { site, statuses, publishedAlbum } = await begin(database);
     const { as, photos } = await publishedAlbum(red, blue);

@@ -44,7 +44,7 @@ describe('the albums', () => {
     expect(photos.length).toBeLessThanOrEqual(20);
   });
 
-  test('of the gallery’s first page have a cover each to themselves', () => {
+  test('on the gallery’s first page have different covers', () => {
     const covers = albums.slice(0, 24).map(({ photos }) => photos[0]!.picture);
     expect(repeated(covers)).toEqual([]);
   });
@@ -70,9 +70,9 @@ describe('the files', () => {
   });
 });
 
-/** They are kept without being decoded: see `npm run art -- --measure`. */
+/** They are stored without being decoded: see `npm run art -- --measure`. */
 describe('the stored measurements of the files', () => {
-  test('are stored for each file as it is now', () => {
+  test('match each current file', () => {
     const now = readdirSync(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]);
     expect(measured.map(({ file, sha256 }) => [file, sha256])).toEqual(now.sort());
   });
@@ -89,7 +89,7 @@ describe('the stored measurements of the files', () => {
 
       const { width, height, thumbhash, placeholder, sharpness, likeness } = await measurePicture(bytes);
       expect(expected).toMatchObject({ width, height });
-      // Another processor may round a pixel another way.
+      // Another processor may round a pixel differently.
       expect(Math.abs(sharpness - expected.sharpness)).toBeLessThanOrEqual(sharpness / 50);
       expect(difference(blurOf(thumbhash), blurOf(expected.thumbhash))).toBeLessThan(2);
       expect(difference(await pixelsOf(placeholder), await pixelsOf(expected.placeholder))).toBeLessThan(2);

@@ -9,7 +9,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/api/image');
 
 onAnyEngine((open) => {
-  test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {
+  test('a file missing after a restore is a 404 and a line in the log, not an empty picture that is cached', async () => {
     const site = await openSite(await open());
     const { mediaId, path } = await storedPicture(site.services);
     await showOnPage(site.services.database, { mediaId });

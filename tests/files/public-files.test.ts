@@ -36,7 +36,7 @@ testsRoutes(
 
 const HOUR = 3_600_000;
 const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp', '?w=320&f=avif'];
-/** Every kind of item that has files, and the colour of its own. */
+/** Every content type with files, and the colour of its picture. */
 const ITEM_COLOURS = {
   news: 'gold',
   albums: 'teal',
@@ -50,7 +50,7 @@ const [red, blue] = (await Promise.all(
 )) as [Buffer, Buffer];
 
 onAnyEngine((open) => {
-  /** A site on a port, an editor and an album of theirs with one photo that nobody has answered for yet. */
+  /** A site on a port, an editor and their album with one photo without an answer about consent. */
   async function begin(database: TestDatabase) {
     const site = await openSite(database);
     const { url } = await listen(site);
@@ -73,7 +73,7 @@ onAnyEngine((open) => {
     (form: string, headers = {}, method = 'GET') =>
       ask(`${url}/api/image/${path}${form}`, { method, headers });
 
-  /** Every way to ask for it, with the ETags from when it was public. */
+  /** Every way to request it, with the ETags from when it was public. */
   async function everyAnswer(url: string, path: string, etags: string[], headers = {}): Promise<Answer[]> {
     const get = asker(url, path);
     return Promise.all(
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     }
   }
 
-  test('a photo is the staff’s alone until its album is published and after it is taken off', async () => {
+  test('a photo is for staff only until its album is published and after it is unpublished', async () => {
     const { url, cookie, photo, as } = await begin(await open());
     await expectForStaffAlone(url, photo.path, cookie);
     await expectGone(url, photo.path, []);
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
     await expectForStaffAlone(url, photo.path, cookie, etags);
   });
 
-  test('a removed photo, one that nobody has answered for, and an album in the trash are seen by no family', async () => {
+  test('a removed photo, one without consent, and an album in the trash are not public', async () => {
     const { url, cookie, albumId, tus, photo, as, item, site } = await begin(await open());
     await as({ intent: 'publish', consent: 'yes' });
     const etags = await etagsOf(url, photo.path);
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
     await expectForStaffAlone(url, added.path, cookie, later);
   });
 
-  test('it begins and ends with the moment that its item does', async () => {
+  test('it is public exactly as long as its item', async () => {
     const database = await open();
     const { site, url, albumId, photo, as } = await begin(database);
     await as({ intent: 'publish', consent: 'yes' });
@@ -175,7 +175,7 @@ onAnyEngine((open) => {
     await expectGone(url, photo.path, etags);
   });
 
-  test('what another replica changes is obeyed with the next request', async () => {
+  test('a change on another replica takes effect with the next request', async () => {
     const database = await open();
     const { url, albumId, photo, as } = await begin(database);
     await as({ intent: 'publish', consent: 'yes' });
@@ -194,7 +194,7 @@ onAnyEngine((open) => {
     await expectGone(url, photo.path, etags);
   });
 
-  test('a withdrawn photo is not for the staff either, and one of another school’s not for ours', async () => {
+  test('a withdrawn photo is not for staff either, and one of another school not for ours', async () => {
     const { url, cookie, photo, as } = await begin(await open());
     await as({ intent: 'withdraw', mediaId: photo.mediaId });
     const get = asker(url, photo.path);
@@ -217,7 +217,7 @@ onAnyEngine((open) => {
     await expectGone(url, photo.path);
   });
 
-  test('what is written at, and not published, is previewed by the staff and seen by nobody else', async () => {
+  test('an unpublished draft is previewed by staff and seen by nobody else', async () => {
     const database = await open();
     const { site, url, cookie } = await begin(database);
     const { mediaId, path } = await storedPicture(site.services, 'green');
@@ -246,7 +246,7 @@ onAnyEngine((open) => {
     expect((await asker(url, path)('')).status).toBe(200);
   });
 
-  test('a file of every kind of item, of a page and the logo is public while it stands there', async () => {
+  test('a file of every content type, of a page and the logo is public while it is shown there', async () => {
     const database = await open();
     const { site, url } = await begin(database);
     const administrator = await signInAs(site, 'administrator');

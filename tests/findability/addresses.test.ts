@@ -24,7 +24,7 @@ testsRoutes(
 
 /** A requested address, and its redirect; without one it is canonical. */
 const spellings: [sent: string, leadsTo: string][] = [
-  // Letters of the path, slashes, needless encoding.
+  // Letter case, slashes, unnecessary encoding.
   ['/GALLERY', '/Gallery'],
   ['/Gallery/', '/Gallery'],
   ['/Gallery//', '/Gallery'],
@@ -40,12 +40,12 @@ const spellings: [sent: string, leadsTo: string][] = [
   ['/./Gallery', '400'],
   ['/x/../Gallery', '400'],
   ['/%2e/Gallery', '400'],
-  // A whole address, and what belongs to none.
+  // A whole address, and invalid parts.
   ['http://evil.example/gallery?q=a', '/Gallery?q=a'],
   ['http://evil.example?q=a', '/'],
   ['/Gallery#top', '/Gallery'],
   ['/Gallery?year=2025#top', '/Gallery?year=2025'],
-  // Nothing, unknown, in another order, repeated.
+  // Empty, unknown, in another order, repeated.
   ['/?', '/'],
   ['/Gallery?', '/Gallery'],
   ['/Gallery?&', '/Gallery'],
@@ -58,13 +58,13 @@ const spellings: [sent: string, leadsTo: string][] = [
   ['/Gallery?year=2025;q=a', '/Gallery'],
   ['/Gallery?;q=a', '/Gallery'],
   ['/Gallery?q[]=a', '/Gallery'],
-  // Names in other letters, or encoded.
+  // Names in other letter case, or encoded.
   ['/Gallery?Q=a', '/Gallery?q=a'],
   ['/Gallery?%71=CLOSED+FOR+CHOLERA', '/Gallery?q=CLOSED+FOR+CHOLERA'],
   ['/Gallery?%51=a', '/Gallery?q=a'],
   ['/SubGallery?%69d=b&id=a', '/SubGallery?id=b'],
   ['/SubGallery?ID=b', '/SubGallery?id=b'],
-  // Values: one spelling, and only what means something.
+  // Values: one spelling, and only valid ones.
   ['/Gallery?year=02025', '/Gallery?year=2025'],
   ['/Gallery?year=%32025', '/Gallery?year=2025'],
   ['/Gallery?year=25', '/Gallery'],
@@ -83,11 +83,11 @@ const spellings: [sent: string, leadsTo: string][] = [
   ['/ThankYou?receipt=none', '/ThankYou'],
   ['/AdmissionProcess?born=14/02/2021', '/AdmissionProcess?born=2021-02-14'],
   ['/AdmissionProcess?born=soon', '/AdmissionProcess?born=unclear'],
-  // What names something that can have no address is nowhere.
+  // A value that cannot be part of an address is not found.
   ['/SubGallery?id=../..', '404'],
   ['/NewsArticle?id=A+B', '404'],
   ['/SubGallery?id=a&photo=!', '404'],
-  // What others hang on links, alone, is the page; with another mistake beside it, that leads on.
+  // Tracking parameters alone show the page; together with another mistake, they redirect.
   ['/?fbclid=IwAR0_x', '200'],
   ['/Gallery?utm_source=chat&utm_medium=social', '200'],
   ['/Gallery?fbclid=1&year=2025', '200'],
@@ -96,14 +96,14 @@ const spellings: [sent: string, leadsTo: string][] = [
   ['/Gallery?Fbclid=1', '/Gallery'],
   ['/Gallery?%66bclid=1', '/Gallery'],
   ['/Gallery?year=2025&fbclid=1&', '/Gallery?year=2025'],
-  // The spelling itself. What a person typed stays in their letters.
+  // The canonical spelling. Search words keep their letter case.
   ['/', '200'],
   ['/Gallery?month=11', '200'],
   ['/Gallery?year=2025&month=11&q=Sports+Day%21&page=2', '200'],
   ['/api/docs', '200'],
 ];
 
-test('each spelling of an address leads to its one, over the wire, whatever Host is named', async () => {
+test('each spelling of an address redirects to the canonical one, for any Host', async () => {
   const site = await openSite(await openSqliteCopy());
   const { port } = await listen(site);
   for (const Host of ['school.example', 'evil.example'])
@@ -116,7 +116,7 @@ test('each spelling of an address leads to its one, over the wire, whatever Host
     }
 });
 
-test('a form that is sent to another spelling is sent on as it is', async () => {
+test('a form posted to another spelling is redirected as it is', async () => {
   const site = await openSite(await openSqliteCopy());
   const { port } = await listen(site);
   for (const spelling of ['/contactus', '/ContactUs/', '/ContactUs?x=1']) {
@@ -165,7 +165,7 @@ const anyAddress = fc.record({
   query: fc.array(fc.tuple(anyName, anyValue), { maxLength: 5 }),
 });
 
-test('the one spelling of any address is its own', () => {
+test('the canonical spelling of any address is its own', () => {
   fc.assert(
     fc.property(anyAddress, ({ name, query }) => {
       const { canonical, spelling } = readAddress(
@@ -180,12 +180,12 @@ test('the one spelling of any address is its own', () => {
   );
 });
 
-test('a list shows at the one spelling what it would show at any', () => {
+test('a list shows the same at the canonical spelling as at any other', () => {
   const given = fc.dictionary(fc.constantFrom('year', 'month', 'q', 'page'), anyValue);
   fc.assert(
     fc.property(given, (search) => {
       const params = new URLSearchParams(search);
-      // Beyond what pages read: they take 2025.0 and 1e3 for numbers, an address does not.
+      // More than pages accept: they parse 2025.0 and 1e3 as numbers, an address does not.
       fc.pre([...params].every(([name, value]) => name === 'q' || /^\d*$/.test(value)));
       const { canonical } = readAddress(readTarget(`/Gallery?${params}`, defaultLanguages))!;
       expect(parseBrowseSearch(new URL(canonical, 'http://x').searchParams)).toEqual(

@@ -21,7 +21,7 @@ async function cardOf(site: TestSite, page: string): Promise<string> {
 }
 
 onAnyEngine((open) => {
-  test('a page’s card is a picture of the size it says, kept for ever', async () => {
+  test('a page’s card is a picture of the declared size, cached for ever', async () => {
     const site = await openFilledSite(await open());
     for (const page of ['/', '/Sports', '/ChairmanWelcome', pageAddress('album', { id: site.albumId })]) {
       const card = await cardOf(site, page);
@@ -39,7 +39,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a changed title has another card, and the old address leads to it', async () => {
+  test('a changed title has another card, and the old address redirects to it', async () => {
     const site = await openFilledSite(await open());
     const { database } = site.services;
     const id = await publishAlbum(database, { title: 'Kite Day' });
@@ -57,7 +57,7 @@ onAnyEngine((open) => {
     expect(old.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('nobody draws a card of their own: other names are a 404, and words in the address change nothing', async () => {
+  test('nobody can draw their own card: other names are a 404, and words in the address change nothing', async () => {
     const site = await openFilledSite(await open());
     const card = await cardOf(site, '/Sports');
     const draft = await publishAlbum(site.services.database, { status: 'draft' });
@@ -80,7 +80,7 @@ onAnyEngine((open) => {
     expect(worded.equals(plain)).toBe(true);
   });
 
-  test('whatever staff write can be drawn', async () => {
+  test('any text by staff can be drawn', async () => {
     const site = await openFilledSite(await open());
     const titles = [
       'बाल दिवस: मंच पर आज शिक्षक',

@@ -37,7 +37,7 @@ onAnyEngine((open) => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a document is saved under the name it came with, in its own script too', async () => {
+  test('a document is saved under its original name, in its own script too', async () => {
     const { site, document } = await siteWithDocument('शीतकालीन समय.pdf');
     const response = await site.get(`/api/image/${document.path}`);
     expect(response.headers.get('content-disposition')).toBe(
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     expect(without.headers.has('content-disposition')).toBe(false);
   });
 
-  test('a document in an album is no photo, wherever it stands', async () => {
+  test('a document in an album is not a photo, at any position', async () => {
     const { database, site, document } = await siteWithDocument();
     const picture = await storedPicture(site.services);
     const photos = [document, picture].map(({ mediaId }) => ({ mediaId, alt: 'Sports day' }));
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     expect(await (await site.get(`/SubGallery?id=${id}`)).text()).not.toContain(document.path);
   });
 
-  test('a file of one school is not given to a caller who names another', async () => {
+  test('a file of one school is not served to a request that names another', async () => {
     const { database, site, document } = await siteWithDocument();
     await createTestSchool(database, 'OTHER');
     const response = await site.get(`/api/image/${document.path}`, { schoolcode: 'OTHER' });

@@ -31,7 +31,7 @@ async function publishStory(
 }
 
 onAnyEngine((open) => {
-  test('the newest news come first, each with a name of its own, a link and a picture that are there', async () => {
+  test('the newest news come first, each with its own id, a link and a picture that exist', async () => {
     const site = await openSite(await open());
     await publishStory(site, { id: 'old', title: 'Old news', date: '2025-01-01' });
     await publishStory(site, { id: 'new', title: 'Kite Day', date: '2026-02-14' });
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('an empty feed is a feed, and an unchanged one costs no bytes', async () => {
+  test('an empty feed is valid, and an unchanged one is a 304', async () => {
     const site = await openSite(await open());
     for (const path of Object.keys(FEEDS)) {
       const first = await site.get(path);
@@ -78,7 +78,7 @@ onAnyEngine((open) => {
       expect(await (await site.get(path)).text(), path).toContain('Kite Day');
   });
 
-  test('what staff wrote is text in a feed, whatever it looks like', async () => {
+  test('text by staff is text in a feed, even if it looks like markup', async () => {
     const site = await openSite(await open());
     const title = `]]></title><script>alert(1)</script>&amp;"' \u0001\ufffe\ud800 बाल दिवस`;
     await publishStory(site, { id: 'odd', title, description: `${title}\n\nSecond` });
@@ -87,7 +87,7 @@ onAnyEngine((open) => {
       expectWellFormed(xml);
       for (const never of ['<script', '\u0001', '\ufffe']) expect(xml.includes(never), path).toBe(false);
       expect(xml, path).toContain('बाल दिवस');
-      // Once for HTML, once for XML: a reader that unpacks both finds the words, and no element.
+      // Once for HTML, once for XML: a reader that decodes both finds the text, and no element.
       expect(xml, path).toContain('&amp;lt;script&amp;gt;');
     }
   });

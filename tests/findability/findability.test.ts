@@ -20,7 +20,7 @@ const addressOf = (name: PageName, { ids }: FilledSite) => {
 const partsAt = async (site: FilledSite, path: string) => partsOf(await (await site.get(path)).text());
 
 onAnyEngine((open) => {
-  test('every page tells those who share a link what it is, in its own words', async () => {
+  test('every page describes itself for shared links, in its own words', async () => {
     const site = await openFilledSite(await open());
     const [titles, descriptions] = [new Set<string>(), new Set<string>()];
     for (const name of Object.keys(pages) as PageName[]) {
@@ -47,7 +47,7 @@ onAnyEngine((open) => {
     expect([titles.size, descriptions.size]).toEqual([Object.keys(pages).length, Object.keys(pages).length]);
   });
 
-  test('only pages that are worth finding are listed', async () => {
+  test('only pages worth finding are indexed', async () => {
     const site = await openFilledSite(await open());
     for (const name of Object.keys(pages) as PageName[]) {
       const { robots } = await partsAt(site, addressOf(name, site));
@@ -58,7 +58,7 @@ onAnyEngine((open) => {
       expect((await partsAt(site, missing)).robots, missing).toEqual(['noindex']);
   });
 
-  test('a filtered list is its own address; one with nothing in it is followed and not listed', async () => {
+  test('a filtered list is canonical itself; an empty one is followed but not indexed', async () => {
     const site = await openFilledSite(await open());
     await publishAlbum(site.services.database, { date: '2025-11-30' });
     await site.services.revisions.refresh();
@@ -68,7 +68,7 @@ onAnyEngine((open) => {
       expect((await partsAt(site, `/Gallery${search}`)).robots, search).toEqual(['noindex, follow']);
   });
 
-  test('home tells machines of the school; every other page says where it stands', async () => {
+  test('home has structured data about the school; every other page has breadcrumbs', async () => {
     const site = await openFilledSite(await open());
     const home = await partsAt(site, '/');
     expect(home.structuredData).toEqual([
@@ -97,7 +97,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('an album is a gallery of images that are there; what staff wrote in it stays text', async () => {
+  test('an album is a gallery of existing images; text by staff stays text', async () => {
     const site = await openFilledSite(await open());
     const { structuredData } = await partsAt(site, pageAddress('album', { id: site.albumId }));
     const gallery = structuredData[1] as { image: { contentUrl: string }[] };
@@ -117,7 +117,7 @@ onAnyEngine((open) => {
     expect(partsOf(html).structuredData[1]).toMatchObject({ name: title, description: title });
   });
 
-  test('a story is an article for machines and for those who share it, with a card of its own', async () => {
+  test('a story is an article in structured data and for shared links, with its own card', async () => {
     const site = await openFilledSite(await open());
     const address = pageAddress('news', { id: site.storyId });
     const { structuredData, openGraph } = await partsAt(site, address);
@@ -146,7 +146,7 @@ onAnyEngine((open) => {
     expect(openGraph.image).toContain(`/cards/news/${site.storyId}/`);
   });
 
-  test('home and the news name the news feeds, and every page the manifest', async () => {
+  test('home and the news link the news feeds, and every page the manifest', async () => {
     const site = await openFilledSite(await open());
     const naming = ['/', '/NewsArticle', '/NewsArticle?year=2026', pageAddress('news', { id: site.storyId })];
     const pagesNaming = await Promise.all(naming.map(async (path) => (await site.get(path)).text()));

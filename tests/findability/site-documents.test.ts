@@ -10,7 +10,7 @@ testsRoutes('/:own', '/news/rss.xml');
 const PATHS = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/news/rss.xml', '/news/atom.xml'];
 
 onAnyEngine((open, engine) => {
-  test('robots.txt names the sitemap and keeps machines out of the API, its pictures excepted', async () => {
+  test('robots.txt names the sitemap and keeps crawlers out of the API, except its pictures', async () => {
     const site = await openSite(await open());
     const response = await site.get('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -26,7 +26,7 @@ onAnyEngine((open, engine) => {
     );
   });
 
-  test('the manifest names the school and icons that are there', async () => {
+  test('the manifest names the school and existing icons', async () => {
     const site = await openSite(await open());
     const response = await site.get('/manifest.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
@@ -44,7 +44,7 @@ onAnyEngine((open, engine) => {
       expect((await site.get(src)).headers.get('content-type'), src).toBe('image/png');
   });
 
-  test('they are only read', async () => {
+  test('they only accept GET and HEAD', async () => {
     const site = await openSite(await open());
     for (const path of PATHS) {
       expect((await site.app.request(path, { method: 'HEAD' })).status, path).toBe(200);
@@ -52,7 +52,7 @@ onAnyEngine((open, engine) => {
     }
   });
 
-  test('with the database away the last good copy is served; where there is none, when to come again', async () => {
+  test('with the database unavailable the last good copy is served, or else a 503 with Retry-After', async () => {
     const database = await open();
     const site = await openSite(database);
     await site.get('/sitemap.xml');

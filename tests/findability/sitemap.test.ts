@@ -25,7 +25,7 @@ const changes = (xml: string) =>
   [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, moment]) => moment!);
 
 onAnyEngine((open) => {
-  test('the sitemap names every page for people, every live album and every live story, with the moment it changed', async () => {
+  test('the sitemap has every page, every live album and every live story, with its time of change', async () => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
@@ -56,7 +56,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('it is kept like a page: a browser that has it is told so, and a new album shows', async () => {
+  test('it is cached like a page: a browser that has it gets a 304, and a new album appears', async () => {
     const database = await open();
     const site = await openSite(database);
     const etag = (await site.get('/sitemap.xml')).headers.get('etag')!;
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
       expect((await site.get(part)).status, part).toBe(404);
   });
 
-  test('more addresses than one file may hold stand in several, each once', async () => {
+  test('too many addresses for one file are split into several, each once', async () => {
     const database = await open();
     await createTestSchool(database);
     const ids = Array.from({ length: 7 }, (_, index) => `album-${index}`);

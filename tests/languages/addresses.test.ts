@@ -15,7 +15,7 @@ import { defaultLanguages, type Languages } from '#app/words/locales.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichText } from '#app/ui/prose/rich-text.tsx';
 
-test('Hindi stands under a prefix, with the same paths and parameters', () => {
+test('Hindi has a prefix, with the same paths and parameters', () => {
   expect(
     ['/', '/#notifications', '/?x=1', '/Gallery?year=2025'].map((address) =>
       inLanguage(address, 'hi', defaultLanguages),
@@ -33,12 +33,12 @@ test('Hindi stands under a prefix, with the same paths and parameters', () => {
   ]);
 });
 
-test('a site speaks the languages of its school, the first of them without a prefix', () => {
+test('a site has the languages of its school, the first of them without a prefix', () => {
   const read = (address: string, languages: Languages) => readTarget(address, languages);
   expect(read('/hi/Gallery', ['en'])).toMatchObject({ language: 'en', path: '/hi/Gallery' });
   expect(read('/en/Gallery', ['hi', 'en'])).toMatchObject({ language: 'en', path: '/Gallery' });
   expect(read('/Gallery', ['hi', 'en'])).toMatchObject({ language: 'hi', path: '/Gallery' });
-  // Of the first there is one address, not two.
+  // The first language has one address, not two.
   expect(read('/hi/Gallery', ['hi', 'en'])).toMatchObject({ language: 'hi', path: '/hi/Gallery' });
   expect(inLanguage('/Gallery', 'hi', ['hi', 'en'])).toBe('/Gallery');
   expect(inLanguage('/Gallery', 'en', ['hi', 'en'])).toBe('/en/Gallery');
@@ -68,7 +68,7 @@ test('a Hindi page has one spelling too', () => {
   expect(isReservedAddress('/hi')).toBe(true);
 });
 
-test('only what is said in words has an address in each language', () => {
+test('only addresses with text exist in each language', () => {
   for (const path of [
     '/',
     '/Gallery',
@@ -91,7 +91,7 @@ test('only what is said in words has an address in each language', () => {
     expect(isTranslatable(path), path).toBe(false);
 });
 
-test('links are written in the language of the page', () => {
+test('links are in the language of the page', () => {
   const { hrefOf, localHref } = linksUnder('/hi');
   expect(hrefOf('home')).toBe('/hi');
   expect(hrefOf('gallery', { year: 2025, page: 2 }, '#albums')).toBe('/hi/Gallery?year=2025&page=2#albums');
@@ -118,7 +118,7 @@ test('links are written in the language of the page', () => {
   expect(elsewhere.map(localHref)).toEqual(elsewhere);
 });
 
-test('an address in a text of the office is written in the language of the page', () => {
+test('an address in a text by the office is in the language of the page', () => {
   const html =
     '<p>See <a href="/Gallery?year=2025&amp;page=2">ours</a> and <a href="/api/image/a.jpg">this</a>.</p>';
   const shown = renderToStaticMarkup(

@@ -46,7 +46,7 @@ async function publishInHindi(database: TestDatabase, id: string, texts: Record<
 }
 
 onAnyEngine((open) => {
-  test('every page stands in both languages, and each names the other', async () => {
+  test('every page exists in both languages, and each names the other', async () => {
     const site = await openSite(await open());
     for (const path of ['', '/AdmissionProcess', '/Gallery', '/ContactUs', '/Calendar']) {
       const [english, hindi] = [await read(site, path || '/'), await read(site, `/hi${path}`)];
@@ -66,13 +66,13 @@ onAnyEngine((open) => {
       expect(hindi, path).toMatch(
         new RegExp(`<a class="[^"]*" href="${path || '/'}" hrefLang="en" lang="en">English</a>`),
       );
-      // Home goes by the school's own words.
+      // The home page uses the school's own words.
       if (path) expect(partsOf(hindi).titles[0], path).toMatch(/\p{Script=Devanagari}/u);
       expect(partsOf(hindi).openGraph['locale'], path).toBe('hi_IN');
     }
   });
 
-  test('no link of a Hindi page leads to an English one, but the one that says so', async () => {
+  test('no link of a Hindi page leads to an English one, except the marked one', async () => {
     const site = await openFilledSite(await open());
     const { albumId, storyId, eventId } = site;
     const album = pageAddress('album', { id: albumId });
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('what is not translated is the English page in a Hindi frame, and says so', async () => {
+  test('untranslated content is the English page in a Hindi frame, marked as such', async () => {
     const database = await open();
     const site = await openSite(database);
     const id = await publishAlbum(database, { id: 'kites', title: 'Kites over the field' });
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
     expect(sitemap).not.toContain('/hi/SubGallery?id=kites');
   });
 
-  test('what is translated is told in Hindi, and English stays as it was', async () => {
+  test('translated content is in Hindi, and the English stays the same', async () => {
     const database = await open();
     const site = await openSite(database);
     const id = await publishAlbum(database, { id: 'kites', title: 'Kites over the field' });
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
     expect(await read(site, `/hi/SubGallery?id=${id}`)).toContain('Kites over the field');
   });
 
-  test('what was written in Hindi alone is told so on an English page, and its own address is the Hindi one', async () => {
+  test('content only in Hindi is marked on an English page, and its canonical address is the Hindi one', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { id: 'diwas', title: 'हिंदी दिवस', description: 'कविताएँ और नाटक।' });
@@ -175,7 +175,7 @@ onAnyEngine((open) => {
     expect(sitemap).not.toContain('<loc>https://school.example/SubGallery?id=diwas</loc>');
   });
 
-  test('of a page that is translated in part, each English text says that it is English', async () => {
+  test('on a partly translated page, each English text is marked as English', async () => {
     const database = await open();
     const { site } = await openPages(database);
     await changeContent(database.writes, SCHOOL, NOW, async (change) => {
@@ -220,7 +220,7 @@ onAnyEngine((open) => {
     expect(english).toBeGreaterThan(30);
   });
 
-  test('the school’s own words, the feed, the calendar, the manifest and the page for what is not there are Hindi', async () => {
+  test('the school’s own words, the feed, the calendar, the manifest and the not-found page are in Hindi', async () => {
     const database = await open();
     const site = await openSite(database);
     const mission = { mission: 'ज्ञान और विवेक का द्वार' };
@@ -259,7 +259,7 @@ onAnyEngine((open) => {
     expect((await site.get(card)).status).toBe(200);
   });
 
-  test('a form that is sent from a Hindi page leads on in Hindi, and its sender is written to in Hindi', async () => {
+  test('a form sent from a Hindi page redirects in Hindi, and its sender gets a Hindi mail', async () => {
     const database = await open();
     const site = await openSite(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
     const { port } = await listen(site);

@@ -23,7 +23,7 @@ onAnyEngine((open) => {
     return { ...opened, read };
   }
 
-  test('the bar above a preview speaks to whoever looks, whatever language the page is in', async () => {
+  test('the bar above a preview is in the viewer’s language, whatever the page’s', async () => {
     const { studio, read } = await begin();
     const says = 'झलक: यह सिर्फ़ ऑफ़िस को दिखती है।';
     const page = await read(`/studio/preview/pages/${pageId(SCHOOL, 'sports')}`);
@@ -38,7 +38,7 @@ onAnyEngine((open) => {
     expect(english).not.toContain(says);
   });
 
-  test('the menu’s chooser calls pages as the studio does', async () => {
+  test('the menu’s chooser uses the studio’s names for pages', async () => {
     const { read } = await begin();
     const form = await read(`/studio/content/menus/${menuId(SCHOOL)}`);
     for (const name of ['प्रधानाचार्य का स्वागत-संदेश', 'पेरेंट पोर्टल', 'मुखपृष्ठ'])
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     expect(links.map(({ title }) => title)).toContain('प्रवेश प्रक्रिया');
   });
 
-  test('content types, pages and their fields are named in Hindi where they are translated', async () => {
+  test('content types, pages and their fields have Hindi names where they are translated', async () => {
     const { read } = await begin();
     const table = await read('/studio/languages');
     expect(table).toContain('<option value="news">समाचार</option>');

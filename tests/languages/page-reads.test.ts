@@ -14,7 +14,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 Chrome/130.
 const STORY = 'winter-timings';
 
 onEachEngine((open) => {
-  test('what families read is counted by its item, in both languages and however it is answered', async () => {
+  test('page views are counted by item, in both languages and for every kind of answer', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishStory(database, { id: STORY });
@@ -25,7 +25,7 @@ onEachEngine((open) => {
       await answer.text();
       return answer;
     };
-    // Rendered, from memory, unchanged.
+    // Rendered, from the cache, and unchanged.
     const first = await read(`/NewsArticle?id=${STORY}`);
     await read(`/NewsArticle?id=${STORY}`);
     const etag = first.headers.get('etag')!;
@@ -51,7 +51,7 @@ onEachEngine((open) => {
       ['pages', 'lfis-page-facilities', 1],
       ['pages', 'lfis-page-gallery', 1],
     ]);
-    // Nothing twice, and a second hand adds to the first.
+    // Nothing twice, and a second batch adds to the first.
     await site.app.reads.write();
     await read('/Facilities');
     await site.app.reads.write();

@@ -18,7 +18,7 @@ const languageLinks = (html: string) =>
     href,
   ]);
 
-test('the languages of a school are some that the software speaks, each once', () => {
+test('a school’s languages are a subset of the software’s, each once', () => {
   expect(parseConfig({}).languages).toEqual(['en', 'hi']);
   expect(parseConfig({ LANGUAGES: 'hi, EN' }).languages).toEqual(['hi', 'en']);
   for (const LANGUAGES of ['fr', 'en,en', 'en,', ','])
@@ -26,7 +26,7 @@ test('the languages of a school are some that the software speaks, each once', (
 });
 
 onAnyEngine((open) => {
-  test('a school with one language has no other pages, and nothing that names them', async () => {
+  test('a school with one language has no other pages, and no links to them', async () => {
     const site = await openSite(await open(), { LANGUAGES: 'en' });
     for (const path of ['/hi', '/hi/Gallery', '/hi/news/rss.xml'])
       expect((await site.get(path)).status, path).toBe(404);
@@ -37,7 +37,7 @@ onAnyEngine((open) => {
     expect(await (await site.get('/speculation-rules.json')).text()).not.toContain('/hi');
   });
 
-  test('the first language of a school stands at the addresses without a prefix', async () => {
+  test('the first language of a school is at the addresses without a prefix', async () => {
     const site = await openSite(await open(), { LANGUAGES: 'hi,en' });
     expect((await site.get('/hi/Gallery')).status).toBe(404);
     const [hindi, english] = await Promise.all(

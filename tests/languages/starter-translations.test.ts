@@ -13,7 +13,7 @@ import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts'
 import { onEachEngine } from '#tests/support/database/engines.ts';
 
 onEachEngine((open) => {
-  test('starter pages are translated into Hindi once; where nothing is left to translate, a start of the server is no change', async () => {
+  test('starter pages are translated into Hindi once; if nothing is left to translate, starting the server changes nothing', async () => {
     const { reads, writes } = await open();
     await createTestSchool({ reads, writes } as Parameters<typeof createTestSchool>[0]);
     const from = { words: englishWords, prose: en };
@@ -47,7 +47,7 @@ onEachEngine((open) => {
     expect(await revision()).toEqual(before);
   });
 
-  test('what a language has no texts for stays in the first language', async () => {
+  test('without texts in a language, the content stays in the first language', async () => {
     const { reads, writes } = await open();
     await createTestSchool({ reads, writes } as Parameters<typeof createTestSchool>[0]);
     const from = { words: englishWords, prose: en };

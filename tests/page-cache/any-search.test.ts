@@ -79,7 +79,7 @@ const anySearch = fc.record(
 );
 
 onAnyEngine((open) => {
-  test('no search whatever makes a list fail, and none shows more than there is', async () => {
+  test('no search makes a list fail, and none returns more than there is', async () => {
     const { services } = await openFilledSite(await open());
     const query = { schoolCode: SCHOOL, now: NOW };
     const { reads } = services.database;
@@ -104,7 +104,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('no search whatever makes a page fail, and each has one address to be kept under', async () => {
+  test('no search makes a page fail, and each has one canonical address', async () => {
     const site = await openFilledSite(await open());
     await fc.assert(
       fc.asyncProperty(
@@ -122,7 +122,7 @@ onAnyEngine((open) => {
     expect(site.logged.filter((line) => 'err' in line)).toEqual([]);
   });
 
-  test('the same words in other spaces are the same page', async () => {
+  test('the same words with other spaces are the same page', async () => {
     const site = await openFilledSite(await open());
     const first = await site.get(pageAddress('gallery', { q: 'ours title' }));
     const again = await site.follow('/Gallery?page=x&q=%20ours%00%20%20title%20&utm_source=a');

@@ -11,7 +11,7 @@ testsRoutes('/', '/503', '/:own', '/Gallery', '/SubGallery');
 
 const plain = { agent: false as const };
 
-/** As many as may are being rendered and wait; until the answer is called. */
+/** All slots are in use and the queue is full, until the returned function is called. */
 function fillSlots({ pageCache }: TestSite, kind: AddressKind) {
   const blocked = Promise.withResolvers<void>();
   const { slots, maxWaiting } = RENDER_LIMITS[kind];
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
     ['item', '/SubGallery?id=made-up', 404],
     ['item', '/Galery', 404],
   ] as const)(
-    'where too many wait for addresses of the kind %s, %s asks to come again, in the school’s own frame, and other pages stand',
+    'if too many wait for addresses of the kind %s, %s answers 503 in the school’s frame, and other pages work',
     async (kind, path, status) => {
       const site = await openSite(await open());
       const { url } = await listen(site);

@@ -13,7 +13,7 @@ const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 const cacheOf = async (site: TestSite, path: string) => (await site.get(path)).headers.get('x-page-cache');
 
 onAnyEngine((open) => {
-  test('a page is rendered once, whatever parameters it does not know are put on it', async () => {
+  test('a page is rendered once, whatever unknown parameters are added', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { date: '2025-06-01' });
@@ -33,7 +33,7 @@ onAnyEngine((open) => {
       expect([await cacheOf(site, missing), await cacheOf(site, missing)], missing).toEqual([null, null]);
   });
 
-  test('a browser that has the page is told so; a changed page has another tag', async () => {
+  test('a browser that has the page gets a 304; a changed page has another tag', async () => {
     const database = await open();
     const site = await openSite(database);
     const first = await site.get('/Gallery');
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  test('packed smaller, it is the same page to a family that has it, and a better one to a proxy', async () => {
+  test('compressed better, it is the same page for a browser that has it, and a new one for a proxy', async () => {
     const site = await openSite(await open(), { TRUST_PROXY: 'on' }, { packsPagesAfterMs: 0 });
     const { url } = await listen(site);
     const see = async (headers: Record<string, string> = {}) => {
@@ -79,7 +79,7 @@ onAnyEngine((open) => {
     const proxyHeaders = { 'x-front-time': '1763222222.500' };
     expect((await see({ ...proxyHeaders, 'if-none-match': quick.etag })).status).toBe(200);
     expect((await see({ ...proxyHeaders, 'if-none-match': small.etag })).status).toBe(304);
-    // A replica that has not come to it yet leaves the front the smaller copy of another.
+    // A replica that has not done it yet lets the proxy keep the smaller copy of another.
     const behind = await openSite(await open(), { TRUST_PROXY: 'on' });
     await behind.get('/Gallery');
     const requestHeaders = { ...proxyHeaders, 'if-none-match': small.etag };
@@ -87,7 +87,7 @@ onAnyEngine((open) => {
     expect([other.status, other.headers.get('etag')]).toEqual([304, quick.etag]);
   });
 
-  test('the same page goes out as brotli, gzip or plain, as the browser asks', async () => {
+  test('the same page is sent as brotli, gzip or plain, as the browser accepts', async () => {
     const site = await openSite(await open());
     const plain = await (await site.get('/Gallery')).text();
     const forms = [
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('what is published shows on the next request', async () => {
+  test('published content shows on the next request', async () => {
     const database = await open();
     const site = await openSite(database);
     expect(await (await site.get('/Gallery')).text()).not.toContain('Kite Day');
@@ -118,7 +118,7 @@ onAnyEngine((open) => {
       expect(await (await site.get(path)).text(), path).toContain('Kite Day');
   });
 
-  test('a change through another process shows after any call that may write', async () => {
+  test('a change by another process shows after any request that may write', async () => {
     const database = await open();
     const site = await openSite(database);
     await site.get('/Gallery');
@@ -127,7 +127,7 @@ onAnyEngine((open) => {
     expect(await (await site.get('/Gallery')).text()).toContain('Kite Day');
   });
 
-  test('an album appears when its moment comes and goes when its time is over, from a cached page too', async () => {
+  test('an album appears at its start and disappears at its end, on a cached page too', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { title: 'Kite Day', publishFrom: hours(0.5), expireAt: hours(0.75) });

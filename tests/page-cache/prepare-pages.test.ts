@@ -22,7 +22,7 @@ const until = async (isSo: () => boolean) => {
 };
 
 onAnyEngine((open) => {
-  test('pages and their pictures are ready before anybody asks, and again after a change; nobody is counted', async () => {
+  test('pages and their pictures are ready before the first request, and again after a change; no visit is counted', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const logged = site.logged.length;
@@ -47,7 +47,7 @@ onAnyEngine((open) => {
   });
 });
 
-test('a picture that is not ready is stood in for, and no cache keeps that', async () => {
+test('a missing picture gets a stand-in, which no cache keeps', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir });
   onTestFinished(() => void server.stop());

@@ -9,7 +9,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/', '/:own', '/Gallery', '/api/docs');
 
-/** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
+/** The quick path knows only canonical addresses; an unknown parameter goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;
 const PROXY_ID = { 'x-request-id': '4711-12-3-1763222222.500' };
 
@@ -33,7 +33,7 @@ const acceptEncodings: [string | undefined, keyof typeof unpack][] = [
 ];
 
 onAnyEngine((open) => {
-  test('a page that goes the quick way is the page that the app gives', async () => {
+  test('the quick path gives the same page as the app', async () => {
     const { site, port } = await siteWithAnAlbum(await open());
     for (const path of ['/', '/Gallery', '/Gallery?year=2026', '/api/docs']) {
       await askAt(port, path);
@@ -60,12 +60,12 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a proxy of ours is told until when its copy is valid, by its own clock; nobody else is', async () => {
+  test('our proxy learns until when its copy is valid, by its own clock; nobody else does', async () => {
     const { port } = await siteWithAnAlbum(await open(), { TRUST_PROXY: 'on' });
     const requestHeaders = { 'x-front-time': '1763222222.500', 'if-none-match': '' };
     const forProxy = { 'cache-control': 'stale-while-revalidate=3600', 'x-accel-expires': '@1763222222' };
     const forVisitor = { 'x-visitor-cache-control': 'public, no-cache' };
-    // First the long way, which renders it, then the quick one.
+    // First through the app, which renders it, then the quick path.
     for (const how of ['miss', 'hit']) {
       const { status, headers } = await askAt(port, '/Gallery', { headers: requestHeaders });
       expect([status, headers['x-page-cache']]).toEqual([200, how]);
@@ -99,7 +99,7 @@ onAnyEngine((open) => {
       expect(answer.headers[name]).toBeUndefined();
   });
 
-  test('HEAD and a copy that is still good get the headers without the page', async () => {
+  test('HEAD and a valid copy get the headers without the page', async () => {
     const { port } = await siteWithAnAlbum(await open());
     const whole = await askAt(port, '/Gallery');
     const head = await askAt(port, '/Gallery', { method: 'HEAD' });
@@ -119,7 +119,7 @@ onAnyEngine((open) => {
     expect(other.body).toEqual(whole.body);
   });
 
-  test('a change is on the very next page, the quick way too', async () => {
+  test('a change is on the very next page, on the quick path too', async () => {
     const database = await open();
     const { site, port } = await siteWithAnAlbum(database);
     await askAt(port, '/Gallery');

@@ -7,7 +7,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/Gallery', '/api/gallery', '/api/news', '/api/video');
 
 onAnyEngine((open) => {
-  test('an API list that has not changed costs no bytes, and one that has comes whole', async () => {
+  test('an unchanged API list is a 304, and a changed one is complete', async () => {
     const database = await open();
     const site = await openSite(database);
     const etag = (await site.get('/api/gallery/LFIS')).headers.get('etag')!;
@@ -17,7 +17,7 @@ onAnyEngine((open) => {
     expect((await site.get('/api/gallery/LFIS', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('answers behind the token are for their caller alone', async () => {
+  test('answers that need the token are for their caller only', async () => {
     const token = 'a-token-of-some-length';
     const site = await openSite(await open(), { API_TOKEN: token });
     const authorised = await site.get('/api/video/all/LFIS', { authorization: `Bearer ${token}` });

@@ -27,7 +27,7 @@ onAnyEngine((open) => {
     expect(all(html, /<strong>(Rs\. \d+)/g)).toEqual(['Rs. 500', 'Rs. 400']);
   });
 
-  test('every link within the page leads to a part of it', async () => {
+  test('every link within the page leads to an existing anchor', async () => {
     const site = await openSchoolWithProfile(await open());
     for (const path of ['/AdmissionProcess?born=2021-02-14', '/ParentGuidelines', '/SchoolERPSoftware']) {
       const html = await mainOf(site, path);
@@ -37,7 +37,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the admission page offers the form with its size, and online registration in a new tab, once there are any', async () => {
+  test('the admission page offers the form with its size, and online registration in a new tab, if there are any', async () => {
     const database = await open();
     const site = await openSchoolWithProfile(database);
     const before = await mainOf(site, '/AdmissionProcess');
@@ -66,7 +66,7 @@ onAnyEngine((open) => {
       /<a [^>]*href="https:\/\/registration\.example\/" target="_blank" rel="noopener"/,
     );
   });
-  test('the guidelines lead to the portal, the app stores and the help desk', async () => {
+  test('the guidelines link to the portal, the app stores and the help desk', async () => {
     const html = await mainOf(await openSchoolWithProfile(await open()), '/ParentGuidelines');
     const outside = all(html, /<a [^>]*href="(https:[^"]*)" target="_blank" rel="noopener"/g);
     expect([...new Set(outside)]).toEqual([
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
       expect(all(section(html, id)!, /<li>(<h3>)/g).length, id).toBeGreaterThanOrEqual(3);
   });
 
-  test('the software’s three pictures stand still on the page and open in dialogs of their own', async () => {
+  test('the software’s three pictures do not move on the page and open in separate dialogs', async () => {
     const html = await mainOf(await openSchoolWithProfile(await open()), '/SchoolERPSoftware');
     const opened = all(html, /<button [^>]*command="show-modal" commandfor="([^"]*)"/g);
     expect(opened).toEqual(['erp-homework', 'erp-fees', 'erp-attendance']);
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a school that has told nothing of itself still has pages that read well', async () => {
+  test('a school without a profile still has readable pages', async () => {
     const site = await openSite(await open());
     for (const path of ['/AdmissionProcess?born=2021-02-14', '/ParentGuidelines', '/SchoolERPSoftware']) {
       const html = await mainOf(site, path);

@@ -27,7 +27,7 @@ const mistakes: [search: string, fields: string[]][] = [
 ];
 
 onAnyEngine((open) => {
-  test('it asks first, with the coming 1 April to join on, and its answer is found at its place', async () => {
+  test('it asks first, with the next 1 April as the default, and its answer has an anchor', async () => {
     const html = section(
       await mainOf(await openSchoolWithProfile(await open()), '/AdmissionProcess'),
       'which-class',
@@ -37,7 +37,7 @@ onAnyEngine((open) => {
     expect(html).not.toMatch(/role="status"|aria-invalid/);
   });
 
-  test('it tells the age, the class, and the steps that lead there', async () => {
+  test('it shows the age, the class, and the steps of its admission', async () => {
     const site = await openSchoolWithProfile(await open());
     for (const [search, expected, steps] of answers) {
       const html = section(await mainOf(site, `/AdmissionProcess?${search}`), 'which-class')!;
@@ -49,7 +49,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('it says beside the field what is wrong', async () => {
+  test('it shows problems next to the field', async () => {
     const site = await openSchoolWithProfile(await open());
     for (const [search, fields] of mistakes) {
       const html = await mainOf(site, `/AdmissionProcess?${search}`);
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('it goes by the day in India, from a cached page too', async () => {
+  test('it uses the day in India, on a cached page too', async () => {
     const site = await openSchoolWithProfile(await open());
     const joining = async () =>
       / name="joins" value="([^"]*)"/.exec(await mainOf(site, '/AdmissionProcess'))![1];
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
     expect(await joining()).toBe('2028-04-01');
   });
 
-  test('the same day is one page for the cache, however it is written, and so is what is no day', async () => {
+  test('the same day is one page for the cache, in any format, and so is every invalid day', async () => {
     const site = await openSchoolWithProfile(await open());
     const cacheOf = async (search: string) =>
       (await site.follow(`/AdmissionProcess?${search}`)).headers.get('x-page-cache');

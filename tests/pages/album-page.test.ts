@@ -26,7 +26,7 @@ async function openAlbum(database: TestDatabase) {
 }
 
 onAnyEngine((open) => {
-  test('an album leads to each photo, and to the albums before and after it', async () => {
+  test('an album links to each photo, and to the albums before and after it', async () => {
     const { site, photos } = await openAlbum(await open());
     const main = mainOf(await (await site.get('/SubGallery?id=ours')).text());
     for (const { mediaId } of photos)
@@ -36,7 +36,7 @@ onAnyEngine((open) => {
     expect(main).toMatch(/rel="next" href="\/SubGallery\?id=after"/);
   });
 
-  test('a photo has a page of its own, with its own title, address and picture for links', async () => {
+  test('a photo has its own page, with its own title, address and picture for links', async () => {
     const { site, photos } = await openAlbum(await open());
     const [first, second, third] = photos.map(({ mediaId }) => mediaId);
     const html = await (await site.get(`/SubGallery?id=ours&photo=${second}`)).text();
@@ -53,7 +53,7 @@ onAnyEngine((open) => {
     expect(main).toContain(`href="/api/image/${photos[1]!.path}" download="ours-2.jpg"`);
   });
 
-  test('a photo that is not of the album, or no photo at all, is not found', async () => {
+  test('a photo of another album, or an unknown one, is not found', async () => {
     const { site, photos } = await openAlbum(await open());
     const status = async (search: string) => (await site.follow(`/SubGallery?${search}`)).status;
     expect(await status('id=ours')).toBe(200);

@@ -25,7 +25,7 @@ testsRoutes(
 
 type Event = Parameters<typeof addEvent>[1];
 
-/** The 15th of November 2026, a Sunday, half past eleven at school. */
+/** The 15th of November 2026, a Sunday, half past eleven in India. */
 onAnyEngine((open) => {
   describe('the calendar', () => {
     let database: TestDatabase;
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
     const listed = (html: string) =>
       [...html.matchAll(/<h[34][^>]*><a href="\/Event\?id=([^"]+)"/g)].map(([, id]) => id);
 
-    test('without an entry it says so, and home has no section for it', async () => {
+    test('without entries it says so, and home has no section for it', async () => {
       const { status, html } = await page('/Calendar');
       expect(status).toBe(200);
       expect(html).toContain('Nothing is planned yet.');
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('it begins with today: what is over is not coming, what lasts still is', async () => {
+    test('it begins with today: past events are not upcoming, unfinished ones are', async () => {
       await add('yesterday', '2026-11-14');
       await add('holidays', '2026-11-07', { toDate: '2026-11-16', kind: 'holiday' });
       await add('noon', '2026-11-15', { begins: '12:00', ends: '13:00', place: 'Hall' });
@@ -84,7 +84,7 @@ onAnyEngine((open) => {
       const { html } = await page('/Calendar');
       expect(listed(html)).toEqual(['holidays', 'morning', 'noon', 'spring']);
       expect(html.replaceAll('<!-- -->', '')).toContain('12:00 PM to 1:00 PM\u00a0· Hall');
-      // In the square of its day, and with an address of its own.
+      // In the square of its day, and with its own address.
       expect(html).toContain('/Event?id=yesterday');
       expect(listed((await page('/Calendar?year=2026&month=11')).html)).toEqual([
         'holidays',
@@ -96,7 +96,7 @@ onAnyEngine((open) => {
       expect(listed((await page('/')).html)).toEqual(['holidays', 'morning', 'noon', 'spring']);
     });
 
-    test('at midnight at school the next day begins, without anything being changed', async () => {
+    test('at midnight in India the next day begins, without any change', async () => {
       await add('today', '2026-11-15');
       expect(listed((await page('/Calendar')).html)).toEqual(['today']);
       expect((await page('/Event?id=today')).html).toContain('<small>Today</small>');
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
       expect((await page('/Event?id=today')).html).not.toContain('<small>Today</small>');
     });
 
-    test('of one class it shows what is for that class and for all', async () => {
+    test('for one class it shows events for that class and for all', async () => {
       await add('all', '2026-11-20');
       await add('third', '2026-11-21', { classes: '2,3' });
       await add('eighth', '2026-11-22', { classes: '8' });
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
       expect((await page('/Calendar?q=सम्मेलन')).html).not.toContain('Similar spelling');
     });
 
-    test('an event has a page of its own, with what machines read of it', async () => {
+    test('an event has its own page, with structured data', async () => {
       const { mediaId, path } = await storedPicture(site.services);
       await add('sports', '2026-12-05', {
         title: 'Sports Day',
@@ -171,7 +171,7 @@ onAnyEngine((open) => {
       expect((await page('/sitemap.xml')).html).toContain('/Event?id=sports');
     });
 
-    test('calendar apps get it all, a class, a month or one, over the wire', async () => {
+    test('calendar apps get all events, a class, a month or one, over the wire', async () => {
       await add('all', '2026-11-20', { begins: '09:00', ends: '10:00' });
       await add('eighth', '2026-12-22', { classes: '8' });
       const { port } = await listen(site);
@@ -198,7 +198,7 @@ onAnyEngine((open) => {
       expect((await file('all')).ids).toEqual(['all', 'new', 'eighth']);
     });
 
-    test('the API tells what is coming, and of a year or a month what was', async () => {
+    test('the API lists upcoming events, and those of a past year or month', async () => {
       await add('past', '2026-10-01');
       await add('next', '2026-11-20', { classes: '1', kind: 'test', toDate: '2026-11-21' });
       await add('later', '2027-01-20');
@@ -220,7 +220,7 @@ onAnyEngine((open) => {
       });
     });
 
-    test('the office writes one down as it writes everything, and is told what cannot be', async () => {
+    test('the office adds one like any content, and sees validation messages', async () => {
       const { cookie } = await signInAs(site, 'editor');
       const studio = openStudio(site, cookie);
       const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
@@ -255,7 +255,7 @@ onAnyEngine((open) => {
       expect(list).toContain('16 Nov 2026 – 20 Nov 2026');
     });
 
-    test('a day that nobody chose is not published: one day stays one day, also when it is moved', async () => {
+    test('an event without a chosen day is not published; one of a single day stays so when it is moved', async () => {
       const { cookie } = await signInAs(site, 'editor');
       const studio = openStudio(site, cookie);
       const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
@@ -282,7 +282,7 @@ onAnyEngine((open) => {
       expect(feed).toContain('DTEND;VALUE=DATE:20261117');
       expect(await (await studio.get('/studio/content/events')).text()).not.toContain('16 Nov 2026 –');
 
-      // The same day twice is one day, too, and is no obstacle when it is moved to a later one.
+      // The same last day is a single day, too, and does not block moving it to a later one.
       const same = { ...(await studio.fieldsAt(item)), fromDate: '2026-11-24', toDate: '2026-11-24' };
       await studio.post(item, { ...same, intent: 'publish' });
       const later = { ...(await studio.fieldsAt(item)), fromDate: '2026-11-25', intent: 'publish' };

@@ -19,7 +19,7 @@ onAnyEngine((open, engine) => {
     return { database, site, ...openPageWithForm(site) };
   }
 
-  test('a plain form is stored, then led to the page that says thanks; sent twice it is stored once', async () => {
+  test('a plain form is stored, then redirected to the thank-you page; sent twice it is stored once', async () => {
     const { database, app, post, site } = await openForm();
     const { stamp } = (await (await app.request('/ContactUs')).json()) as { stamp: string };
     site.clock.now = new Date(site.clock.now.getTime() + 3 * 86_400_000);
@@ -46,7 +46,7 @@ onAnyEngine((open, engine) => {
     expect(await stamp()).not.toBe(first);
   });
 
-  test('what is wrong comes back with what was typed, and nothing is kept', async () => {
+  test('an invalid form comes back with what was typed, and nothing is stored', async () => {
     const { database, post } = await openForm();
     const typed = { name: '  ', email: 'asha at mail', phone: '', message: '\n' };
     const response = await post(form(typed));
@@ -67,14 +67,14 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toEqual([]);
   });
 
-  test('a word is message enough', async () => {
+  test('one word is enough as a message', async () => {
     const { database, post } = await openForm();
     const short = { ...goodEnquiry, phone: '-', message: 'Fees?' };
     expect((await post(form(short))).status).toBe(303);
     expect((await allRows(database)).enquiries).toMatchObject([short]);
   });
 
-  test('multipart does as well, and a file in place of text is no text', async () => {
+  test('multipart works as well, and a file in place of text is not accepted', async () => {
     const { database, post } = await openForm();
     const parts = new FormData();
     for (const [field, value] of Object.entries(goodEnquiry)) parts.set(field, value);
@@ -84,7 +84,7 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toHaveLength(1);
   });
 
-  test('a form that looks like a machine’s is kept aside, and its sender thanked all the same', async () => {
+  test('a suspicious form is held, and its sender thanked all the same', async () => {
     const { database, post } = await openForm();
     const links = 'http://a.example http://b.example http://c.example';
     for (const sent of [
@@ -97,7 +97,7 @@ onAnyEngine((open, engine) => {
     expect([enquiries!.length, jobs!.length]).toEqual([2, 0]);
   });
 
-  test('another site’s form, 10 MB, and what is no form are refused unread', async () => {
+  test('a form from another site, 10 MB, and an invalid one are refused unread', async () => {
     const { database, post, app } = await openForm();
     const before = await allRows(database);
     const huge = form({ ...goodEnquiry, message: 'x'.repeat(MEGABYTES) }).toString();
@@ -118,13 +118,13 @@ onAnyEngine((open, engine) => {
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('our own page is let in behind a proxy that speaks TLS for us', async () => {
+  test('our own page is accepted behind a proxy that terminates TLS', async () => {
     const { post } = await openForm();
     const response = await post(form(goodEnquiry), { origin: 'https://school.example' });
     expect(response.status).toBe(303);
   });
 
-  test('whatever goes wrong on our side, the typed text comes back and the log tells what it was, once', async () => {
+  test('whatever fails on our side, the typed text comes back and the log has the cause, once', async () => {
     const { post, site } = await openForm({ FORM_SECRET: 'a secret of the test’s own, long enough' });
     const error = new TypeError('shelf is undefined');
     site.services.database = { ...site.services.database, writes: failingDatabase(engine, error).writes };
@@ -139,7 +139,7 @@ onAnyEngine((open, engine) => {
     expect(errors).toMatchObject([{ requestId: 'request-1', msg: 'an enquiry could not be stored' }]);
   });
 
-  test('with the database away the typed text comes back, and nobody is told that it arrived', async () => {
+  test('with the database unavailable the typed text comes back, without a success message', async () => {
     const { post, site } = await openForm({ FORM_SECRET: 'a secret of the test’s own, long enough' });
     site.services.database = {
       ...site.services.database,

@@ -34,7 +34,7 @@ const tag = (html: string, name: string, id: string) =>
   new RegExp(`<${name} [^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 
 onAnyEngine((open, engine) => {
-  test('the page has every way to reach the school, and a form that a browser alone can send', async () => {
+  test('the page has every way to reach the school, and a form that works without scripts', async () => {
     const { site } = await openContact(await open());
     const main = mainOf(await (await site.get('/ContactUs')).text());
     for (const href of ['tel:+910000000000', 'mailto:office@lfis.example', 'https://wa.me/910000000000'])
@@ -56,7 +56,7 @@ onAnyEngine((open, engine) => {
     expect(main).not.toContain('role="alert"');
   });
 
-  test('no other site is asked for anything: the map waits for a press, and only its site may be framed', async () => {
+  test('no other site is requested: the map loads on demand, and only its site may be framed', async () => {
     const { site } = await openContact(await open());
     const response = await site.get('/ContactUs');
     const main = mainOf(await response.text());
@@ -71,7 +71,7 @@ onAnyEngine((open, engine) => {
     expect((await site.get('/Privacy')).headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
-  test('the policy of the page is the same from memory', async () => {
+  test('the policy of the page is the same from the cache', async () => {
     const { site } = await openContact(await open());
     const { url } = await listen(site);
     const policies = [];
@@ -84,14 +84,14 @@ onAnyEngine((open, engine) => {
     expect(policies[1]).toContain('frame-src');
   });
 
-  test('an address that would end a rule of the policy opens no frame', async () => {
+  test('an address that would end a rule of the policy is not framed', async () => {
     const { site } = await openContact(await open(), { mapEmbedUrl: 'https://a;script-src.example/' });
     const response = await site.get('/ContactUs');
     expect(response.headers.get('content-security-policy')).not.toMatch(/frame-src|example/);
     expect(mainOf(await response.text())).not.toContain('<iframe');
   });
 
-  test('a school that has only a name has a page without gaps', async () => {
+  test('a school with only a name has a page without gaps', async () => {
     const database = await open();
     await createSchool(database.writes, SCHOOL, NOW, { name: 'Only A Name' });
     const site = await openSite(database, {}, { school: false });
@@ -102,7 +102,7 @@ onAnyEngine((open, engine) => {
     expect(response.headers.get('content-security-policy')).not.toContain('frame-src');
   });
 
-  test('a good form is stored with its job and led to the page that says thanks', async () => {
+  test('a valid form is stored with its job and redirected to the thank-you page', async () => {
     const database = await open();
     const { site, post } = await openContact(database);
     const stamp = /name="stamp" value="([^"]+)"/.exec(await (await site.get('/ContactUs')).text())![1]!;
@@ -119,7 +119,7 @@ onAnyEngine((open, engine) => {
     expect(main).toContain('Your Form Submitted Successfully.');
   });
 
-  test('a receipt is its sender’s alone: nothing keeps the page, lists it or shows it to another', async () => {
+  test('a receipt is for its sender only: the page is not cached, indexed or shown to others', async () => {
     const { site } = await openContact(await open());
     const { url } = await listen(site);
     const read = async (search: string) => {
@@ -141,7 +141,7 @@ onAnyEngine((open, engine) => {
     expect(html).not.toMatch(/LFIS-[0-9A-Z]{8}|noindex/);
   });
 
-  test('without a number of ours the page thanks, and does not say that a message has come', async () => {
+  test('without a valid receipt the page thanks, and does not claim that a message has arrived', async () => {
     const { site } = await openContact(await open());
     const plain = await (await site.get('/ThankYou')).text();
     expect(mainOf(plain)).toContain('Thank You');
@@ -168,7 +168,7 @@ onAnyEngine((open, engine) => {
     expect([enquiries!.length, jobs!.length]).toEqual([1, 1]);
   });
 
-  test('what is wrong is said above its field and in a summary that has the focus; the typed text stays', async () => {
+  test('problems are above their field and in a summary with the focus; the typed text stays', async () => {
     const database = await open();
     const { post } = await openContact(database);
     const response = await post({ name: HOSTILE, email: 'asha at mail', phone: '', message: HOSTILE });
@@ -193,7 +193,7 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toEqual([]);
   });
 
-  test('with the database shut for writing the typed text comes back with what to do', async () => {
+  test('with a read-only database the typed text comes back with advice', async () => {
     const { site, post } = await openContact(await open());
     site.services.database = {
       ...site.services.database,
@@ -206,7 +206,7 @@ onAnyEngine((open, engine) => {
     expect(main).toMatch(/role="alert"[^]*href="tel:\+910000000000"[^]*href="mailto:office@lfis\.example"/);
   });
 
-  test('with the database gone altogether the error page has the form and the typed text, to be sent again', async () => {
+  test('with the database unavailable the error page has the form and the typed text, to be sent again', async () => {
     const database = await open();
     const { site, post } = await openContact(database);
     const page = await (await site.get('/ContactUs')).text();
@@ -216,7 +216,7 @@ onAnyEngine((open, engine) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).not.toContain('<script>alert');
-    // In the looks it has on its own page.
+    // With the styles of its own page.
     const [, formClass] = /<form class="(\w+)"/.exec(page)!;
     const [style] = new RegExp(`\\.${formClass}\\{[^}]+\\}`).exec(page)!;
     expect(html).toContain(style);
@@ -236,7 +236,7 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toMatchObject([{ ...goodEnquiry, state: 'new' }]);
   });
 
-  test('an error page that has nothing to give back has no form', async () => {
+  test('an error page without typed text has no form', async () => {
     const { site } = await openContact(await open());
     site.services.database = failingDatabase(engine, awayError(engine));
     const response = await site.get('/ContactUs');
@@ -244,7 +244,7 @@ onAnyEngine((open, engine) => {
     expect(await response.text()).not.toContain('<form ');
   });
 
-  test('another site’s form and 10 MB are refused', async () => {
+  test('a form from another site and 10 MB are refused', async () => {
     const database = await open();
     const { post } = await openContact(database);
     expect((await post(goodEnquiry, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -253,7 +253,7 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toEqual([]);
   });
 
-  test('the notice at the form and the privacy page tell how long it is kept as the site is set up', async () => {
+  test('the notice at the form and the privacy page show the configured retention time', async () => {
     const { site } = await openContact(
       await open(),
       {},

@@ -48,7 +48,7 @@ async function read(site: TestSite, page: PageName) {
   };
 }
 
-/** A picture of its own in each of these places, with a text that names the place. */
+/** A picture in each of these slots, with a text that names the slot. */
 async function fillSlots(site: TestSite, slots: string[]): Promise<void> {
   const colours = ['red', 'green', 'blue', 'yellow', 'white', 'black'];
   for (const [index, slot] of slots.entries()) {
@@ -64,7 +64,7 @@ const lab = ['room', 'row', 'pupil', 'help', 'screen'].map((name) => `computer-l
 const games = ['football', 'cricket', 'basketball'].map((name) => `sports-${name}`);
 
 onAnyEngine((open) => {
-  test('a school that has only a name still has pages that read well', async () => {
+  test('a school with only a name still has readable pages', async () => {
     const database = await open();
     const site = await openSite(database, {}, { school: false });
     await createSchool(database.writes, SCHOOL, NOW, { name: 'Sample School' });
@@ -85,7 +85,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('no link of a content page is dead, nor the anchor it leads to', async () => {
+  test('no link of a content page is dead, nor its anchor', async () => {
     const site = await openSite(await open());
     const targets = new Set<string>();
     for (const page of CONTENT_PAGES) {
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the facilities are six sections, each with its picture, and a strip that leads to them', async () => {
+  test('the facilities are six sections, each with its picture, and a strip of links to them', async () => {
     const site = await openSite(await open());
     await fillSlots(site, ZONES);
     const { sections, links, main } = await read(site, 'facilities');
@@ -117,7 +117,7 @@ onAnyEngine((open) => {
     expect(links).toEqual(expect.arrayContaining([pageAddress('computerLab'), pageAddress('sports')]));
   });
 
-  test('each stage names its ages, its programme and admission, and leads to its neighbours', async () => {
+  test('each stage has its ages, programme and admission, and links to its neighbours', async () => {
     const site = await openSite(await open());
     const stages = [
       { page: 'earlyLearning', says: ['3–5', 'Nursery', 'Primary Years Programme'], to: ['primary'] },
@@ -143,7 +143,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('getting started shows the mission as a heading and leads to the stages and to admission', async () => {
+  test('getting started shows the mission as a heading and links to the stages and to admission', async () => {
     const site = await openSite(await open());
     const { main, links } = await read(site, 'gettingStarted');
     const headings = [...main.matchAll(/<h2[^>]*>([^]*?)<\/h2>/g)].map(([, inner]) =>
@@ -157,29 +157,32 @@ onAnyEngine((open) => {
   test.each([
     ['computerLab', lab],
     ['sports', games],
-  ] as const)('%s shows its photos as links to the files, each with what it shows', async (page, slots) => {
-    const site = await openSite(await open());
-    await fillSlots(site, slots);
-    const { main, scripts } = await read(site, page);
-    const tiles = [...main.matchAll(/<li[^>]*><a href="(\/api\/image\/[^"?]+)">[^]*?<\/li>/g)];
-    expect(tiles.map(([, href]) => href)).toHaveLength(slots.length);
-    expect(new Set(tiles.map(([, href]) => href)).size).toBe(slots.length);
-    for (const [index, [tile, href]] of tiles.entries()) {
-      expect(tile).toContain(`alt="Picture of ${slots[index]}"`);
-      expect(tile).toMatch(/<p>[^<]+<\/p>/);
-      expect((await site.get(href!)).headers.get('content-type')).toBe('image/jpeg');
-    }
-    expect(scripts).toHaveLength(1);
-  });
+  ] as const)(
+    '%s shows its photos as links to the files, each with its alternative text',
+    async (page, slots) => {
+      const site = await openSite(await open());
+      await fillSlots(site, slots);
+      const { main, scripts } = await read(site, page);
+      const tiles = [...main.matchAll(/<li[^>]*><a href="(\/api\/image\/[^"?]+)">[^]*?<\/li>/g)];
+      expect(tiles.map(([, href]) => href)).toHaveLength(slots.length);
+      expect(new Set(tiles.map(([, href]) => href)).size).toBe(slots.length);
+      for (const [index, [tile, href]] of tiles.entries()) {
+        expect(tile).toContain(`alt="Picture of ${slots[index]}"`);
+        expect(tile).toMatch(/<p>[^<]+<\/p>/);
+        expect((await site.get(href!)).headers.get('content-type')).toBe('image/jpeg');
+      }
+      expect(scripts).toHaveLength(1);
+    },
+  );
 
-  test('a photo that is missing leaves the others', async () => {
+  test('a missing photo leaves the others', async () => {
     const site = await openSite(await open());
     await fillSlots(site, lab.slice(1));
     const { main } = await read(site, 'computerLab');
     expect(main.match(/<a href="\/api\/image\//g)).toHaveLength(4);
   });
 
-  test('the thank-you picture leads home and says so; without it a link does', async () => {
+  test('the thank-you picture links home and says so; without it a text link does', async () => {
     const site = await openSite(await open());
     const before = await read(site, 'thankYou');
     expect(before.main).toMatch(/<a [^>]*href="\/"[^>]*>[^<]*home page/);

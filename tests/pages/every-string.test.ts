@@ -11,20 +11,23 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes();
 
-/** For developers; families are led to neither. */
+/** For developers; not linked for families. */
 const FOR_DEVELOPERS: PageName[] = ['apiDocs', 'styleguide'];
 
-/** Names that are the same in every language, months as in short dates, and the search term. */
+/** Names that are the same in every language, short months, and the search term. */
 const NAMES = ['API', ...Array.from({ length: 12 }, (_, month) => words.dates.month(month + 1)), 'xyzzy'];
 
-/** What a text is made of: between its facts, and sentence by sentence, for a sentence of an empty fact is left out. */
+/**
+ * The segments of a text: between its facts, and sentence by sentence, because a sentence with an empty fact
+ * is left out.
+ */
 const segmentsOf = (text: string): string[] =>
   text
     .split(/\{[^}]*\}|\n+|\s*\|\s*|(?<=[.?!:])\s+/)
     .map((segment) => plain(segment))
     .filter((segment) => /\p{L}/u.test(segment));
 
-/** Not within a word: else the letters of any word could be found somewhere. */
+/** Whole words only: otherwise the letters of any word could be found somewhere. */
 const wholeWords = (segment: string) => {
   const escaped = segment.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const [before, after] = [
@@ -48,7 +51,7 @@ const decoded = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'");
 
-/** What somebody sees or hears of a page. */
+/** The text that is visible or read out on a page. */
 function visibleIn(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -65,14 +68,14 @@ function visibleIn(html: string): string[] {
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') {
-    // Sections are a text in a text.
+    // Sections are JSON within a text.
     if (/^[[{]"?/.test(value) && value.includes('"kind"')) return stringsIn(JSON.parse(value));
     return [value];
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Everything that the school has written, and nobody else. */
+/** Everything that the school has written, and nothing else. */
 async function contentOf({ services }: TestSite): Promise<string[]> {
   const { reads } = services.database;
   const [items, schools, files] = await Promise.all([
@@ -87,7 +90,7 @@ async function contentOf({ services }: TestSite): Promise<string[]> {
   ];
 }
 
-test('whatever a family reads is written by the school, or stands in the words', async () => {
+test('all text that a family reads is the school’s, or from the words', async () => {
   const database = await openSqliteCopy();
   const site = await openSite(database);
   await seedPages(database.writes, STARTER_OPTIONS);
@@ -117,13 +120,13 @@ test('whatever a family reads is written by the school, or stands in the words',
       let left = text.replaceAll(/https:\/\/school\.example\S*/g, ' ');
       for (const segment of sourceSegments)
         if (left.includes(segment)) left = left.replaceAll(wholeWords(segment), ' · ');
-      // Times and units have a letter or two of their own: 9:30 AM.
+      // Times and units have a letter or two: 9:30 AM.
       return /\p{L}{3,}/u.test(left);
     });
   for (const address of addresses) {
     const html = await (await site.get(address)).text();
     expect(foreignIn(html), address).toEqual([]);
-    // What a developer might have written into a page is found there.
+    // Checks that a text written into a page by a developer would be found.
     const planted = html.replace('</main>', '<p>Our zebras welcome you</p><img alt="A zebra"/></main>');
     expect(foreignIn(planted), address).toEqual(['A zebra', 'Our zebras welcome you']);
   }

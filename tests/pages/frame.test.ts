@@ -20,7 +20,7 @@ async function openSchool(database: TestDatabase, profile: Partial<SchoolProfile
 
 const demo = demoProfile as SchoolProfile;
 
-/** The links of one part of the page: address, other attributes, and what they are called. */
+/** The links of one part of the page: address, other attributes, and text. */
 function linksIn(html: string, part: 'header' | 'footer') {
   const start = html.indexOf(`<${part} `);
   const inside = html.slice(start, html.indexOf(`</${part}>`, start));
@@ -41,7 +41,7 @@ function currentIn(html: string) {
 }
 
 onAnyEngine((open) => {
-  test('the menu leads to every page of its five groups, and no link of the frame is dead', async () => {
+  test('the menu links to every page of its five groups, and no link of the frame is dead', async () => {
     const database = await open();
     const site = await openSchool(database, demo);
     const html = await (await site.get('/Sports')).text();
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
     expect(html.match(/<button [^>]*popoverTarget="menu-\w+"/gi)).toHaveLength(5);
   });
 
-  test('every button of the menu opens something that is there, and no id stands twice', async () => {
+  test('every button of the menu opens an existing element, and no id occurs twice', async () => {
     const site = await openSchool(await open(), demo);
     const html = await (await site.get('/')).text();
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     for (const { attributes } of contact) expect(attributes).toContain('aria-current="page"');
   });
 
-  test('what the profile knows is in the frame: portal in a new tab that says so, phone, networks, app stores, postal address', async () => {
+  test('the profile’s data is in the frame: portal in a new tab, phone, networks, app stores, postal address', async () => {
     const database = await open();
     const site = await openSchool(database, demo);
     await publishOneOfEverything(database, 'mark');
@@ -133,7 +133,7 @@ onAnyEngine((open) => {
     expect(html).toContain('© 2026 LFIS');
   });
 
-  test('the footer has the code that the school has entered, and none as long as it has none', async () => {
+  test('the footer has the school’s code for the app, if it has entered one', async () => {
     const database = await open();
     const footerOf = async (profile: Partial<SchoolProfile>) => {
       const site = await openSchool(database, { name: 'Sunrise Public School', ...profile });
@@ -141,12 +141,12 @@ onAnyEngine((open) => {
     };
     const footer = await footerOf({ schoolCode: '' });
     expect(footer).not.toContain('School code');
-    // Nor is the drawing with another school's letters its logo.
+    // Nor is the drawing with another school's initials its logo.
     expect(footer).not.toContain('logo-reversed');
     expect(footer).toContain('Sunrise Public School');
   });
 
-  test('a school that has only a name has a frame without gaps: no empty link, list or paragraph', async () => {
+  test('a school with only a name has a frame without gaps: no empty link, list or paragraph', async () => {
     const site = await openSchool(await open(), { name: 'Only A Name' });
     const html = await (await site.get('/Sports')).text();
     const links = [...linksIn(html, 'header'), ...linksIn(html, 'footer')];
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
     expect(footer).toContain('© 2026 Only A Name');
   });
 
-  test('a browser may follow links to pages ahead, and to nothing else', async () => {
+  test('a browser may prefetch links to pages, and to nothing else', async () => {
     const site = await openSchool(await open(), demo);
     const page = await site.get('/Sports');
     const where = JSON.parse(page.headers.get('speculation-rules') ?? '""');

@@ -16,7 +16,7 @@ async function gallery(site: TestSite, search: string) {
 }
 
 onAnyEngine((open) => {
-  test('the year and month filters choose, count and can be shared', async () => {
+  test('the year and month filters select, count and can be shared', async () => {
     const database = await open();
     const site = await openSite(database);
     for (const [id, date] of [
@@ -97,7 +97,7 @@ onAnyEngine((open) => {
     expect(none.html).toContain('Look for “day” in all months');
   });
 
-  test('a year that is typed into the search is counted and paged like any words', async () => {
+  test('a year typed into the search is counted and paged like any words', async () => {
     const database = await open();
     const site = await openSite(database);
     for (let day = 1; day <= 26; day++)
@@ -111,7 +111,7 @@ onAnyEngine((open) => {
     expect((await gallery(site, '?q=2025&page=2')).albums).toEqual(['day-2', 'day-1']);
   });
 
-  test('a card says the year, too: albums of several years stand side by side', async () => {
+  test('a card shows the year, too, because albums of several years are side by side', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { date: '2025-11-30' });
@@ -121,7 +121,7 @@ onAnyEngine((open) => {
     expect(stamp!.replaceAll('<!-- -->', '')).toBe('<b>30</b> <span>Nov 2025</span>');
   });
 
-  test('a value that makes no sense is passed over', async () => {
+  test('an invalid value is ignored', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { id: 'feb', date: '2026-02-14' });
@@ -154,7 +154,7 @@ onAnyEngine((open) => {
     expect((await gallery(site, '?year=2026&year=1999')).albums).toEqual(['feb']);
   });
 
-  test('many albums stand on pages of 24, each linked to the next', async () => {
+  test('many albums are on pages of 24, each linked to the next', async () => {
     const database = await open();
     const site = await openSite(database);
     const ids = Array.from({ length: 30 }, (_, index) => `album-${String(index).padStart(2, '0')}`);

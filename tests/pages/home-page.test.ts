@@ -21,11 +21,11 @@ const story = (id: string, title = id) => ({
   attachments: [],
 });
 
-/** The ids and headings of home, from top to bottom. */
+/** The ids and headings of the home page, from top to bottom. */
 const headings = (html: string) => [...mainOf(html).matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
 
 onAnyEngine((open) => {
-  /** Home with what the test published on it; `paper` is a document that was sent before. */
+  /** The home page with the content that the test published on it; `paper` is a document uploaded before. */
   async function home(fill: (change: ContentChange, paper: { mediaId: string }) => Promise<void>) {
     const database = await open();
     const site = await openSite(database);
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
       expect(html).toContain(name);
   });
 
-  test('its title stands in a banner with a trail, as on every other page', async () => {
+  test('its title is in a banner with breadcrumbs, as on every other page', async () => {
     const site = await openFilledSite(await open());
     const bannerOf = async (path: string) =>
       /<header [^]*?<\/header>/.exec(mainOf(await (await site.get(path)).text()))![0];
@@ -77,7 +77,7 @@ onAnyEngine((open) => {
     expect(home).toMatch(/<h1 id="tagline">/);
   });
 
-  test('with nothing published every part says so or stays away, and the page stands', async () => {
+  test('without content every part says so or is hidden, and the page works', async () => {
     const { response, html } = await home(async () => undefined);
     expect(response.status).toBe(200);
     expect(html).toContain('No news yet.');
@@ -92,7 +92,7 @@ onAnyEngine((open) => {
       expect(html).not.toContain(gone);
   });
 
-  test('a line of the highlights leads to a page, to another site, or nowhere', async () => {
+  test('a highlight links to a page, to another site, or nowhere', async () => {
     const line = (id: string, url: string) => ({ ...row(id), title: `Line ${id}`, url, attachments: [] });
     const { html } = await home(async (change) => {
       await addHighlight(change, line('ours', '/Calendar'));
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     expect(html).toMatch(/<li[^>]*>Line alone<\/li>/);
   });
 
-  test('one item does not become a carousel that moves; two do', async () => {
+  test('a single item does not become a moving carousel; two do', async () => {
     const one = await home((change) => addStory(change, story('only')));
     expect(one.html).toMatch(/id="news-slides"/);
     expect(controlsOf(one.html, 'news')).toBe(0);
@@ -133,7 +133,7 @@ onAnyEngine((open) => {
     expect(dialogOf(html).match(/Notice \d+\./g)).toHaveLength(12);
   });
 
-  test('a notification offers what it has: no button without a url, its first document as the attachment', async () => {
+  test('a notification has only the buttons it needs: none without a url, its first document as the attachment', async () => {
     const { html, paper } = await home(async (change, { mediaId }) => {
       await addNotification(change, {
         ...row('plain'),
@@ -161,7 +161,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('what has expired is not there, not even for the dialog', async () => {
+  test('expired notices are not shown, not even in the dialog', async () => {
     const { html } = await home(async (change) => {
       await addNotification(change, {
         ...row('old'),
@@ -183,14 +183,14 @@ onAnyEngine((open) => {
     expect(html).not.toMatch(/Over and gone|Not yet|data-island="notice-dialog/);
   });
 
-  test('a title of 300 letters without a gap stays whole', async () => {
+  test('a title of 300 letters without a space stays complete', async () => {
     const title = 'W'.repeat(300);
     const { html } = await home((change) => addStory(change, story('long', title)));
     expect(html).toContain(title);
   });
 
   test.each(['news', 'albums', 'highlights', 'notifications'])(
-    'when %s cannot be read the rest of the page stands, says so, and is not kept',
+    'when %s cannot be read the rest of the page works, says so, and is not cached',
     async (table) => {
       const database = await open();
       const site = await openFilledSite(database);
@@ -212,7 +212,7 @@ onAnyEngine((open) => {
     },
   );
 
-  test('when a part cannot be read but the page was whole before, the page is shown as it last was', async () => {
+  test('when a part cannot be read but the page is in the cache, the last complete page is served', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const whole = await (await site.get('/')).text();
@@ -224,7 +224,7 @@ onAnyEngine((open) => {
     expect(await response.text()).toBe(whole);
   });
 
-  test('a visit to the page is counted by the page’s own call, whatever token the API asks for', async () => {
+  test('a visit to the page is counted by the page’s own request, whatever token the API needs', async () => {
     const site = await openFilledSite(await open(), { API_TOKEN: 'a-token-of-enough-letters-0123456789' });
     const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/140 Mobile' };
     const visit = () => site.app.request('/visit', { method: 'POST', headers: browser });
@@ -236,10 +236,10 @@ onAnyEngine((open) => {
   });
 });
 
-/** What the notice dialog is opened from. */
+/** The markup that the notice dialog is opened from. */
 const dialogOf = (html: string) =>
   /data-island="notice-dialog"[^>]*><template>([^]*?)<\/template>/.exec(html)?.[1] ?? '';
 
-/** How many sets of buttons the head of a carousel has. */
+/** How many sets of buttons the heading of a carousel has. */
 const controlsOf = (html: string, id: string) =>
   html.split(`data-island="carousel-controls" data-viewport="${id}-slides"`).length - 1;

@@ -22,7 +22,7 @@ async function page(site: TestSite, search: string) {
 }
 
 onAnyEngine((open) => {
-  test('the list goes by the first day of what a story is about: year, month, words, and the count', async () => {
+  test('the list uses the first day of the event: year, month, words, and the count', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishStory(database, {
@@ -79,7 +79,7 @@ onAnyEngine((open) => {
     expect(card).toContain(`<a class="link" href="/api/image/${paper.path}">Attachment<span`);
   });
 
-  test('thirteen a page, linked one to the next with the filters kept; the first stands out', async () => {
+  test('thirteen a page, with links that keep the filters; the first is larger', async () => {
     const database = await open();
     const site = await openSite(database);
     for (let day = 10; day < 25; day++)
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     expect(new Set(classNames.slice(1)).size).toBe(1);
   });
 
-  test('no news, nothing found and a page too far each say so and lead back', async () => {
+  test('no news, no results and a page number too large each have a message and links back', async () => {
     const database = await open();
     const site = await openSite(database);
     expect((await page(site, '')).main).toMatch(/<h2>No news here yet<\/h2>/);
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a story in full: days, paragraphs, addresses to press, more pictures, its documents and its neighbours', async () => {
+  test('a full story: days, paragraphs, linked addresses, more pictures, its documents and its neighbours', async () => {
     const database = await open();
     const site = await openSite(database);
     const [red, blue] = [
@@ -159,7 +159,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('a story of a title alone is a page without gaps', async () => {
+  test('a story with only a title is a page without gaps', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishStory(database, { id: 'bare', title: 'बाल दिवस', description: '' });
@@ -171,7 +171,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a story that is a draft, of another time or not an id at all is not there', async () => {
+  test('a draft, an expired story or an invalid id is not found', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishStory(database, { id: 'draft', status: 'draft' });
@@ -195,7 +195,7 @@ onAnyEngine((open) => {
     expect((await site.follow('/NewsArticle?id=')).status).toBe(200);
   });
 
-  test('whatever staff write makes a page: never a failure, never an element', async () => {
+  test('any text by staff makes a page: no failure, no markup', async () => {
     const database = await open();
     const site = await openSite(database);
     let count = 0;
@@ -213,7 +213,7 @@ onAnyEngine((open) => {
         '<i>',
       ),
     );
-    // PostgreSQL keeps no NUL; commands never pass one on.
+    // PostgreSQL cannot store NUL; commands never pass one on.
     const text = fc
       .array(part, { maxLength: 12 })
       .map((all) => all.join('').replaceAll('\0', '').toWellFormed());

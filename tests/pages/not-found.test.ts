@@ -20,7 +20,7 @@ const suggested = (html: string) =>
   ].map(([, href]) => href);
 
 onAnyEngine((open) => {
-  test('a mistyped address leads to the page that was meant', async () => {
+  test('a mistyped address suggests the likely page', async () => {
     const site = await openSite(await open());
     for (const [typed, meant] of [
       ['/admision', pageAddress('admissionProcess')],
@@ -34,7 +34,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a page of the school’s own is among them, by its address and its title, only while it is public', async () => {
+  test('a page of the school’s own is suggested by its address and title, only while it is public', async () => {
     const database = await open();
     const site = await openSite(database);
     const add = (id: string, title: string, address: string, isDraft = false) =>
@@ -63,7 +63,7 @@ onAnyEngine((open) => {
     expect(suggested(await (await site.get('/schoolbuss')).text())).toEqual([]);
   });
 
-  test('an album or a story that is not there leads to the list it would stand in', async () => {
+  test('a missing album or story suggests its list', async () => {
     const site = await openSite(await open());
     for (const [path, list] of [
       ['/SubGallery?id=none', pageAddress('gallery')],
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('there is a search, and a way to every part of the site', async () => {
+  test('there is a search, and links to every part of the site', async () => {
     const site = await openSite(await open());
     for (const path of ['/nothing-like-it', '/SubGallery?id=none']) {
       const main = mainOf(await (await site.get(path)).text());
@@ -89,7 +89,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('staff who mistype an address of the studio stay in the studio', async () => {
+  test('staff who mistype a studio address stay in the studio', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     for (const path of [
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('who is not signed in cannot tell which addresses the studio has', async () => {
+  test('without signing in nobody can tell which addresses the studio has', async () => {
     const site = await openSite(await open());
     const answers = ['/studio/people', '/studio/zebrafish', '/studio/content/news/zebrafish/none'].map(
       async (path) => {
@@ -123,7 +123,7 @@ onAnyEngine((open) => {
     for (const answer of await Promise.all(answers)) expect(answer).toEqual([302, '', true]);
   });
 
-  test('nothing of what was typed comes back', async () => {
+  test('nothing that was typed is shown', async () => {
     const site = await openSite(await open());
     const typed = [
       '/zebrafish',
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
     expect(suggested(await (await site.get('/404?likely=gallery&likely=constructor')).text())).toEqual([]);
   });
 
-  test('a scanner’s addresses cost one page between them, until the content changes', async () => {
+  test('a scanner’s addresses cost one page in total, until the content changes', async () => {
     const database = await open();
     const site = await openSite(database);
     const first = await (await site.get('/wp-login.php')).text();

@@ -17,7 +17,7 @@ const row = (id: string, year = 2020) => ({
   publishFrom: new Date(`${year}-01-01`),
 });
 
-/** Each place where a family finds the way to register, as the page that was sent has it. */
+/** Each place with a link to register, and its page as it was sent. */
 const locations = [
   ['the row above home’s picture', '/', (html: string) => html.slice(0, html.indexOf('id="tagline"'))],
   [
@@ -30,7 +30,7 @@ const locations = [
 ] as const;
 
 onAnyEngine((open) => {
-  /** The links to register in every place, by their address and what they are called. */
+  /** The links to register in every place, by address and text. */
   async function linksWith(rows: { title: string; url: string; paper?: boolean; year?: number }[]) {
     const database = await open();
     const site = await openSite(database);
@@ -67,17 +67,17 @@ onAnyEngine((open) => {
       `${index === 0 ? 'Register ' : ''}${title} (opens in a new tab)`,
     ]);
 
-  test('a registration on a site is shown by its own title wherever the link to it stands', async () => {
+  test('a registration on a site is shown with its own title wherever it is linked', async () => {
     const found = await linksWith([{ title: 'Admission 2027–28', url: SITE }]);
     expect(found).toEqual(everywhere('site', 'Admission 2027–28'));
   });
 
-  test('a registration that is a document and no site is as open as one that is a site, in every location', async () => {
+  test('a registration with only a document is as open as one with a site, in every location', async () => {
     const found = await linksWith([{ title: 'The form for 2027–28', url: '', paper: true }]);
     expect(found).toEqual(everywhere('paper', 'The form for 2027–28'));
   });
 
-  test('a site goes before its document, and what leads nowhere gives way to an older one that does', async () => {
+  test('a site takes precedence over its document, and one without a target gives way to an older one with one', async () => {
     const found = await linksWith([
       { title: 'Not ready yet', url: '', year: 2025 },
       { title: 'The one that is open', url: SITE, paper: true, year: 2024 },
@@ -86,7 +86,7 @@ onAnyEngine((open) => {
     expect(found).toEqual(everywhere('site', 'The one that is open'));
   });
 
-  test('one that leads nowhere is shown in no location', async () => {
+  test('one without a target is shown in no location', async () => {
     expect(await linksWith([{ title: 'Not ready yet', url: '' }])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/:own', '/Gallery');
 
 onAnyEngine((open) => {
-  test('a page names its icons, and each can be had', async () => {
+  test('a page names its icons, and each exists', async () => {
     const site = await openSite(await open());
     const html = await (await site.get('/Gallery')).text();
     const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(

@@ -10,7 +10,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes();
 
-/** What a page carries, and whether its policy allows just that. */
+/** The styles in a page, and whether its policy allows exactly those. */
 async function readStyles(response: Response) {
   const html = await response.text();
   const written = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
@@ -21,13 +21,13 @@ async function readStyles(response: Response) {
 
 const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
 
-test('every page of a family carries its styles, which its policy allows by their hash and nothing else', async () => {
+test('every public page contains its styles, which its policy allows by their hash and nothing else', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const { url } = await listen(site);
   const items = [pageAddress('album', { id: site.albumId }), pageAddress('news', { id: site.storyId })];
   const lost = ['/nothing-here', pageAddress('news', { id: 'not-there' })];
   for (const path of [...Object.values(pages).map((page) => page.path), ...items, ...lost]) {
-    // The second time from the kept copy.
+    // The second time from the cache.
     for (const time of ['first', 'second']) {
       const page = await readStyles(await fetch(url + path));
       expect(page.html, path).toContain('<style>');
@@ -46,7 +46,7 @@ test('every page of a family carries its styles, which its policy allows by thei
   ]);
 });
 
-test('an error page stands in its own styles, wherever it comes instead of another', async () => {
+test('an error page has its own styles, wherever it replaces another', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const lost = await readStyles(await site.get('/nothing-here'));
   const lostStory = await readStyles(await site.get(pageAddress('news', { id: 'not-there' })));
@@ -56,7 +56,7 @@ test('an error page stands in its own styles, wherever it comes instead of anoth
   expect(story.written[0]).not.toContain(/class="([^" ]+)"><section/.exec(lost.html)?.[1] ?? 'no section');
 });
 
-test('the studio links its sheets, as its policy says', async () => {
+test('the studio links its style sheets, as its policy allows', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const page = await readStyles(await site.get('/studio/sign-in'));
   expect(page.written).toEqual([]);
@@ -66,7 +66,7 @@ test('the studio links its sheets, as its policy says', async () => {
 });
 
 // A hundred bytes of it spare English pages 45 kB of Hindi letters: see `ui/styles/fonts.css`.
-test('home carries at most 10 kB of styles, any other page 7.2, of which a tenth is for the second language', async () => {
+test('home contains at most 10 kB of styles, any other page 7.2, of which a tenth is for the second language', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   for (const { path } of Object.values(pages)) {
     if (path === pages.styleguide.path) continue;
@@ -75,7 +75,7 @@ test('home carries at most 10 kB of styles, any other page 7.2, of which a tenth
   }
 });
 
-test.skipIf(!nginx)('through the proxy a cached page comes with its own policy', async () => {
+test.skipIf(!nginx)('through the proxy a cached page has its own policy', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
   const proxy = await openProxy(site);
   for (const path of ['/', '/Gallery', '/ContactUs'])

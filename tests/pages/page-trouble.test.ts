@@ -13,7 +13,7 @@ testsRoutes('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news');
 const LEAKS =
   /ECONNREFUSED|10\.1\.2\.3|disk I\/O|secret|school\.sqlite|TypeError|shelf|\bat .+:\d+:\d+|node_modules/;
 
-/** The page for the unexpected, in as much of the school's frame as can be had; the log tells the rest, once. */
+/** The error page, in as much of the school's frame as is available; the log has the details, once. */
 async function expectTroublePage(site: TestSite, response: Response, error: Error) {
   const html = await response.text();
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ async function expectTroublePage(site: TestSite, response: Response, error: Erro
 }
 
 onAnyEngine((open, engine) => {
-  test('with the database away a page that was shown before is shown as it last was', async () => {
+  test('with the database unavailable a cached page is shown as it last was', async () => {
     const database = await open();
     const site = await openSite(database);
     const { headers } = await site.get('/Gallery');
@@ -62,7 +62,7 @@ onAnyEngine((open, engine) => {
     );
   });
 
-  test('with the database away a page that was not shown before is a 503 that says when to come again', async () => {
+  test('with the database unavailable an uncached page is a 503 with Retry-After', async () => {
     const database = await open();
     for (const path of ['/', '/Gallery', '/SubGallery?id=x', '/nothing']) {
       const site = await openSite(database);
@@ -76,7 +76,7 @@ onAnyEngine((open, engine) => {
     }
   });
 
-  test('a mistake of ours is a 500 with the same page and the number under which the log tells it', async () => {
+  test('a programming error is a 500 with the same page and the request id of its log entry', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishAlbum(database, { id: 'impossible', date: '2026-13-01' });
@@ -87,7 +87,7 @@ onAnyEngine((open, engine) => {
     expect(html).toMatch(/<footer[^]*<strong>LFIS<\/strong>/);
   });
 
-  test('a mistake in the frame itself is a 500 with the same page', async () => {
+  test('an error in the frame itself is a 500 with the same page', async () => {
     const site = await openSite(await open());
     const error = new TypeError('shelf is undefined');
     site.services.database = failingDatabase(engine, error);
@@ -96,7 +96,7 @@ onAnyEngine((open, engine) => {
     await expectTroublePage(site, response, error);
   });
 
-  test('the API says 503 with the database away and 500 for a mistake, and leaks neither', async () => {
+  test('the API answers 503 with the database unavailable and 500 for a programming error, and leaks neither', async () => {
     const database = await open();
     const cases = [
       { error: awayError(engine), kind: 'unavailable', retryAfter: '30' },
@@ -119,7 +119,7 @@ onAnyEngine((open, engine) => {
     expect(await database.reads.selectFrom('enquiries').selectAll().execute()).toEqual([]);
   });
 
-  test('alive is not ready: /healthz stays well with the database away, /readyz does not', async () => {
+  test('alive is not ready: with the database unavailable /healthz stays well, /readyz does not', async () => {
     const database = await open();
     const site = await openSite(database);
     const statuses = async () => [(await site.get('/healthz')).status, (await site.get('/readyz')).status];

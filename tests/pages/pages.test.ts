@@ -16,7 +16,7 @@ const addressesOf = ({ albumId, eventId }: FilledSite) =>
   });
 
 onAnyEngine((open) => {
-  test('every page has one heading, a title, a description, a language and its one address', async () => {
+  test('every page has one heading, a title, a description, a language and its canonical address', async () => {
     const site = await openFilledSite(await open());
     for (const address of addressesOf(site)) {
       const response = await site.get(address);
@@ -38,7 +38,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a page ships one script if something on it hydrates, else none; never inline, never a style attribute', async () => {
+  test('a page loads one script if something on it hydrates, else none; never inline, never a style attribute', async () => {
     const site = await openFilledSite(await open());
     const emptyAlbum = pageAddress('album', { id: await publishAlbum(await site.services.database) });
     const story = pageAddress('news', { id: site.storyId });
@@ -57,13 +57,13 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a list with nothing to choose from ships no script', async () => {
+  test('a list with nothing to choose from loads no script', async () => {
     const site = await openSite(await open());
     for (const address of ['/Gallery', '/NewsArticle'])
       expect(partsOf(await (await site.get(address)).text()).scripts, address).toEqual([]);
   });
 
-  test('what staff wrote is text on a page, whatever it looks like', async () => {
+  test('text by staff is text on a page, even if it looks like markup', async () => {
     const site = await openFilledSite(await open());
     const title = `</title></head><script>alert(1)</script>"'&`;
     const id = await publishAlbum(site.services.database, { title, description: title });
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('any other letters, or a slash at the end, lead for good to the page’s spelling with the query that it understands', async () => {
+  test('other letter case or a trailing slash redirects permanently to the canonical spelling with the known query', async () => {
     const site = await openFilledSite(await open());
     const query = '?page=7&id=x&utm_source=a%20b&empty=';
     for (const page of (Object.keys(pages) as PageName[]).map((name) => pages[name])) {
@@ -97,7 +97,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('odd paths are harmless: no page, no way off the site, no failure', async () => {
+  test('odd paths are harmless: no page, no redirect off the site, no failure', async () => {
     const site = await openFilledSite(await open());
     const odd = ['//', '///', '//evil.example', '//evil.example/Gallery/', '/\\evil.example', '/.env'];
     const encoded = [
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('what is not there is a 404 in the school’s own frame, with a way home', async () => {
+  test('a missing page is a 404 in the school’s own frame, with a link home', async () => {
     const site = await openFilledSite(await open());
     const draft = await publishAlbum(site.services.database, { status: 'draft' });
     const albums = [
@@ -149,7 +149,7 @@ onAnyEngine((open) => {
     expect(site.logged.filter((line) => 'err' in line)).toEqual([]);
   });
 
-  test('pages are only read, but for the one with a form: any other method is a 405 that says so', async () => {
+  test('pages accept only GET and HEAD, except the one with a form: any other method is a 405', async () => {
     const site = await openFilledSite(await open());
     for (const address of [...addressesOf(site), '/nothing', '/favicon.svg']) {
       const takesForm = address === pages.contact.path;

@@ -13,7 +13,7 @@ import { runsEverything } from '#tests/support/tier.ts';
 
 testsRoutes();
 
-/** What a family's page is made of, but for the school's own record. */
+/** The tables that public pages read, except the school's own record. */
 const READ_BY_PAGES = [
   ...contentTypeNames,
   'content_items',
@@ -24,7 +24,7 @@ const READ_BY_PAGES = [
   'jobs',
 ];
 
-/** A site that has shown nothing yet, on a database where one part cannot be read. */
+/** A site without cached pages, on a database where one part cannot be read. */
 async function without(
   database: TestDatabase,
   part: string,
@@ -38,7 +38,7 @@ async function without(
 
 // A page without a part is the same code for both engines; that each engine reports it is tested below.
 test.each(runsEverything ? READ_BY_PAGES : READ_BY_PAGES.slice(0, 4))(
-  'without %s no page loses its frame, and none that lacks a part is kept',
+  'without %s no page loses its frame, and no incomplete page is cached',
   async (table) => {
     const database = await openSqliteCopy();
     const { albumId, storyId } = await openFilledSite(database);
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
     },
   );
 
-  test('without the school’s own record there is the page for the unexpected, and it says so', async () => {
+  test('without the school’s own record there is the error page, and it says so', async () => {
     const database = await open();
     await openFilledSite(database);
     await without(database, PROFILE, async (site) => {
@@ -166,7 +166,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('what was typed is in the form again, whatever table an enquiry needs and cannot have', async () => {
+  test('the typed text is in the form again, whatever table an enquiry needs and cannot use', async () => {
     const database = await open();
     await openFilledSite(database);
     const body = new URLSearchParams(goodEnquiry).toString();

@@ -29,8 +29,8 @@ testsRoutes(
 
 /** The number of queries that each page may need when it is rendered. A change needs a reason. */
 const worth: [page: string, queries: number][] = [
-  // Two of them are the menu and the heads of the lists, which are then cached while the content does not change; one
-  // reads what the old site had counted.
+  // Two of them are the menu and the lists' headings, which are then cached while the content does not
+  // change; one reads the old site's visitor count.
   ['/', 20],
   ['/ChairmanWelcome', 6],
   ['/GettingStartedatLFIS', 5],
@@ -49,11 +49,11 @@ const worth: [page: string, queries: number][] = [
   ['/Event?id=:event', 7],
 ];
 
-/** A picture in each of these, as a school has them. */
+/** A picture in each of these slots, as a school has them. */
 const PICTURED = ['hero-1', 'getting-started-banner', 'admission-banner', 'primary-banner', 'contact-banner'];
 
 onEachEngine((open) => {
-  test('no page asks the database anything twice', async () => {
+  test('no page sends the same query twice', async () => {
     const database = await open();
     const queries: string[] = [];
     const listening: KyselyPlugin = {
@@ -72,7 +72,7 @@ onEachEngine((open) => {
       await publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt: 'A picture' }));
     await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });
     await site.services.revisions.refresh();
-    // That the school is public is read once.
+    // Whether the school is public is queried once.
     await site.get('/robots.txt');
     const counted: [string, number][] = [];
     for (const [page] of worth) {

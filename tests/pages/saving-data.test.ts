@@ -9,7 +9,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/api/image');
 
 onAnyEngine((open) => {
-  test('a browser that saves data gets smaller tiles, and photos that were opened as they are', async () => {
+  test('a browser that saves data gets smaller tiles, and opened photos unchanged', async () => {
     const database = await open();
     const site = await openSite(database);
     const { mediaId, path } = await storedPicture({ database, storage: site.services.storage }, 'teal', {

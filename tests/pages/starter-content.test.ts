@@ -10,7 +10,7 @@ const keys = Object.keys(en.pages) as PageKey[];
 const emptyFacts = Object.fromEntries(factNames.map((name) => [name, ''])) as Facts;
 const facts: Facts = { ...emptyFacts, school: 'LFIS', ways: 'come to the school office' };
 
-/** All that families read of a new school's page while the profile is empty. */
+/** All that families read on a new school's page while the profile is empty. */
 function read(key: PageKey): string {
   const { title, lead, description, sections } = fillPage(en.starter[key], facts);
   return [
@@ -30,18 +30,18 @@ test.each(keys)('a new school’s page %s shows nobody else’s picture', (key) 
   expect(filesNamed(en.starter[key])).toEqual([]);
 });
 
-test.each(keys)('what the page %s begins with can be kept as it is', (key) => {
+test.each(keys)('the starter text of the page %s can be saved as it is', (key) => {
   const { sections } = en.starter[key];
   const kept = readSections(JSON.stringify(sections))!;
   expect(kept.map(({ id, kind }) => ({ id, kind }))).toEqual(sections.map(({ id, kind }) => ({ id, kind })));
 });
 
-/** Of the school's pages; what describes this software is true of it. */
+/** Pages about the school; text that describes this software is true of it. */
 const aboutTheSchool = keys.filter((key) => !['privacy', 'thankYou', 'thankYouReceived'].includes(key));
 
-test.each(aboutTheSchool)('the page %s of a new school makes nothing up', (key) => {
+test.each(aboutTheSchool)('the page %s of a new school claims nothing', (key) => {
   const text = read(key);
-  // No age, price or hour, and nothing to be filled in; the counter of visits is this software's.
+  // No age, price or hour, and no placeholders; the visitor count is a feature of this software.
   expect(text.replaceAll(/Grade 1 onwards|within 30 minutes/g, '')).not.toMatch(
     /\d|\{|lorem|write here|sample/i,
   );
@@ -50,7 +50,7 @@ test.each(aboutTheSchool)('the page %s of a new school makes nothing up', (key) 
   );
 });
 
-test('a row and a section that speak of nothing but an empty fact are left out, others stay', () => {
+test('a row and a section with only an empty fact are left out, others stay', () => {
   const page = {
     ...en.starter.contact,
     sections: [

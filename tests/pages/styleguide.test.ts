@@ -28,7 +28,7 @@ onAnyEngine((open) => {
     expect(html).toContain(`/SubGallery?id=${site.albumId}`);
   });
 
-  test('it stands without albums, and no page links to it', async () => {
+  test('it works without albums, and no page links to it', async () => {
     const site = await openSite(await open());
     expect((await site.get('/styleguide')).status).toBe(200);
     for (const path of ['/', '/Gallery', '/nothing', '/sitemap.xml'])

@@ -51,7 +51,7 @@ onAnyEngine((open) => {
     expect(cards[1]).toContain('<span class="few-lines" lang="hi">नाटक</span>');
   });
 
-  test('nothing on the page is fetched from where the videos are, and no script runs', async () => {
+  test('nothing on the page is requested from the videos’ sites, and no script runs', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishVideos(database, [{ id: 'concert', videoUrl: 'https://www.youtube.com/watch?v=x' }]);
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
     expect(html).not.toMatch(/<(iframe|video|embed|object|source|link|img)[^>]*youtube/);
   });
 
-  test('neighbours have different covers, and a video keeps its own when another comes', async () => {
+  test('neighbours have different covers, and a video keeps its own when another is added', async () => {
     const database = await open();
     const site = await openSite(database);
     const ids = Array.from({ length: 12 }, (_, index) => `v${index}`);
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     for (const id of ids) expect(after.get(id), id).toBe(before.get(id));
   });
 
-  test('a page holds 24, and whatever stands in its address makes a page', async () => {
+  test('a page has 24, and any address works', async () => {
     const database = await open();
     const site = await openSite(database);
     await publishVideos(
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
     expect(beyond.robots).toEqual(['noindex, follow']);
   });
 
-  test('without any video the page says so and leads to the photos; an address that is not of the web is no link', async () => {
+  test('without videos the page says so and links to the photos; a non-web address is not a link', async () => {
     const database = await open();
     const site = await openSite(database);
     const empty = await videos(site);

@@ -49,7 +49,7 @@ async function welcome(site: TestSite, category: Category) {
 const CATEGORIES = ['Chairman', 'Director', 'Principal'] as const;
 
 onAnyEngine((open) => {
-  test('each page shows its own writer’s portrait, message and signature, and leads to the other two', async () => {
+  test('each page shows its own writer’s portrait, message and signature, and links to the other two', async () => {
     const site = await openSite(await open());
     const { mediaId } = await storedPicture(site.services);
     for (const category of CATEGORIES) await publishMessage(site, category, { portrait: mediaId });
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the Director’s message stands in for the Principal’s, says so and is signed by the Director', async () => {
+  test('the Director’s message replaces a missing one of the Principal, says so and is signed by the Director', async () => {
     const site = await openSite(await open());
     await publishMessage(site, 'Chairman');
     await publishMessage(site, 'Director');
@@ -84,7 +84,7 @@ onAnyEngine((open) => {
     expect(own.signature).toContain('Principal, LFIS');
   });
 
-  test('nobody stands in for the Chairman or the Director', async () => {
+  test('nobody replaces the Chairman or the Director', async () => {
     const site = await openSite(await open());
     await publishMessage(site, 'Principal');
     for (const category of ['Chairman', 'Director'] as const) {
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a message that is blank, or not out yet, is none', async () => {
+  test('a message that is blank, or not public yet, is missing', async () => {
     const site = await openSite(await open());
     await publishMessage(site, 'Chairman', { message: ' \n\n \n' });
     await publishMessage(site, 'Director', { publishFrom: new Date('2030-01-01T00:00:00Z') });
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('an empty line begins a paragraph, a single break stays in it, and a very long message is whole', async () => {
+  test('an empty line begins a paragraph, a single line break stays in it, and a very long message is complete', async () => {
     const site = await openSite(await open());
     await publishMessage(site, 'Chairman', { message: 'Dear all,\r\n\r\n\r\nRoses,\nmarigolds.\n \nNeem.' });
     const { main } = await welcome(site, 'Chairman');
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
     expect(signature).toContain('Director, LFIS');
   });
 
-  test('a message in Hindi is marked as Hindi, one in English says nothing', async () => {
+  test('a message in Hindi is marked as Hindi, one in English has no mark', async () => {
     const site = await openSite(await open());
     const message = 'प्रिय अभिभावकगण,\n\nLFIS में आपका हार्दिक स्वागत है।';
     await publishMessage(site, 'Chairman', { message, designation: 'अध्यक्ष' });
@@ -133,7 +133,7 @@ onAnyEngine((open) => {
     expect((await welcome(site, 'Director')).main).not.toContain('lang=');
   });
 
-  test('a message is text, whatever it looks like', async () => {
+  test('a message is text, even if it looks like markup', async () => {
     const site = await openSite(await open());
     await publishMessage(site, 'Chairman', { message: '<b>bold</b> [link](home) <script>1</script>' });
     const { main } = await welcome(site, 'Chairman');

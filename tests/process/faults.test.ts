@@ -11,7 +11,7 @@ import { createTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { runsEverything } from '#tests/support/tier.ts';
 
 test.runIf(inject('postgresUrl') && runsEverything)(
-  'a replica killed, all restarted, PostgreSQL away: what was seen stays, what was acknowledged is there once',
+  'a replica killed, all restarted, PostgreSQL away: pages stay available, and acknowledged writes exist once',
   { timeout: 240_000 },
   async () => {
     const wanted = ['a replica killed', 'every replica restarted in turn', 'PostgreSQL away'];
@@ -26,8 +26,9 @@ test.runIf(inject('postgresUrl') && runsEverything)(
     const [killed, restarted] = report.rows;
     const refusals = ({ failures }: { failures: Map<string, number> }) =>
       [...failures.keys()].filter((why) => /^(enquiry|visit)/.test(why));
-    // What a replica had in hand when it was killed is refused, not sent to another: it may have been written. Its
-    // sender tries again, and above all were acknowledged in the end, each once.
+    // Requests that a replica was handling when it was killed are refused, not sent to another, because they
+    // may have been written. The sender tries again, and most importantly all were acknowledged in the end,
+    // each once.
     expect(refusals(killed!).filter((why) => !/: 50[23]$/.test(why))).toEqual([]);
     expect(refusals(restarted!)).toEqual([]);
     expect(faultTable(report.rows).split('\n')).toHaveLength(2 + faults.length);
@@ -35,7 +36,7 @@ test.runIf(inject('postgresUrl') && runsEverything)(
 );
 
 onEachEngine((open) => {
-  test('the ledger would show what is lost and what is there twice', async () => {
+  test('the ledger detects what is lost and what exists twice', async () => {
     const database = await open();
     await createTestSchool(database);
     const now = new Date();

@@ -8,7 +8,7 @@ import { longTest, runsEverything } from '#tests/support/tier.ts';
 
 const MAX_MB = 400;
 
-/** As `npm start` runs it, with the sample school, in a process whose memory is nobody else's. */
+/** As `npm start` runs it, with the sample school, in a separate process whose memory is measured. */
 async function openSchool() {
   const { dataDir } = await emptyServerData('sqlite');
   const server = await startServer({ DATA_DIR: dataDir, BACKUP: 'off' });
@@ -32,7 +32,7 @@ longTest(
       expect(status).toBe(422);
       expect(JSON.parse(answer)).toEqual({ reason: 'too-large-unpacked', width: 11_000, height: 11_000 });
     }
-    // The largest of each kind that is taken, all at once.
+    // The largest accepted picture of each kind, all at once.
     const phone = await paint({ width: 12_000, height: 9000 })
       .withMetadata({ orientation: 6 })
       .jpeg()

@@ -10,7 +10,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news', '/api/subGallery');
 
 onAnyEngine((open, engine) => {
-  test('/metrics counts by kind of address, and can be kept to those with a token', async () => {
+  test('/metrics counts by kind of address, and can require a token', async () => {
     const database = await open();
     const site = await openSite(database);
     for (const path of ['/Gallery', '/Gallery', '/gallery', '/api/news/LFIS', '/healthz', '/favicon.svg'])
@@ -59,7 +59,7 @@ onAnyEngine((open, engine) => {
     expect((await guarded.get('/healthz')).status).toBe(200);
   });
 
-  test('without a token only this machine itself is told, and nobody through a proxy on it', async () => {
+  test('without a token only this machine itself gets the metrics, and nobody through a proxy on it', async () => {
     const site = await openSite(await open());
     const { url } = await listen(site);
     expect((await fetch(`${url}/metrics`)).status).toBe(200);
@@ -86,7 +86,7 @@ onAnyEngine((open, engine) => {
     );
   });
 
-  test('the log has a line for every request, and in it nothing that a person typed', async () => {
+  test('the log has a line for every request, without anything that a person typed', async () => {
     const site = await openFilledSite(await open(), { TRUST_PROXY: 'on' });
     const secret = 'asha.secret@mail.example';
     const from = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Mozilla/5.0 Secretbrowser' };

@@ -25,7 +25,7 @@ onAnyEngine((_open, engine) => {
         reads.selectFrom('jobs').selectAll().where('kind', '=', 'send-staff-mail').executeTakeFirstOrThrow();
       const letLeaseRunOut = () =>
         writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
-      /** Starts it, waits until the job is under way, and ends it. */
+      /** Starts it, waits until the job is running, and ends it. */
       const startAndEnd = async (signal: 'SIGKILL' | 'SIGTERM', first = false) => {
         await letLeaseRunOut();
         const { attempts } = first ? { attempts: 0 } : await job();
@@ -49,7 +49,7 @@ onAnyEngine((_open, engine) => {
       sink.misbehave({ at: 'sender', does: 'hang' });
       await startAndEnd('SIGKILL', true);
       expect(await job()).toMatchObject({ state: 'waiting', unfinished_runs: 1 });
-      // A stop as it should be is no death, even where the job does not end in time.
+      // A normal stop does not count as a death, even if the job does not end in time.
       await startAndEnd('SIGTERM');
       expect(await job()).toMatchObject({ state: 'waiting', unfinished_runs: 1 });
       await startAndEnd('SIGKILL');

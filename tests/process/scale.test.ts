@@ -17,7 +17,7 @@ test('docs/scale.md shows what the model computes (npm run scale writes it)', ()
   expect(text).toBe(withTables(text, tables));
 });
 
-test('a table fills its own placeholder, and a placeholder that no table is made for is an error', () => {
+test('a table fills its own placeholder, and a placeholder without a table is an error', () => {
   const placeholder = (name: string) => `<!-- table: ${name} -->\n<!-- end of table -->`;
   const text = `${placeholder('one')}\nbetween\n${placeholder('two')}`;
   const filled = withTables(text, { one: '| 1 |', two: '| 2 |' });
@@ -27,7 +27,7 @@ test('a table fills its own placeholder, and a placeholder that no table is made
   expect(() => withTables(text, { one: '| 1 |' })).toThrow('two');
 });
 
-test('ten times as many schools need ten times as much, but for the fewest processes there may be', () => {
+test('ten times as many schools need ten times as much, except for the minimum number of processes', () => {
   const [some, more] = [plan({ schools: 10_000 }), plan({ schools: 100_000 })];
   for (const figure of ['pagesASecond', 'rendersASecond', 'writesASecond', 'mbitASecond'] as const)
     expect(more[figure] / some[figure]).toBeCloseTo(10);
@@ -45,17 +45,17 @@ test('the busier a school, the smaller the share of its pages that is rendered',
   expect(share(30_000)).toBeLessThan(0.01);
 });
 
-test('a CDN takes most of a result day from us, and nothing from the visitors', () => {
+test('a CDN takes most of a result day’s load off the site, and no visitors are lost', () => {
   const [without, behind] = [plan({ day: 'result' }), plan({ day: 'result', cdn: true })];
   expect(behind.pagesASecond).toBe(without.pagesASecond);
   expect(behind.mbitASecond).toBe(without.mbitASecond);
   expect(behind.requestsASecond).toBeLessThan(without.requestsASecond / 4);
   expect(behind.cores).toBeLessThan(without.cores);
-  // We count each visit, also when a proxy serves the page.
+  // Each visit is counted, even if a proxy serves the page.
   expect(behind.writesASecond).toBe(without.writesASecond);
 });
 
-test('a process for each school costs its rest: memory, and connections to PostgreSQL', () => {
+test('a process for each school costs idle memory, and connections to PostgreSQL', () => {
   const own = plan({ hosting: 'own' });
   expect(own.processes).toBe(1000);
   expect(own.memoryGb).toBeGreaterThan((1000 * assumedCosts.idleMemoryMb) / 1000);

@@ -21,7 +21,7 @@ const gauge = async (site: { get(path: string): Promise<Response> }, name: strin
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await site.get('/metrics')).text())?.[1]);
 
 onAnyEngine((open, engine) => {
-  test('once a day a marked enquiry goes the whole way, and nothing is left of it but the note', async () => {
+  test('once a day a marked enquiry goes the whole way, and only its result remains', async () => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openSiteWithMail(database, {
       SELF_TEST_TO: 'watch@school.example',
@@ -69,7 +69,7 @@ onAnyEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toEqual([]);
   });
 
-  test('a form that does not take it is an alarm at once', async () => {
+  test('a form that refuses it raises an alarm at once', async () => {
     const database = await open();
     const { site, runDue, passTime } = await openSiteWithMail(database);
     await planDailyJobs(site.services);
@@ -84,7 +84,7 @@ onAnyEngine((open, engine) => {
     expect(await gauge(site, 'self_test_failed')).toBe(1);
   });
 
-  test('a mark that somebody made up makes an enquiry no test', async () => {
+  test('a forged mark does not make an enquiry a test', async () => {
     const database = await open();
     const { site } = await openSiteWithMail(database);
     for (const mark of ['x', 'x.y', '.', '']) {

@@ -28,7 +28,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
   }
 
   test(
-    'what is published at one is seen at the other; what is withdrawn is gone there, and from its disk',
+    'published content is visible at the other; withdrawn content is gone there, and from its disk',
     LONG,
     async () => {
       const { one, other, cookie } = await begin();
@@ -52,7 +52,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       const range = await other.get(addresses[0]!, { range: 'bytes=10-19' });
       expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([206, 10]);
       const copies = [path.split('/').at(-1), '320.webp'];
-      // They are put by when the answer is already out.
+      // They are cached after the answer was sent.
       await soon(async () => expect(other.copies()).toEqual(expect.arrayContaining(copies)));
 
       expect((await press(one, cookie, albumId, { intent: 'withdraw', mediaId })).status).toBe(200);
@@ -113,7 +113,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
     },
   );
 
-  test('an upload that was started at one, which was then killed, is ended at the other', LONG, async () => {
+  test('an upload started at one, which was then killed, is completed at the other', LONG, async () => {
     const { one, other, cookie } = await begin();
     const albumId = await draftAlbum(one, cookie);
     const photo = await paint({ width: 900, height: 700, colour: '#a05020' })
@@ -158,7 +158,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       );
       await one.kill();
       await hanging;
-      // As if the quarter of a minute of the dead one's lease were over.
+      // As if the dead process's lease of a quarter of a minute had expired.
       await writes
         .updateTable('photo_upload_locks')
         .set({ lease_until: '2020-01-01T00:00:00.000Z' })

@@ -35,13 +35,13 @@ test.each([
   expect(output).not.toContain('hunter2');
 });
 
-test('a database that cannot be reached is named as the reason, in one line', async () => {
+test('an unreachable database is named as the reason, in one line', async () => {
   const home = await emptyServerData('sqlite');
   const output = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
   expect(output).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
-test('a bucket that is not there is named as the reason; half of its settings are, too', async () => {
+test('a missing bucket is named as the reason; incomplete settings are, too', async () => {
   const home = await emptyServerData('sqlite');
   const s3 = await startS3Server();
   try {
@@ -54,7 +54,7 @@ test('a bucket that is not there is named as the reason; half of its settings ar
   }
 });
 
-test('a bucket that is only away does not keep the school from opening', async () => {
+test('an unavailable bucket does not prevent the start', async () => {
   const home = await emptyServerData('sqlite');
   const s3 = await startS3Server();
   await s3.stop();
@@ -63,7 +63,7 @@ test('a bucket that is only away does not keep the school from opening', async (
   expect(server.stdout()).toContain('the storage does not answer');
 });
 
-test('a taken port is named, with the way out', async () => {
+test('a taken port is named, with a solution', async () => {
   const home = await emptyServerData('sqlite');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -76,7 +76,7 @@ test('a taken port is named, with the way out', async () => {
 });
 
 onAnyEngine((_open, engine) => {
-  test('a database of before the migrations became one is left alone, and it is said what to do', async () => {
+  test('a database from before the combined migration is left alone, with instructions', async () => {
     const home = await emptyServerData(engine);
     const database = home.open();
     await migrate(database, {
@@ -102,7 +102,7 @@ onAnyEngine((_open, engine) => {
   });
 });
 
-/** What a server that does not open says: on standard error alone, with exit code 1. */
+/** The output of a server that does not start: on standard error only, with exit code 1. */
 async function refusalOf(settings: Record<string, string>): Promise<string> {
   const server = launchServer(settings);
   expect(await server.ended).toEqual({ code: 1, signal: null });

@@ -20,7 +20,7 @@ const FILLING = { timeout: 240_000 };
 
 onAnyEngine((_open, engine) => {
   test(
-    'a first start says in three friendly lines where it is, where mail goes and who may come first, and fills the demo school in; a second changes nothing',
+    'a first start prints in three lines its address, where mail goes and the administrator’s link, and creates the demo school; a second changes nothing',
     FILLING,
     async () => {
       const home = await emptyServerData(engine);
@@ -94,7 +94,7 @@ onAnyEngine((_open, engine) => {
     },
   );
 
-  test('with DEMO_SCHOOL=off the school is empty, and its pages are there once it is public', async () => {
+  test('with DEMO_SCHOOL=off the school is empty, and its pages exist once it is public', async () => {
     const home = await emptyServerData(engine);
     const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off' });
     for (const page of ['/', '/Gallery']) expect((await fetch(server.url + page)).status, page).toBe(403);

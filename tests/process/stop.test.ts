@@ -20,11 +20,11 @@ const enquiryHead = rawRequest(
 );
 const half = Math.floor(enquiry.length / 2);
 
-/** So long that a stop which waits for its end runs into the test's own time limit. */
+/** So long that a stop which waits for it runs into the test's own time limit. */
 const PATIENT = { LOG_LEVEL: 'info', DEMO_SCHOOL: 'off', STOP_WITHIN_SECONDS: '600' };
 
 onAnyEngine((_open, engine) => {
-  test('a request in flight is answered after SIGTERM, and nobody new is let in', async () => {
+  test('a request in flight is answered after SIGTERM, and no new connections are accepted', async () => {
     const home = await migratedServerData(engine);
     const server = await startServer({ ...home.settings, ...PATIENT });
     const parent = await connectRaw(server.port);
@@ -33,7 +33,7 @@ onAnyEngine((_open, engine) => {
 
     server.send('SIGTERM');
     await server.printed(/"stopping/);
-    // For a moment a proxy may still send what it had started.
+    // For a moment a proxy may still send a request that it had started.
     await vi.waitFor(() => expect(connectRaw(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' }), {
       timeout: 10_000,
     });
@@ -52,7 +52,7 @@ onAnyEngine((_open, engine) => {
   });
 });
 
-test('idle connections, used or never used, do not hold the stop up', async () => {
+test('idle connections, used or never used, do not delay the stop', async () => {
   const home = await migratedServerData('sqlite');
   const server = await startServer({ ...home.settings, ...PATIENT });
   const used = await Promise.all(Array.from({ length: 5 }, () => connectRaw(server.port)));
@@ -112,7 +112,7 @@ test('a second signal, as from Ctrl+C in a terminal, changes nothing', async () 
   expect(await server.ended).toEqual({ code: 0, signal: null });
 });
 
-test('before the school is open, SIGTERM ends the start at once', async () => {
+test('before the server is open, SIGTERM ends the start at once', async () => {
   const home = await emptyServerData('sqlite');
   const server = launchServer(home.settings);
   while (!existsSync(join(home.dataDir, 'school.sqlite'))) await wait(5);

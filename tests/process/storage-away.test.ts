@@ -28,7 +28,7 @@ const photo = await paint().jpeg().toBuffer();
 const away = async () => Promise.reject(new StorageUnavailable(new Error('no answer')));
 
 onAnyEngine((open) => {
-  test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
+  test('while the storage is unavailable pages work, pictures answer 503 with Retry-After, and no upload is lost', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
@@ -51,7 +51,7 @@ onAnyEngine((open) => {
     expect([image.status, image.headers.get('retry-after')]).toEqual([503, '30']);
     expect((await site.get(address)).status).toBe(503);
     expect((await site.get(address, { 'if-none-match': etag })).status, 'who has it may keep it').toBe(304);
-    // Over a real line, too: the sender goes on trying after this answer, and after no other.
+    // Over a real connection, too: the client retries after this answer, and after no other.
     const { url } = await listen(site);
     const request = { method: 'PATCH', headers: { ...CHUNK_HEADERS, cookie }, body: green.subarray(300) };
     for (const status of [

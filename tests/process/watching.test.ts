@@ -20,7 +20,7 @@ const queries = [
 ];
 
 onAnyEngine((open) => {
-  test('what the dashboard and the alarms ask for is told by /metrics, under that name and with those labels', async () => {
+  test('everything that the dashboard and the alarms use is in /metrics, under that name and with those labels', async () => {
     const site = await openSite(await open());
     const exported = await site.app.metrics.registry.getMetricsAsJSON();
     const exportedByName = new Map(exported.map((metric) => [metric.name, metric]));
@@ -38,7 +38,7 @@ onAnyEngine((open) => {
   });
 });
 
-test('every alarm has its page in the book', () => {
+test('every alarm has its section in docs/operations.md', () => {
   const book = readFileSync('docs/operations.md', 'utf8');
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert } of rules) expect(book, alert).toContain(`### ${alert}\n`);

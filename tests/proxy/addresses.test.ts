@@ -33,7 +33,7 @@ async function begin() {
   return { site, proxy, sendRaw };
 }
 
-test.skipIf(!nginx)('no spelling of an address puts another page in the place of one', async () => {
+test.skipIf(!nginx)('no spelling of an address replaces one page by another', async () => {
   const { site, proxy, sendRaw } = await begin();
   const other = await publishAlbum(site.services.database, { title: 'Another album' });
   await site.services.revisions.refresh();
@@ -69,7 +69,7 @@ test.skipIf(!nginx)('no spelling of an address puts another page in the place of
     `/NewsArticle?%69d=none&id=${site.storyId}`,
   ];
   for (const poison of poisons) {
-    // Again and again, as an attacker would, for each form of the page.
+    // Again and again, as an attacker would, for each encoding of the page.
     for (const form of ['', 'gzip', 'br'])
       for (let twice = 0; twice < 2; twice++) {
         const { status, headers } = await sendRaw(poison, { 'Accept-Encoding': form });
@@ -112,7 +112,7 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
       if (twice === 0) await untilNothingIsFresh();
     }
   }
-  // Two of a header are one in some places and the first in others.
+  // A repeated header is joined in some places, and only its first value counts in others.
   const twoSaves = rawRequest(picture, HERE).replace(
     '\r\n\r\n',
     '\r\nSave-Data: on\r\nSave-Data: off\r\n\r\n',
@@ -124,45 +124,42 @@ test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other h
   expect((await proxy.see(picture)).body.equals(clean.get(picture)!)).toBe(true);
 });
 
-test.skipIf(!nginx)('what others hang on a link is the page at once, and never kept', async () => {
-  const { site, proxy } = await begin();
-  for (const [page, appended] of [
-    ['/', '/?fbclid=IwAR0'],
-    ['/Gallery', '/Gallery?utm_source=whatsapp&utm_medium=social'],
-    ['/Gallery?year=2026', '/Gallery?year=2026&gclid=1'],
-    [pageAddress('album', { id: site.albumId }), `${pageAddress('album', { id: site.albumId })}&fbclid=2`],
-  ] as const) {
-    const clean = await proxy.see(page);
-    for (let thrice = 0; thrice < 3; thrice++) {
-      const seen = await proxy.see(appended);
-      expect([seen.status, seen.cacheStatus], appended).toEqual([200, 'MISS']);
-      expect(seen.headers['x-page-cache'], 'from the replica’s memory').toBe('hit');
-      expect(seen.headers['cache-control']).toBe(clean.headers['cache-control']);
-      expect(seen.text, appended).toBe(clean.text);
-    }
-    expect(clean.text).toContain(`<link rel="canonical" href="https://school.example${page}"`);
-    expect((await proxy.see(page)).cacheStatus).toMatch(/HIT|REVALIDATED/);
-  }
-});
-
 test.skipIf(!nginx)(
-  'which links may be followed ahead is told to each visitor by their own connection',
+  'an address with tracking parameters shows the page at once, and is never cached',
   async () => {
-    const { proxy } = await begin();
-    const see = (headers: Record<string, string>) => proxy.see('/speculation-rules.json', { headers });
-    for (let twice = 0; twice < 2; twice++) {
-      expect((await see({})).text).toContain('prefetch');
-      for (const slow of [{ 'save-data': 'on' }, { ect: '3g' }, { ect: 'slow-2g' }] as Record<
-        string,
-        string
-      >[])
-        expect((await see(slow)).text, JSON.stringify(slow)).toBe('{}');
-      expect((await see({ ect: '4g', 'save-data': 'off' })).text).toContain('prefetch');
+    const { site, proxy } = await begin();
+    for (const [page, appended] of [
+      ['/', '/?fbclid=IwAR0'],
+      ['/Gallery', '/Gallery?utm_source=whatsapp&utm_medium=social'],
+      ['/Gallery?year=2026', '/Gallery?year=2026&gclid=1'],
+      [pageAddress('album', { id: site.albumId }), `${pageAddress('album', { id: site.albumId })}&fbclid=2`],
+    ] as const) {
+      const clean = await proxy.see(page);
+      for (let thrice = 0; thrice < 3; thrice++) {
+        const seen = await proxy.see(appended);
+        expect([seen.status, seen.cacheStatus], appended).toEqual([200, 'MISS']);
+        expect(seen.headers['x-page-cache'], 'from the replica’s memory').toBe('hit');
+        expect(seen.headers['cache-control']).toBe(clean.headers['cache-control']);
+        expect(seen.text, appended).toBe(clean.text);
+      }
+      expect(clean.text).toContain(`<link rel="canonical" href="https://school.example${page}"`);
+      expect((await proxy.see(page)).cacheStatus).toMatch(/HIT|REVALIDATED/);
     }
   },
 );
 
-test.skipIf(!nginx)('whatever else is kept is kept under one spelling', async () => {
+test.skipIf(!nginx)('speculation rules depend on each visitor’s own connection', async () => {
+  const { proxy } = await begin();
+  const see = (headers: Record<string, string>) => proxy.see('/speculation-rules.json', { headers });
+  for (let twice = 0; twice < 2; twice++) {
+    expect((await see({})).text).toContain('prefetch');
+    for (const slow of [{ 'save-data': 'on' }, { ect: '3g' }, { ect: 'slow-2g' }] as Record<string, string>[])
+      expect((await see(slow)).text, JSON.stringify(slow)).toBe('{}');
+    expect((await see({ ect: '4g', 'save-data': 'off' })).text).toContain('prefetch');
+  }
+});
+
+test.skipIf(!nginx)('everything else is cached under one spelling', async () => {
   const { site, proxy, sendRaw } = await begin();
   const asset = /\/assets\/[\w.-]+\.js/.exec((await proxy.see('/')).text)![0];
   const card = /\/cards\/home\/[^"]+\.jpg/.exec((await proxy.see('/')).text)![0];

@@ -29,7 +29,7 @@ const other = await paint({ colour: '#2040c0' }).jpeg().toBuffer();
 
 const REQUEST_HEADERS: Record<string, string>[] = [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }];
 
-describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
+describe.skipIf(!nginx)('with every replica down, the shipped proxy', () => {
   onAnyEngine((open, engine) => {
     async function begin() {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
@@ -66,7 +66,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
       };
     }
 
-    test('does not bring back a photo that was withdrawn', async () => {
+    test('does not bring back a withdrawn photo', async () => {
       const { proxy, as, mediaId, photoPage, pictures } = await begin();
       const addresses = [...pictures.slice(0, 2), photoPage];
       for (const address of addresses) expect((await proxy.see(address)).status, address).toBe(200);
@@ -100,7 +100,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
     });
 
     test.skipIf(!fakeClock)(
-      'shows a picture for the minute after it was last confirmed, a page for the hour, and then neither',
+      'serves a picture for a minute after it was last confirmed, a page for an hour, and then neither',
       async () => {
         const { proxy, albumPage, pictures } = await begin();
         for (const address of [albumPage, ...pictures]) expect((await proxy.see(address)).status).toBe(200);
@@ -124,7 +124,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped proxy', () => {
       },
     );
 
-    test.skipIf(!fakeClock)('also where replicas are there and cannot tell', async () => {
+    test.skipIf(!fakeClock)('also if replicas are up but cannot check', async () => {
       const { site, proxy, albumPage, pictures } = await begin();
       const [original] = pictures as [string];
       for (const address of [original, albumPage]) expect((await proxy.see(address)).status).toBe(200);

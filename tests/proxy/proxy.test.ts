@@ -10,7 +10,7 @@ import { publishAlbum } from '#tests/support/content/school.ts';
 import { PASSWORD } from '#tests/support/staff/staff.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-// One cluster for all, since it takes seconds to open. The tests come in the order of its life.
+// One cluster for all tests, since it takes seconds to start. The tests depend on their order.
 let cluster: Cluster;
 let at: (path: string) => string;
 const steps: string[] = [];
@@ -26,7 +26,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
   }, 90_000);
   afterAll(() => cluster?.stop());
 
-  test('are one address, and each has its share', async () => {
+  test('have one address, and each gets its share', async () => {
     expect(steps).toHaveLength(6);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => fetch(at(`/VideoGallery?page=${n + 2}`))),
@@ -41,7 +41,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     expect(portsAsked()).toEqual(new Set(cluster.replicas.map(({ port }) => port)));
   });
 
-  test('have one first administrator, who comes by the link that is shown', async () => {
+  test('have one first administrator, who uses the printed link', async () => {
     const link = new URL(cluster.invitation);
     const joined = await fetch(link, {
       method: 'POST',
@@ -52,7 +52,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     expect([joined.status, joined.headers.get('location')]).toEqual([302, '/studio']);
   });
 
-  test('keep pages as ready bytes, under the parameters that matter', async () => {
+  test('cache pages as ready bytes, under the known parameters', async () => {
     for (const [accepted, form] of [
       ['br, gzip', 'br'],
       ['gzip;q=0.5, br;q=0', 'gzip'],
@@ -63,7 +63,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
       let first = await ask(at('/Gallery'), asking);
       expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
       let again = await ask(at('/Gallery'), asking);
-      // Packed smaller by now: the front is given that one, once.
+      // Compressed better by now: the proxy gets that version, once.
       if (again.headers['x-front'] === 'EXPIRED') [first, again] = [again, await ask(at('/Gallery'), asking)];
       expect(again.headers['x-front'], accepted).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[
@@ -94,7 +94,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     expect(cluster.proxy.log()).not.toContain('utm_source');
   });
 
-  test('keep and show nothing that is nobody’s business', async () => {
+  test('cache and show nothing that is private', async () => {
     for (const path of ['/studio/sign-in', '/api/news/LFIS', '/no-such-page', '/readyz'])
       for (let twice = 0; twice < 2; twice++)
         expect(cacheOf(await fetch(at(path))) ?? 'MISS', path).toMatch(/^(MISS|BYPASS)$/);
@@ -110,7 +110,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     expect(large.status).toBe(413);
   });
 
-  test('are asked again with every second, never later', async () => {
+  test('are revalidated every second, never later', async () => {
     const untilNextSecond = () => wait(1000 - (Date.now() % 1000) + 5);
     await fetch(at('/Gallery'));
     for (let second = 0; second < 3; second++) {
@@ -125,7 +125,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     expect(cacheOf(await fetch(at(asset)))).toBe('HIT');
   });
 
-  test('show what is published, at the proxy and each for itself', async () => {
+  test('show published content, through the proxy and each on its own', async () => {
     const urls = [cluster, ...cluster.replicas].map(({ url }) => `${url}/Gallery`);
     for (const url of urls) expect(await textOf(url)).not.toContain('Mangoes are ripe');
     const databaseUrl = cluster.database.url('postgres');
@@ -135,7 +135,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     for (const url of urls) while (!(await textOf(url)).includes('Mangoes are ripe')) await wait(20);
   });
 
-  test('with the database away, each who sends a form hears it from the school’s own page', async () => {
+  test('with the database unavailable, a sender sees that on the school’s own page', async () => {
     await cluster.database.away();
     try {
       for (let time = 0; time < 8; time++) {
@@ -154,7 +154,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     while ((await fetch(at('/Gallery?q=back'))).status !== 200) await wait(50);
   });
 
-  test('one that hangs: what is not kept is asked of another', async () => {
+  test('one that hangs: uncached pages are requested from another', async () => {
     const [first] = cluster.replicas;
     first!.send('SIGSTOP');
     try {
@@ -165,7 +165,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped proxy
     }
   });
 
-  test('one killed: nobody notices. All killed: what was seen stays, the rest says so', async () => {
+  test('one killed: nobody notices. All killed: cached pages stay, others answer with an error', async () => {
     for (const path of ['/', '/Gallery']) await fetch(at(path));
     const [first, ...others] = cluster.replicas;
     await first!.stop('SIGKILL');

@@ -29,7 +29,7 @@ testsRoutes('/:own', '/Gallery', '/api/image', '/api/news');
 
 const HERE = { ...CLOSE, Host: 'localhost' };
 
-test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, and is not kept', async () => {
+test.skipIf(!nginx)('nginx’s own refusals have our headers, once each, and are not cached', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
   const { port, url } = await openProxy(site);
   const picture = `/api/image/${site.picture}`;
@@ -62,7 +62,7 @@ test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, an
     [416, rawRequest(picture, { ...HERE, Range: 'bytes=9999999-' })],
     [412, rawRequest(picture, { ...HERE, 'If-Match': '"other"' })],
   ];
-  // All at once: nginx waits for seconds before it closes where a body was announced.
+  // All at once: nginx waits for seconds before it closes a connection with an announced body.
   const answers = await Promise.all(refusals.map(([, request]) => askOnce(port, request)));
   for (const [index, [status, request]] of refusals.entries()) {
     const answer = answers[index]!;
@@ -85,7 +85,7 @@ test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, an
   }
 });
 
-test.skipIf(!nginx)('one address that asks for too much is told so with our headers', async () => {
+test.skipIf(!nginx)('an address with too many requests is refused with our headers', async () => {
   const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
   const { port } = await openProxy(site);
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ test.skipIf(!nginx)('one address that asks for too much is told so with our head
   expect(refused.body).toContain('Please try again in a minute');
 });
 
-test.skipIf(!nginx)('the whole shipped configuration answers to the school’s name alone', async () => {
+test.skipIf(!nginx)('the whole shipped configuration answers only to the school’s name', async () => {
   const requests: string[] = [];
   const replica = createServer((request, response) => {
     requests.push(`${request.headers.host} ${request.url}`);
@@ -109,7 +109,7 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
 
   const plain = parseAnswer(await bytesOf(http, named('school.example')));
   expect([plain.status, plain.headers['location']]).toEqual([308, 'https://school.example/Gallery?x=1']);
-  // Answers of nginx itself, also before it knows the host: they must not contain its version.
+  // Answers of nginx itself, even before it knows the host: they must not contain its version.
   const unasked = ['nonsense\r\n\r\n', named('a b'), named('school.example').replace('GET', 'get')];
   const answers = await Promise.all(unasked.map((request) => bytesOf(http, request)));
   for (const answer of [JSON.stringify(plain), ...answers]) expect(answer).not.toMatch(/nginx\/\d/);
@@ -128,7 +128,7 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
   );
   for (const name of ['evil.example', undefined])
     expect(await overTls(https, name, named('school.example')), String(name)).toBeUndefined();
-  // A client that knows the name and then requests another.
+  // A client that uses the name for TLS and then requests another.
   expect(await overTls(https, 'school.example', named('evil.example'))).toBe('');
   expect(new Set(requests)).toEqual(new Set(['school.example /Gallery?x=1']));
 });
@@ -144,7 +144,7 @@ async function bytesOf(port: number, request: string): Promise<string> {
   return client.closed;
 }
 
-/** All that came, or undefined where there was no handshake. */
+/** The complete answer, or undefined without a handshake. */
 function overTls(port: number, servername: string | undefined, request: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let received = '';
@@ -165,7 +165,7 @@ function overTls(port: number, servername: string | undefined, request: string):
   });
 }
 
-/** deploy/nginx as it is, but for the places and ports of this machine. */
+/** deploy/nginx unchanged, except for this machine's paths and ports. */
 async function startShipped(replica: number) {
   const folder = temporaryFolder();
   for (const name of ['tls', 'school', 'cache', 'log', 'temporary']) mkdirSync(join(folder, name));

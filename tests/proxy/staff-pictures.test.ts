@@ -29,7 +29,7 @@ const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 
 describe.skipIf(!nginx)('a picture that only staff may see, through the shipped proxy', () => {
   onAnyEngine((open) => {
-    test('is theirs by a session, and never kept for anybody else', async () => {
+    test('needs a session, and is never cached for anybody else', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const proxy = await openProxy(site);
       const { cookie } = await signInAs(site, 'editor');
@@ -67,7 +67,7 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       expect((await see({ cookie }))[0], 'whether they may cannot be told').toBe(503);
     });
 
-    test('the address of a document that was replaced leads to the new one, also where the old one was kept', async () => {
+    test('the address of a replaced document leads to the new one, even where the old one was cached', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const proxy = await openProxy(site);
       const { services, clock } = site;

@@ -29,14 +29,14 @@ const PAGES = ['/', '/Gallery', '/ContactUs', '/ThankYou', '/api/docs', '/galler
 const FILES = ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/speculation-rules.json', feeds.rss];
 const HEALTH = ['/healthz', '/readyz', '/metrics'];
 
-/** Every way in which a body may come, or none. */
+/** Every way to send a body, or none. */
 const bodies: Record<string, { headers: Record<string, string | number>; body?: string }> = {
   'no body': { headers: {} },
   'a body with its length': { headers: { 'Content-Length': 5 }, body: '"abc"' },
   'a body in chunks': { headers: CHUNKED, body: inChunks('"abc"') },
 };
 
-test('no method and no way of sending a body is a mistake of ours, at any address', async () => {
+test('no method and no kind of body is a server error, at any address', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   const { port } = await listen(site);
   const { cookie } = await signInAs(site, 'editor');
@@ -70,7 +70,7 @@ test('no method and no way of sending a body is a mistake of ours, at any addres
 });
 
 onAnyEngine((open) => {
-  test('a body without a length is taken as one with a length is', async () => {
+  test('a body without a length is accepted like one with a length', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const { port } = await listen(site);

@@ -109,7 +109,7 @@ const headers = fc.record(
 );
 
 onAnyEngine((open) => {
-  test('no request whatever makes the site fail', async () => {
+  test('no request makes the site fail', async () => {
     const site = await openFilledSite(await open());
     const existing = [
       '/',

@@ -20,7 +20,7 @@ const SECURITY_HEADERS = {
 };
 
 onAnyEngine((open, engine) => {
-  test('every answer, good or bad, carries the security headers and its request’s number', async () => {
+  test('every response, good or bad, has the security headers and its request id', async () => {
     const site = await openFilledSite(await open());
     const paths = [
       '/',
@@ -53,7 +53,7 @@ onAnyEngine((open, engine) => {
     expect([...seen].sort()).toEqual([200, 201, 304, 308, 400, 404, 405, 503]);
   });
 
-  test('a proxy’s request number is kept if it looks like one', async () => {
+  test('a proxy’s request id is kept if it has the right format', async () => {
     const site = await openSite(await open());
     const numberOf = async (id: string) =>
       (await site.get('/healthz', { 'x-request-id': id })).headers.get('x-request-id');
@@ -62,7 +62,7 @@ onAnyEngine((open, engine) => {
       expect(await numberOf(odd), odd).not.toBe(odd);
   });
 
-  test('files named by their content are kept for ever, others for an hour, all of them compressed', async () => {
+  test('files named by their content are cached for ever, others for an hour, all of them compressed', async () => {
     const site = await openFilledSite(await open());
     const html = await (await site.get('/ContactUs')).text();
     const { scripts } = partsOf(html);

@@ -11,7 +11,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes();
 
-/** One value for each parameter of an address, with which a query is made and not only a page. */
+/** One value for each parameter of an address that causes a query and not only a page. */
 const SEARCHED: Record<string, string> = {
   q: 'ours छुट्टी',
   query: 'ours',
@@ -24,7 +24,7 @@ const SEARCHED: Record<string, string> = {
 };
 
 onStricterEngine((open) => {
-  test('every page for families answers, with whatever it can be asked for', async () => {
+  test('every public page answers, with all its parameters', async () => {
     const site = await openFilledSite(await open());
     const shown: Record<string, string> = {
       [pages.album.path]: site.albumId,
@@ -48,7 +48,7 @@ onStricterEngine((open) => {
       expect((await (body ? site.post(path, body) : site.get(path))).status, name).toBeOneOf([200, 201]);
   });
 
-  test('every screen of the studio opens, of each type of content, as a list, as an item and as a new one', async () => {
+  test('every screen of the studio opens, for each content type, as a list, as an item and as a new one', async () => {
     const database = await open();
     const site = await openFilledSite(database);
     const enquiry = enquiryRow();
@@ -71,7 +71,7 @@ onStricterEngine((open) => {
     }
     for (const { name } of contentTypes) {
       const created = await studio.get(`/studio/content/${name}/new`);
-      // Of some there is only what a school begins with.
+      // For some types there are only the initial items.
       if (created.status !== 302) continue;
       const address = created.headers.get('location')!;
       const fields = { ...(await studio.fieldsAt(address)), title: 'A first draft', intent: 'save' };

@@ -32,7 +32,7 @@ async function open(settings: Record<string, string> = {}) {
   return { database, site, port, post };
 }
 
-test('64 kB of blanks in an enquiry are refused field by field', async () => {
+test('64 kB of spaces in an enquiry are refused field by field', async () => {
   const { post } = await open();
   for (const field of ['name', 'email', 'phone'])
     for (const text of [BLANKS, `a${BLANKS}b`]) {
@@ -45,7 +45,7 @@ test('64 kB of blanks in an enquiry are refused field by field', async () => {
     }
 });
 
-test('attempts are counted before they are judged, and a correction is no attempt too many', async () => {
+test('attempts are counted before they are checked, and a few corrections are allowed', async () => {
   const { database, post } = await open({ TRUST_PROXY: 'on' });
   const wrong = { ...goodEnquiry, email: 'asha at mail' };
   const send = (sent: object, address = '203.0.113.7') =>
@@ -76,7 +76,7 @@ test('attempts are counted before they are judged, and a correction is no attemp
   expect((await send(wrong, '203.0.114.1')).status, 'others notice nothing').toBe(400);
 });
 
-test('the studio takes 64 kB and 500 fields from whoever is not signed in', async () => {
+test('the studio accepts 64 kB and 500 fields from anybody who is not signed in', async () => {
   const { site, post } = await open();
   for (const page of PUBLIC_FORMS) {
     expect((await post(`/studio/${page}`, 'a'.repeat(65 * 1024), FORM_TYPE)).status, page).toBe(413);
@@ -85,14 +85,14 @@ test('the studio takes 64 kB and 500 fields from whoever is not signed in', asyn
   const { cookie } = await signInAs(site, 'editor');
   const large = 'a'.repeat(200_000);
   const item = '/studio/content/news/new-one/draft';
-  // An expired session is reported, however much was written.
+  // An expired session is reported, however long the form is.
   expect((await post(item, large, FORM_TYPE)).status).toBe(302);
   expect((await post(item, large, { ...FORM_TYPE, [STAYS_HEADER]: '1' })).status).toBe(401);
   expect((await post(item, large, { ...FORM_TYPE, Cookie: cookie })).status).toBeLessThan(413);
   expect((await post(item, 'a&'.repeat(30_000), { ...FORM_TYPE, Cookie: cookie })).status).toBe(413);
 });
 
-test('a broken form in parts is 400 everywhere, small or large', async () => {
+test('a malformed multipart form is a 400 everywhere, small or large', async () => {
   const { site, post } = await open();
   const { cookie } = await signInAs(site, 'administrator');
   const staff = { ...PARTS_TYPE, Cookie: cookie };
@@ -111,7 +111,7 @@ test('a broken form in parts is 400 everywhere, small or large', async () => {
   expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
 });
 
-test('what Node’s parser refuses has our headers, and an unknown method is no broken request', async () => {
+test('a request refused by Node’s parser has our headers, and an unknown method is not malformed', async () => {
   const { site, port } = await open();
   const ours = securityHeadersOf(site.services.config)(site.services.sites.at(undefined));
   const refusals: [number, string][] = [

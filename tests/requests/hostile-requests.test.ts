@@ -30,7 +30,7 @@ onAnyEngine((open) => {
     return { site, ...(await listen(site)) };
   };
 
-  test('a path traversal, in whatever encoding, is refused as a problem, with every header', async () => {
+  test('a path traversal, in any encoding, is refused as a problem, with every header', async () => {
     const { port } = await listening();
     for (const target of TRAVERSALS) expectRefusal(await askOnce(port, rawRequest(target, CLOSE)), target);
   });
@@ -44,13 +44,13 @@ onAnyEngine((open) => {
     );
   });
 
-  test('a dot that does not leave the folder is no offence', async () => {
+  test('a dot that does not leave the folder is allowed', async () => {
     const { port } = await listening();
     for (const target of ['/.well-known/security.txt', '/a..b', '/...', '/Gallery?year=../..'])
       expect((await askOnce(port, rawRequest(target, CLOSE))).status, target).not.toBe(400);
   });
 
-  test('a Host or target that is no address is refused as a problem, with every header', async () => {
+  test('an invalid Host or target is refused as a problem, with every header', async () => {
     const { port } = await listening();
     for (const request of [
       rawRequest('/', { ...CLOSE, Host: 'not a host' }),
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
       expectRefusal(await askOnce(port, request), request);
   });
 
-  test('a Host of another name, or a whole address as target, gets the school’s own page', async () => {
+  test('another Host, or a whole address as target, gets the school’s own page', async () => {
     const { port } = await listening();
     const strange = [
       rawRequest('/Gallery', { ...CLOSE, Host: 'evil.example' }),
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('headers of more than 16 kB are refused as 431', async () => {
+  test('headers of more than 16 kB are refused with 431', async () => {
     const { port } = await listening();
     const fits = rawRequest('/healthz', { ...CLOSE, 'X-Long': 'a'.repeat(15_000) });
     expect((await askOnce(port, fits)).status).toBe(200);
@@ -99,7 +99,7 @@ onAnyEngine((open) => {
     expect((await askOnce(port, tooLong)).status).toBe(431);
   });
 
-  test('what is not HTTP is refused as 400, and the server lives on', async () => {
+  test('non-HTTP data is refused with 400, and the server keeps running', async () => {
     const { port } = await listening();
     for (const nonsense of [
       'GARBAGE\r\n\r\n',
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
     expect((await askOnce(port, rawRequest('/healthz', CLOSE))).status).toBe(200);
   });
 
-  test('a method that no page knows is refused, and the server lives on', async () => {
+  test('an unknown method is refused, and the server keeps running', async () => {
     const { port } = await listening();
     for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
       expect((await askOnce(port, rawRequest('/Gallery', CLOSE, { method }))).status, method).toBe(405);

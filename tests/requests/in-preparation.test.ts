@@ -27,7 +27,7 @@ const SECRETS = [
 ];
 
 onAnyEngine((open) => {
-  test('until a school is public, whoever is not of its staff is told so, whatever they ask for', async () => {
+  test('until a school is public, everybody except its staff gets the notice, at any address', async () => {
     const site = await openNewSchool(await open());
     for (const path of [...listedPages.map((page) => pageAddress(page)), ...forMachines, '/nothing-here']) {
       const answer = await site.get(path);
@@ -40,7 +40,7 @@ onAnyEngine((open) => {
     expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('no address tells a stranger what it says, the sign-in pages of the studio included', async () => {
+  test('no address reveals content to a stranger, including the sign-in pages of the studio', async () => {
     const database = await open();
     const site = await openNewSchool(database);
     const profile = profileWith({
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     await site.services.revisions.refresh();
     const { cookie } = await signInAs(site, 'editor');
     const { url } = await listen(site);
-    // What the staff have looked at is kept nowhere from where a stranger gets it.
+    // Pages that staff have opened are not cached for strangers.
     for (const path of ['/', '/AdmissionProcess', feeds.rss, `/NewsArticle?id=${news}`])
       expect((await fetch(url + path, { headers: { cookie } })).status, path).toBe(200);
 
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
       const text = await answer.text();
       const what = `${method} ${path}`;
       expect(answer.status, what).toBeLessThan(500);
-      // The contact details are shown in place of its pages, and nowhere else.
+      // The contact details are shown instead of its pages, and nowhere else.
       const isPreparationPage = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
       for (const secret of isPreparationPage ? SECRETS : [...SECRETS, /98765 ?01234|secret-office/])
         if (secret.test(text)) leaks.push(`${what}: ${secret}`);
@@ -80,7 +80,7 @@ onAnyEngine((open) => {
     expect(leaks).toEqual([]);
   });
 
-  test('neither the API nor a picture tells of it', async () => {
+  test('neither the API nor a picture reveals content', async () => {
     const database = await open();
     const site = await openNewSchool(database);
     const picture = await storedPicture(site.services);
@@ -98,12 +98,12 @@ onAnyEngine((open) => {
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  test('what is written to the school is taken in all the same', async () => {
+  test('enquiries are accepted all the same', async () => {
     const site = await openNewSchool(await open());
     expect((await site.post('/api/form/LFIS/dif', goodEnquiry)).status).toBe(201);
   });
 
-  test('the staff see the whole site, with a word above it, and nobody keeps it for others', async () => {
+  test('staff see the whole site, with a bar above it, and nothing is cached for others', async () => {
     const site = await openNewSchool(await open());
     const { cookie } = await signInAs(site, 'editor');
     for (const path of ['/', '/AdmissionProcess', '/sitemap.xml']) {
@@ -113,11 +113,11 @@ onAnyEngine((open) => {
       if (path !== '/sitemap.xml') expect(await answer.text()).toContain('Not public yet');
       expect((await site.get(path)).status, path).toBe(403);
     }
-    // A made-up cookie opens nothing.
+    // A made-up cookie grants nothing.
     expect((await site.get('/', { cookie: '__Host-studio.session_token=made-up' })).status).toBe(403);
   });
 
-  test('an administrator makes it public, once and with a word in the log; then everybody sees it', async () => {
+  test('an administrator makes it public, once and with an audit entry; then everybody sees it', async () => {
     const database = await open();
     const site = await openNewSchool(database);
     const { url } = await listen(site);
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
     expect((await openStudio(site, editor.cookie).post(page, { agree: 'yes' })).status).toBe(403);
     expect(await (await studio.get(page)).text()).toContain('22 pages still say what they began with');
     expect((await studio.post(page, {})).status).toBe(400);
-    // Kept for the staff, and not sent to others by the short way either.
+    // Cached for staff, and not sent to others by the quick path either.
     await site.get('/', { cookie });
     expect((await fetch(url)).status).toBe(403);
 
@@ -151,7 +151,7 @@ onAnyEngine((open) => {
     expect(auditEntries).toEqual([{ staff_name: 'The administrator' }]);
   });
 
-  test('the studio says of what is published that families see it once the site is public', async () => {
+  test('the studio says that families will see published content once the site is public', async () => {
     const site = await openNewSchool(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const studio = openStudio(site, cookie);
@@ -200,7 +200,7 @@ onAnyEngine((open) => {
   });
 });
 
-/** Each address that there is, and the spellings by which one could be mistaken for another. */
+/** Every address, and spellings by which one could be mistaken for another. */
 function everyAddress(newsId: string): [method: string, path: string][] {
   const filled = (path: string) => path.replaceAll(/:\w+|\{[^}]*\}/g, 'x').replaceAll('*', 'x');
   const families = [...Object.values(pages).map(({ path }) => path), `/NewsArticle?id=${newsId}`];

@@ -7,7 +7,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/:own', '/Gallery', '/api/news');
 
 onAnyEngine((open) => {
-  test('a browser is told to stay on https where families come by it, and only there', async () => {
+  test('HSTS is sent if families use https, and only then', async () => {
     const database = await open();
     for (const [siteUrl, expected] of [
       ['https://school.example', 'max-age=31536000'],
@@ -15,7 +15,7 @@ onAnyEngine((open) => {
     ] as const) {
       const site = await openSite(database, { SITE_URL: siteUrl });
       const { url } = await listen(site);
-      // The second time from the kept copy, and one that never reaches the app.
+      // The second time from the cache, and one that never reaches the app.
       for (const path of [
         '/Gallery',
         '/Gallery',

@@ -10,7 +10,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/', '/:own', '/Gallery', '/api/form', '/api/gallery');
 
-test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2; it may ask 8 times ahead', () => {
+test('a client has 10 seconds for its headers, 30 for the whole request, and is checked every 2; it may send 8 requests ahead', () => {
   expect(CLIENT_LIMITS).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -20,11 +20,11 @@ test('a client has 10 seconds for its headers, 30 for the whole request, and is 
   });
 });
 
-/** Longer than anybody needs to send them. */
+/** Slower than any real client. */
 const HEADERS = rawRequest('/Gallery', { 'X-Long': 'a'.repeat(10_000) });
 
 onAnyEngine((open) => {
-  test('200 clients that drip their headers do not keep another waiting', async () => {
+  test('200 clients that send headers slowly do not delay another', async () => {
     const server = await listen(await openSite(await open()));
     const slow = await Promise.all(Array.from({ length: 200 }, () => connectRaw(server.port)));
     for (const [at, path] of ['/', '/Gallery', '/api/gallery/LFIS'].entries()) {
@@ -34,7 +34,7 @@ onAnyEngine((open) => {
     expect(slow.filter((client) => client.isClosed())).toEqual([]);
   });
 
-  test('a client that drips its headers is cut off, however long it goes on', async () => {
+  test('a client that sends headers slowly is cut off, however long it continues', async () => {
     const server = await listen(await openSite(await open()), {
       headersTimeout: 300,
       connectionsCheckingInterval: 50,
@@ -49,7 +49,7 @@ onAnyEngine((open) => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  test('a body that stalls is cut off, and nothing of it is kept', async () => {
+  test('a body that stalls is cut off, and nothing of it is stored', async () => {
     const database = await open();
     const site = await openSite(database);
     const server = await listen(site, {
@@ -73,7 +73,7 @@ onAnyEngine((open) => {
 });
 
 onStricterEngine((open) => {
-  /** Sends so many requests at once, and reads one chunk of the answers on each call. */
+  /** Sends this many requests at once, and reads one chunk of the answers on each call. */
   function askAhead(port: number, requests: string[]) {
     const socket = connect({ port, host: '127.0.0.1' });
     onTestFinished(() => void socket.destroy());
@@ -89,7 +89,7 @@ onStricterEngine((open) => {
     return { take: () => void socket.resume(), closed, received: () => received };
   }
 
-  test('what is asked ahead is answered in its order, each once the answer before it is sent', async () => {
+  test('pipelined requests are answered in order, each after the previous answer was sent', async () => {
     const site = await openSite(await open());
     const server = await listen(site);
     const client = await connectRaw(server.port);
@@ -109,7 +109,7 @@ onStricterEngine((open) => {
     expect(statuses).toEqual(['200', '200', '404', '200', '200', '404', '200', '200', '404']);
   });
 
-  test('of a thousand requests on one connection no more than one is started, and it is closed', async () => {
+  test('only one of a thousand requests on one connection is started, and it is closed', async () => {
     const site = await openSite(await open());
     const server = await listen(site);
     const client = await connectRaw(server.port);
@@ -119,10 +119,10 @@ onStricterEngine((open) => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  test('a reader that takes nothing is closed; one that takes a little all the time has all of it', async () => {
+  test('a client that reads nothing is disconnected; one that reads slowly gets everything', async () => {
     const site = await openSite(await open());
     const server = await listen(site, { maxAhead: 1000, stalledMs: 500 });
-    // More than the kernel takes off our hands.
+    // More than the kernel buffers.
     const requests = [...Array<string>(400).fill(rawRequest('/')), rawRequest('/', CLOSE)];
     const size = (await (await fetch(server.url)).arrayBuffer()).byteLength;
     const still = askAhead(server.port, requests);

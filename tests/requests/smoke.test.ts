@@ -7,7 +7,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/Gallery', '/api/gallery', '/api/image');
 
 onAnyEngine((open) => {
-  test('what is published stands on the gallery page and in the API, with its picture', async () => {
+  test('published content is on the gallery page and in the API, with its picture', async () => {
     const database = await open();
     const site = await openSite(database);
     const { mediaId, path } = await storedPicture(site.services, 'orange');

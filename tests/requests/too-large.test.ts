@@ -24,7 +24,7 @@ interface Sending {
   headers: Record<string, string>;
 }
 
-/** As most programs do: all of the body goes out before a byte of the answer is looked at. */
+/** Like most programs: the whole body is sent before the answer is read. */
 async function sendAllThenRead(port: number, { path, bytes, chunked, headers }: Sending): Promise<RawAnswer> {
   const socket = connect({ port, host: '127.0.0.1' });
   onTestFinished(() => void socket.destroy());
@@ -53,7 +53,7 @@ async function sendAllThenRead(port: number, { path, bytes, chunked, headers }: 
   return parseAnswer(received);
 }
 
-test('whoever sends too much reads that it was too much, every time, however it is sent', async () => {
+test('a client that sends too much always gets the answer, however it sends', async () => {
   const site = await openSite(await openSqliteCopy());
   const { port } = await listen(site);
   const { cookie } = await signInAs(site, 'editor');
@@ -81,7 +81,7 @@ test('whoever sends too much reads that it was too much, every time, however it 
         }
 });
 
-test('a refusal that never looks at the body is read as well', async () => {
+test('a refusal that ignores the body is received as well', async () => {
   const { port } = await listen(await openSite(await openSqliteCopy()));
   const sending = { bytes: 5 * MEGABYTE, headers: { ...JSON_TYPE, Connection: 'close' } };
   for (const [path, status] of Object.entries({
@@ -95,7 +95,7 @@ test('a refusal that never looks at the body is read as well', async () => {
       expect((await sendAllThenRead(port, { ...sending, path, chunked })).status, path).toBe(status);
 });
 
-test('the connection serves the next request after what was too much', async () => {
+test('the connection serves the next request after a too large one', async () => {
   const { port } = await listen(await openSite(await openSqliteCopy()));
   const client = await connectRaw(port);
   const body = 'a'.repeat(MEGABYTE);
@@ -111,7 +111,7 @@ test('the connection serves the next request after what was too much', async () 
   await client.until(/HTTP\/1\.1 200 OK/);
 });
 
-test('patience has an end: in bytes, in silence and in all', async () => {
+test('patience is limited: in bytes, in silence and in total', async () => {
   const site = await openSite(await openSqliteCopy());
   const limits = { maxBytes: MEGABYTE, silenceMs: 300, maxMs: 1000 };
   const { port } = await listen(site, limits);

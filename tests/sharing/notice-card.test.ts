@@ -37,7 +37,7 @@ onAnyEngine((open) => {
 
   const shareOf = (type: string, id: string) => `/studio/content/${type}/${id}/share`;
 
-  test('of a story, an event and a notice there are pictures, a sheet and a text that lead to its page', async () => {
+  test('a story, an event and a notice have pictures, a sheet and a text that link to the page', async () => {
     const { ids, studio, bytesAt } = await begin();
     const pages = {
       news: `https://school.example/NewsArticle?id=${ids.news}`,
@@ -56,13 +56,13 @@ onAnyEngine((open) => {
     const notice = shareOf('notifications', ids.notifications);
     expect(await decoded(await bytesAt(`${notice}/square-en.jpg`))).toBe(pages.notifications);
     const { image } = pictureOfPdf(await bytesAt(`${shareOf('news', ids.news)}/a4-hi.pdf`));
-    // A Hindi sheet leads to the Hindi page.
+    // A Hindi sheet links to the Hindi page.
     expect(await decoded(image.resize({ width: 1191 }))).toBe(
       pages.news.replace('/NewsArticle', '/hi/NewsArticle'),
     );
   });
 
-  test('an album has a card with its cover, which leads to its photos; a photo nobody has released is not on it', async () => {
+  test('an album has a card with its cover, which links to its photos; a photo without consent is not on it', async () => {
     const { site, ids, studio, bytesAt } = await begin();
     const { database, revisions } = site.services;
     const share = shareOf('albums', ids.albums);
@@ -78,7 +78,7 @@ onAnyEngine((open) => {
     expect(await decoded(without)).toBe(page);
   });
 
-  test('what was just published leads to its page', async () => {
+  test('a just published item links to its card page', async () => {
     const { ids, studio } = await begin();
     const pages = {
       news: `/NewsArticle?id=${ids.news}`,
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a card is a file of the size it says, which nobody on the way keeps', async () => {
+  test('a card is a file of the declared size, which no cache keeps', async () => {
     const { ids, studio } = await begin();
     const share = shareOf('events', ids.events);
     const picture = await studio.get(`${share}/tall-en.jpg`);
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('whoever is signed out, or too late, is shown a page and saves no other file as the card', async () => {
+  test('a signed-out person, or a card that is gone, gets a page instead of a file', async () => {
     const { site, ids, studio } = await begin();
     const save = `${shareOf('news', ids.news)}/tall-en.jpg?save=News`;
     const signedOut = await site.get(save);
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
     expect(gone.headers.get('location')).toBe(`${shareOf('news', ids.news)}?language=en`);
   });
 
-  test('the words around are in the language that was chosen, at first in that of the title', async () => {
+  test('the surrounding text is in the chosen language, by default in that of the title', async () => {
     const { site, studio } = await begin();
     const { database, revisions } = site.services;
     const id = newId();
@@ -168,7 +168,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('what is not public has no card: the page says why, and the file is gone', async () => {
+  test('an item that is not public has no card: the page says why, and the file is gone', async () => {
     const { site, ids, studio, bytesAt } = await begin();
     const { database, revisions } = site.services;
     const share = shareOf('news', ids.news);
@@ -198,7 +198,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('what was written with headings and bold words is told in plain ones', async () => {
+  test('rich text becomes plain text', async () => {
     const { ids, mediaId, studio } = await begin();
     for (const type of ['news', 'notifications'] as const) {
       const item = `/studio/content/${type}/${ids[type]}`;
@@ -228,7 +228,7 @@ onAnyEngine((open) => {
     expect((await bytesAt(`${share}/square-en.jpg`)).equals(before)).toBe(false);
   });
 
-  test('the way there stands in the form of what is public, and under what was just published', async () => {
+  test('the link to it is in the form of a public item, and in the message after publishing', async () => {
     const { ids, studio } = await begin();
     const htmlAt = async (path: string) => (await studio.get(path)).text();
     const linked = (html: string, share: string) => html.split(`href="${share}"`).length - 1;
@@ -243,7 +243,7 @@ onAnyEngine((open) => {
     expect(linked(await htmlAt(`${message}?done=published`), `${message}/share`)).toBe(0);
   });
 
-  test('only staff of the school make cards, of what is sent around, and of no other name', async () => {
+  test('only staff of the school make cards, of shareable items, and of no other name', async () => {
     const { site, ids, studio } = await begin();
     const share = shareOf('news', ids.news);
     for (const path of [share, `${share}/tall-en.jpg`]) {

@@ -59,7 +59,7 @@ onAnyEngine((open) => {
     expect(await isIn(site, stranger.cookie)).toBe(true);
   });
 
-  test('a new password needs the old one, counts its misses, and signs out everywhere else', async () => {
+  test('a new password needs the old one, counts wrong ones, and signs out everywhere else', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const phone = await signInElsewhere(site, email);
@@ -80,7 +80,7 @@ onAnyEngine((open) => {
     expect(misses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  test('a new name stands in the frame and in the audit log', async () => {
+  test('a new name appears in the frame and in the audit log', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor');
@@ -101,7 +101,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('everybody reads the studio in the language they chose, and nobody else with them', async () => {
+  test('everybody has the studio in the language they chose, independent of others', async () => {
     const site = await openSite(await open());
     const asha = await signInAs(site, 'editor', { email: 'asha@school.example' });
     const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example' });
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
     expect(notices).toContain('<h1>सूचनाएँ</h1>');
     expect(notices).toContain('<title>सूचनाएँ · स्टूडियो</title>');
     expect(await read('/studio/content/notifications', ravi.cookie)).toContain('<h1>Notices</h1>');
-    // What families read has the language of its address.
+    // Public pages have the language of their address.
     expect(await read('/', asha.cookie)).toContain('<html lang="en-IN">');
 
     // On another device, too; and the sign-in page remembers the last choice.
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
     expect(await read('/studio', asha.cookie)).toContain('<html lang="hi-IN">');
   });
 
-  test('the switch in the menu leads back to where it was pressed, and works before anybody has signed in', async () => {
+  test('the switch in the menu returns to the same page, and works before signing in', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const switchTo = (fields: Record<string, string>, headers = {}) =>

@@ -8,7 +8,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/studio/audit', '/studio/welcome');
 
-/** An action of somebody who is gone by now. */
+/** An action of a former member of staff. */
 const auditEntry = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
   staff: { id: 'gone', name: 'Ravi', schoolCode: more.schoolCode ?? SCHOOL },
   now: more.now ?? new Date(NOW.getTime() - (number + 1) * 1000),
@@ -24,7 +24,7 @@ async function read(site: TestSite, path: string, cookie: string) {
 }
 
 onAnyEngine((open) => {
-  test('the log is read newest first, page by page, none twice and none left out while more is written', async () => {
+  test('the log is read newest first, page by page, none twice and none missing while more is written', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'administrator');
@@ -48,7 +48,7 @@ onAnyEngine((open) => {
     expect(seen.slice(60)).toEqual(Array.from({ length: 60 }, (_, index) => 60 + index));
   });
 
-  test('it is narrowed down by person and by what it was about; whoever is gone is still named', async () => {
+  test('it is filtered by person and by item; former staff are still named', async () => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const site = await openSite(database);
@@ -65,7 +65,7 @@ onAnyEngine((open) => {
     expect(page).toMatch(/<option value="gone"[^>]*>Ravi<\/option>/);
   });
 
-  test('an entry shows what changed, before and after, and escapes whatever somebody wrote', async () => {
+  test('an entry shows what changed, before and after, and escapes all text', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'administrator');

@@ -50,7 +50,7 @@ async function switchOn(site: TestSite, cookie: string) {
 const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 
 onAnyEngine((open) => {
-  test('their owner gets a mail about every factor that comes or goes, with nothing secret in it', async () => {
+  test('their owner gets a mail about every added or removed factor, without secrets', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
@@ -79,7 +79,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('a new password by mail shows what else opens the account, and takes it away', async () => {
+  test('a password reset by mail shows the remaining factors, and removes them', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const { id, passkey } = await addPasskey(site, cookie);
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     expect(page).toMatch(/^\/studio\/new-password\/factors\?code=[\w-]{32}$/);
     const shown = await (await site.get(page)).text();
     expect(shown).toContain('The second step');
-    // What cannot be undone asks by its name.
+    // An irreversible action names its target.
     expect(shown).toMatch(
       /<summary[^>]*aria-label="Delete Passkey without a name".*“Passkey without a name” will no longer open the studio/s,
     );
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     const body = { response: passkey.show(challenge) };
     expect((await site.post('/studio/auth/passkey/verify-authentication', body, headers)).status).toBe(401);
 
-    // A mailbox alone does not switch off what the password protects.
+    // Access to the mailbox alone does not switch off what the password protects.
     expect((await postForm(site, page, { intent: 'end', proof: '' })).status).toBe(400);
     expect((await postForm(site, page, { intent: 'end', proof: '000000' })).status).toBe(400);
     const ended = await postForm(site, page, { intent: 'end', proof: codeOf(secret, 1) });
@@ -123,7 +123,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('the page about what is left opens for the link’s owner only', async () => {
+  test('the page about remaining factors opens for the link’s owner only', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const { id } = await addPasskey(site, cookie);
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
     expect(kept).toEqual([{ id }]);
   });
 
-  test('an administrator with a password alone is told the day, and after it led to where it is set up', async () => {
+  test('an administrator with only a password sees the deadline, and after it is redirected to the setup', async () => {
     const site = await openSite(await open());
     const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
     const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
@@ -157,7 +157,7 @@ onAnyEngine((open) => {
     }
     for (const path of ['/studio/account', SETUP, '/studio/account/passkeys'])
       expect(await (await site.get(path, { cookie })).text(), path).toContain('Before you go on');
-    // The proof that setting it up asks for can be given, too.
+    // The proof that the setup requires can be given, too.
     expect((await postForm(site, '/studio/prove', { password: PASSWORD }, { cookie })).status).toBe(303);
     await addPasskey(site, cookie);
     const page = await site.get('/studio', { cookie });
@@ -248,7 +248,7 @@ onAnyEngine((open) => {
     expect((await call(`${studioPaths.preview}/profile/profile`, 'GET')).status).toBe(200);
   });
 
-  test('an editor needs none; whoever becomes administrator has a week from then', async () => {
+  test('an editor needs none; a new administrator has a week', async () => {
     const site = await openSite(await open());
     const admin = await signInAs(site, 'administrator');
     const editor = await signInAs(site, 'editor');
@@ -263,7 +263,7 @@ onAnyEngine((open) => {
     expect(await page()).toContain('by 22 Dec 2026');
   });
 
-  test('common passwords and those made of what everybody knows are refused wherever one is chosen', async () => {
+  test('common passwords and those made of public facts are refused wherever one is chosen', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
     const join = (password: string) =>

@@ -26,13 +26,13 @@ testsRoutes(
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-test('five attempts are free; then each doubles the wait, up to an hour', () => {
+test('five attempts are free; then each doubles the delay, up to an hour', () => {
   const { limit } = personCount('a');
   const waits = Array.from({ length: 15 }, (_, failures) => waitSeconds(failures, limit));
   expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
 
-test('a network has thirty free attempts; an address from everywhere fifty, and waits a quarter of an hour at most', () => {
+test('a network has thirty free attempts; an address from all networks fifty, with a delay of at most a quarter of an hour', () => {
   const [pair, network, everywhere] = passwordCounts({ email: 'a@b.example', network: '192.0.2.0/24' });
   const waits = [30, 50, 70].map((failures) => [
     waitSeconds(failures, network!.limit),
@@ -54,7 +54,7 @@ async function openDoor(database: TestDatabase) {
 onAnyEngine((open) => {
   const a = [personCount('mail a')];
 
-  test('a try is refused until the wait is over, and the next failure waits longer', async () => {
+  test('an attempt is refused until the delay is over, and the next failure delays longer', async () => {
     const door = await openDoor(await open());
     for (let attempt = 0; attempt < 5; attempt++) expect(await takeAttempt(door, a, NOW)).toBeUndefined();
     expect(await takeAttempt(door, a, NOW)).toEqual(later(30));
@@ -63,7 +63,7 @@ onAnyEngine((open) => {
     expect(await takeAttempt(door, a, later(31))).toEqual(later(90));
   });
 
-  test('an address is locked from the network of the misses only; a network, after many, for every address', async () => {
+  test('an address is locked for the network of the failures only; a network, after many, for every address', async () => {
     const door = await openDoor(await open());
     const at = (email: string, network: string) => passwordCounts({ email, network });
     const isLocked = async (email: string, network: string) =>
@@ -79,7 +79,7 @@ onAnyEngine((open) => {
     expect(await isLocked('ravi@school.example', 'n2')).toBe(false);
   });
 
-  test('a crowd of networks that guess at one address is slowed, too', async () => {
+  test('many networks that guess at one address are slowed down, too', async () => {
     const door = await openDoor(await open());
     const answers: (Date | undefined)[] = [];
     for (let machine = 0; machine < 52; machine++)
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     expect(await takeAttempt(door, device, NOW)).toBeUndefined();
   });
 
-  test('whoever is right takes back their own try and not the others’ of the network', async () => {
+  test('a successful attempt removes itself from the count, and not the others of the network', async () => {
     const door = await openDoor(await open());
     const network = networkCount('net n1');
     for (let attempt = 0; attempt < 29; attempt++) await takeAttempt(door, [network], NOW);
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
     expect(await takeAttempt(door, [network], later(20))).toEqual(later(50));
   });
 
-  test('fifty attempts at the same moment are five', async () => {
+  test('fifty attempts at the same moment count as five', async () => {
     const door = await openDoor(await open());
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -117,7 +117,7 @@ onAnyEngine((open) => {
     expect(answers.filter((until) => until === undefined)).toHaveLength(5);
   });
 
-  test('whoever was right starts again, and a day later everybody does', async () => {
+  test('a success resets the count, and so does a day', async () => {
     const door = await openDoor(await open());
     for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(door, a, NOW);
     for (let attempt = 0; attempt < 5; attempt++) await takeAttempt(door, [personCount('mail b')], NOW);
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
     expect(kept).toEqual([{ subject: 'mail c' }]);
   });
 
-  test('wrong passwords lock the sign-in for an existing and an unknown address the same; the audit log tells of the existing', async () => {
+  test('wrong passwords lock the sign-in for an existing and an unknown address the same; the audit log records the existing one', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     const { email } = await signInAs(site, 'editor');
@@ -146,7 +146,7 @@ onAnyEngine((open) => {
       expect(locked.status).toBe(429);
       expect(await locked.text()).toMatch(/Too many tries\. Please wait a minute/);
     }
-    // From their own network the owner comes in at once, also while the door is shut for the other one.
+    // From their own network the owner can sign in at once, even while the other one is locked.
     const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
     const back = await postForm(site, '/studio/sign-in', { email, password: PASSWORD }, elsewhere);
     expect(back.status).toBe(302);
@@ -162,7 +162,7 @@ onAnyEngine((open) => {
     expect(entries).toEqual([{ action: 'lock-out', subject_title: 'The editor' }]);
   });
 
-  test('on a device of their own nobody is shut out by what others try, not even on the same network', async () => {
+  test('on their own device nobody is locked out by others’ attempts, not even from the same network', async () => {
     const site = await openSite(await open());
     const { email, cookie } = await signInAs(site, 'editor');
     const device = /__Host-studio\.device=[^;]+/.exec(cookie)![0];
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
     expect((await signIn(PASSWORD, { cookie: device })).status).toBe(429);
   });
 
-  test('a device is recognised for one person and one password; a made-up mark is worth nothing', async () => {
+  test('a device is recognised for one person and one password; a forged cookie is worthless', async () => {
     const site = await openSite(await open());
     const one = await signInAs(site, 'editor');
     const other = await signInAs(site, 'administrator');
@@ -202,7 +202,7 @@ onAnyEngine((open) => {
       '%',
     ])
       expect(await isRecognised(one.email, PASSWORD, forged), forged).toBe(false);
-    // An office computer is several people's.
+    // An office computer is shared by several people.
     expect(await isRecognised(other.email, PASSWORD, `${mark}~${deviceIn(other.cookie)}`)).toBe(true);
 
     const wanted = 'four entirely new words';
@@ -217,7 +217,7 @@ onAnyEngine((open) => {
     expect(await isRecognised(one.email, wanted, deviceIn(cookiesOf(changed)))).toBe(true);
   });
 
-  test('a new password by mail ends the wait that wrong ones have brought', async () => {
+  test('a password reset by mail ends the delay from wrong ones', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { email } = await signInAs(site, 'editor');
     const signIn = (password: string) => postForm(site, '/studio/sign-in', { email, password });

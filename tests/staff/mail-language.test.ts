@@ -34,7 +34,7 @@ onAnyEngine((open) => {
     return { ...office, ...asha, mailsTo };
   }
 
-  test('an invitation is in the language of whoever invites', async () => {
+  test('an invitation is in the language of the person who invites', async () => {
     const { site, cookie, mailsTo } = await begin('administrator');
     const invitation = { intent: 'invite', email: 'new@school.example', role: 'editor', byMail: 'yes' };
     await postForm(site, '/studio/people', invitation, { cookie });
@@ -43,7 +43,7 @@ onAnyEngine((open) => {
     expect(wordsIn(text!)).not.toMatch(/[a-z]/i);
   });
 
-  test('the way to a new password is in the language of whoever forgot theirs', async () => {
+  test('a password reset is in the language of its recipient', async () => {
     const { site, email, mailsTo } = await begin('editor');
     await postForm(site, '/studio/forgotten-password', { email });
     const [text] = await mailsTo(email);
@@ -51,7 +51,7 @@ onAnyEngine((open) => {
     expect(wordsIn(text!)).not.toMatch(/[a-z]/i);
   });
 
-  test('news of one’s own sign-in is in one’s own language, its day and its hour too', async () => {
+  test('a mail about one’s own sign-in is in one’s own language, including date and time', async () => {
     const { site, cookie, email, mailsTo } = await begin('editor');
     const setupPage = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
     const uri = /name="uri" value="([^"]+)"/.exec(setupPage)![1]!.replaceAll('&amp;', '&');
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
     expect(wordsIn(text!)).not.toMatch(/[a-z]/i);
   });
 
-  test.each(['at-once', 'daily'])('an enquiry is told of %s to each in their own language', async (wish) => {
+  test.each(['at-once', 'daily'])('an enquiry is notified %s to each in their own language', async (wish) => {
     const { site, cookie, email, mailsTo, passTime } = await begin('editor');
     const ravi = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
     await planDailyJobs(site.services);

@@ -15,7 +15,7 @@ testsRoutes('/studio/account/passkeys', '/studio/auth', '/studio/welcome');
 
 const ORIGIN = 'https://school.example';
 
-/** Asks for a challenge and answers it, with the cookie that ties the two together. */
+/** Requests a challenge and answers it, with the cookie that ties the two together. */
 async function talk(
   site: TestSite,
   about: 'register' | 'authenticate',
@@ -33,7 +33,7 @@ async function talk(
 }
 
 onAnyEngine((open) => {
-  test('a passkey signs in by itself, once for each challenge, and nothing secret is in the answer', async () => {
+  test('a passkey signs in on its own, once for each challenge, and no secret is in the answer', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor');
@@ -56,7 +56,7 @@ onAnyEngine((open) => {
     expect(actions.map(({ action }) => action).sort()).toEqual(['add-passkey', 'join', 'sign-in', 'sign-in']);
   });
 
-  test('a key that anybody may press, an unknown one and a deleted one open nothing', async () => {
+  test('a key without user verification, an unknown one and a deleted one grant nothing', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor');
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
     expect(await sessions()).toEqual(before);
   });
 
-  test('a network gets so many challenges and no more, and each is removed when its time is over', async () => {
+  test('a network gets a limited number of challenges, and each is removed when it has expired', async () => {
     const database = await open();
     const site = await openSite(database, { TRUST_PROXY: 'on' });
     const { url } = await listen(site);
@@ -123,7 +123,7 @@ onAnyEngine((open) => {
       if (job) await runJob(deps, job);
       return job !== undefined;
     };
-    // better-auth goes by the true time.
+    // better-auth uses the real time.
     site.clock.now = new Date();
     await database.writes
       .updateTable('jobs')
@@ -138,7 +138,7 @@ onAnyEngine((open) => {
     expect(await run(), 'not before another hour').toBe(false);
   });
 
-  test('whoever signs in with one takes no slot of the network’s', async () => {
+  test('signing in with one does not count against the network’s limit', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const passkey = softwarePasskey(ORIGIN);

@@ -38,7 +38,7 @@ const auditEntriesOf = async (site: TestSite) =>
     .sort();
 
 onEachEngine((open) => {
-  test('replicas that start together print a link each: any of them leads in, one person only', async () => {
+  test('replicas that start together print a link each: any of them works, for one person only', async () => {
     const site = await openSite(await open());
     const start = async (minutes: number) => {
       const now = new Date(NOW.getTime() + minutes * 60_000);
@@ -55,7 +55,7 @@ onEachEngine((open) => {
     expect(await start(1)).toBeUndefined();
   });
 
-  test('an administrator invites an editor, who comes by the link shown, once', async () => {
+  test('an administrator invites an editor, who uses the displayed link, once', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const invite = { intent: 'invite', email: 'Asha@School.example', role: 'editor' };
@@ -81,7 +81,7 @@ onEachEngine((open) => {
     expect(await auditEntriesOf(site)).toEqual(['The administrator invite Asha@School.example']);
   });
 
-  test('an invitation goes by mail if wanted; a second one ends the first; a withdrawn one is over', async () => {
+  test('an invitation can go by mail; a second one replaces the first; a withdrawn one is invalid', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const invite = async (byMail: Record<string, string>) => {
@@ -112,7 +112,7 @@ onEachEngine((open) => {
     expect(await auditEntriesOf(site)).toContain('The administrator withdraw-invitation asha@school.example');
   });
 
-  test('a new role counts from the next request on; whoever is removed is out at once', async () => {
+  test('a new role applies from the next request on; a removed person is signed out at once', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const editor = await signInAs(site, 'editor');
@@ -176,7 +176,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('whoever is removed or demoted leaves nothing open: their invitations end', async () => {
+  test('the invitations of a removed or demoted person end', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const other = await signInAs(site, 'administrator', { email: 'other@school.example' });

@@ -38,7 +38,10 @@ const ofModules = Object.fromEntries(moduleActions.map((action) => [action, {}])
   Record<string, string>
 >;
 
-/** Everything that needs a fresh proof. A line that is removed from the declared table must be removed here, too. */
+/**
+ * Everything that needs a fresh proof. A line that is removed from the declared table must be removed here,
+ * too.
+ */
 const expectedActions: Record<ProvenAction, Record<string, string>> = {
   'people.invite': { email: 'ravi@school.example', role: 'editor' },
   'people.role': { id: 'x', role: 'editor' },
@@ -61,7 +64,7 @@ const expectedActions: Record<ProvenAction, Record<string, string>> = {
 const pass = (site: TestSite, milliseconds: number) =>
   void (site.clock.now = new Date(site.clock.now.getTime() + milliseconds));
 
-/** The profile's form is sent whole, each time with another address. */
+/** The profile's form is sent as a whole, each time with another address. */
 async function fieldsFor(
   site: TestSite,
   action: ProvenAction,
@@ -108,13 +111,13 @@ onAnyEngine((open) => {
     expect(await askAll()).toEqual(all('through'));
     pass(site, 1000);
     expect(await askAll()).toEqual(all('asked'));
-    // What needs no proof goes on.
+    // Other pages need no proof.
     expect((await site.get('/studio/people', { cookie })).status).toBe(200);
     const invited = await site.services.database.reads.selectFrom('staff_invitations').select('id').execute();
     expect(invited).toHaveLength(1);
   });
 
-  test('a form is kept while its sender is asked, and done once they have shown who they are', async () => {
+  test('a form is kept while its sender is asked, and submitted after the proof', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'administrator');
     const { url } = await listen(site);
@@ -130,7 +133,7 @@ onAnyEngine((open) => {
     expect(challenged.status).toBe(403);
     const page = await challenged.text();
     expect(page).toMatch(/<form[^>]*action="\/studio\/people"/);
-    // Without those of the form that chooses a language, below the card.
+    // Without the form that chooses a language, below the card.
     const fieldsIn = (html: string) => formFields(html.split('action="/studio/language"')[0]!);
     const fields = fieldsIn(page);
     expect(fields).toEqual({ ...typed, [PROOF_FIELD]: '' });
@@ -152,7 +155,7 @@ onAnyEngine((open) => {
     expect(await ask(site, 'people.role', cookie)).toBe('asked');
   });
 
-  test('what was shown in one session is worth nothing in another of the same person', async () => {
+  test('a proof in one session is worthless in another of the same person', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
@@ -161,7 +164,7 @@ onAnyEngine((open) => {
     expect(await ask(site, 'enquiries.export', cookie)).toBe('asked');
   });
 
-  test('a file is asked for on a page of its own, which then leads to it without a script', async () => {
+  test('a file is requested on a separate page, which then leads to it without a script', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
@@ -177,14 +180,14 @@ onAnyEngine((open) => {
     expect(page).toContain(`content="0; url=${wanted}"`);
     expect(page).toContain(`href="${wanted}"`);
     expect((await site.get(wanted, { cookie })).headers.get('content-type')).toContain('text/csv');
-    // Where there is no file, it leads on; and never out of the studio.
+    // Without a file it redirects; and never out of the studio.
     const on = await site.get('/studio/prove?then=%2Fstudio%2Faccount%2Fpasskeys', { cookie });
     expect(on.headers.get('location')).toBe('/studio/account/passkeys');
     const out = await site.get('/studio/prove?then=https%3A%2F%2Felsewhere.example', { cookie });
     expect(out.headers.get('location')).toBe('/studio');
   });
 
-  test('wrong passwords are counted here as at the sign-in, and recorded in the log', async () => {
+  test('wrong passwords are counted as at the sign-in, and recorded in the log', async () => {
     const site = await openSite(await open());
     const { cookie, id } = await signInAs(site, 'administrator');
     pass(site, TEN_MINUTES);
@@ -205,7 +208,7 @@ onAnyEngine((open) => {
     expect(await tryOnce(PASSWORD)).toBe(200);
   });
 
-  test('a passkey shows it as well, one’s own and no other, and opens no second session', async () => {
+  test('a passkey is a proof as well, one’s own and no other, and starts no second session', async () => {
     const site = await openSite(await open());
     const me = await signInAs(site, 'administrator');
     const other = await signInAs(site, 'editor');
@@ -226,7 +229,7 @@ onAnyEngine((open) => {
     expect(await sessions()).toEqual(before);
   });
 
-  test('with nothing but a session no passkey is added', async () => {
+  test('with only a session no passkey is added', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const options = await site.get('/studio/auth/passkey/generate-register-options', { cookie });

@@ -12,8 +12,8 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes();
 
 /**
- * Who gets through. `open` is outside the door; `leads on` sends everybody elsewhere by what they bring, see
- * staff-door and staff-second-step; `nothing` takes no form.
+ * Who is admitted. `open`: no sign-in needed; `leads on`: redirects everybody, depending on the request, see
+ * staff-door and staff-second-step; `nothing`: accepts no form.
  */
 type Rule = 'open' | 'leads on' | 'everybody' | 'administrators' | 'nothing';
 
@@ -22,7 +22,7 @@ const ruleOf = (guard: Guard): Rule => {
   return mayDo('editor', guard as Permission) ? 'everybody' : 'administrators';
 };
 
-/** Every page of the studio: who may read it, who may send it a form, as the contract of addresses says. */
+/** Every page of the studio: who may read it, who may send it a form, as in the address contract. */
 const table: Record<string, { GET: Rule; POST: Rule }> = {
   ...Object.fromEntries(
     Object.values(studioPages).map(({ path, read, send }) => [
@@ -50,7 +50,7 @@ function outcomeOf(response: Response): Outcome {
   if (response.status === 302 && to === '/studio/sign-in') return 'sign in first';
   if (response.status === 403) return 'forbidden';
   if (response.status === 405) return 'no form here';
-  // Empty forms are refused as such; nothing may fall over.
+  // Empty forms are refused; nothing may crash.
   expect(response.status).toBeLessThan(500);
   return 'through';
 }
@@ -61,7 +61,7 @@ test('the contract has a line for every page of the studio, and no other', () =>
 
 onAnyEngine((open) => {
   describe('role × action', () => {
-    test('everybody gets where the table says, and nowhere else', async () => {
+    test('everybody can open what the table says, and nothing else', async () => {
       const site = await openSite(await open());
       const cookies = await cookiesOfAll(site);
       for (const [path, { GET, POST }] of Object.entries(table)) {
@@ -77,7 +77,7 @@ onAnyEngine((open) => {
       }
     });
 
-    test('what the studio’s script asks for is locked the same way, also when it leaves the frame out', async () => {
+    test('requests by the studio’s script are protected the same way, even without the frame', async () => {
       const site = await openSite(await open());
       const cookies = await cookiesOfAll(site);
       for (const [path, { GET }] of Object.entries(table)) {
@@ -88,15 +88,15 @@ onAnyEngine((open) => {
             const response = await site.get(`${addressOf(path)}.data${query}`, { cookie: cookies[visitor] });
             const body = await response.text();
             const what = `${visitor} ${path}.data${query}`;
-            // Nothing has the id that is made up for the address of an item.
+            // No item has the made-up id of this address.
             const found = /[:*]/.test(path) ? [200, 404] : [200];
-            // Where a form saves itself there is nothing to read.
+            // An autosaving form has nothing to read.
             if (path.endsWith('/draft')) found.push(404);
             // A person who has just signed in needs no new proof, and is redirected.
             if (path === '/studio/prove') found.push(202);
             // The profile's form is at the address of an item.
             if (path === '/studio/profile') found.push(202);
-            // It takes a form of the dashboard, and leads back there.
+            // It accepts a form of the dashboard, and redirects back there.
             if (['/studio/dead-links', '/studio/parked-jobs'].includes(path)) found.push(202);
             if (expected(GET, visitor) === 'through') expect(found, what).toContain(response.status);
             else if (visitor === 'nobody') expect(body, what).toContain('/studio/sign-in');
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
       }
     });
 
-    test('a form that another site’s page sends is refused everywhere', async () => {
+    test('a form from another site is refused everywhere', async () => {
       const site = await openSite(await open());
       const { cookie } = await signInAs(site, 'administrator');
       for (const path of Object.keys(table)) {

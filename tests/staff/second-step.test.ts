@@ -50,7 +50,7 @@ const actionsOf = async (site: TestSite, { id }: Joined) =>
     .toSorted();
 
 onAnyEngine((open) => {
-  test('switched on, the password alone opens nothing; the app’s code does, a backup code once', async () => {
+  test('switched on, the password alone is not enough; the app’s code is accepted, a backup code once', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const on = await switchOn(site, cookie);
@@ -82,7 +82,7 @@ onAnyEngine((open) => {
     expect((await giveCode(site, another, await givePassword(site, email))).status).toBe(400);
   });
 
-  test('before a code proves the app, nothing is on', async () => {
+  test('before a code proves the app, nothing is switched on', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     await postForm(site, SETUP, { intent: 'begin' }, { cookie });
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     expect(signedIn.headers.get('location')).toBe('/studio');
   });
 
-  test('it goes off again, and the password alone is enough', async () => {
+  test('after switching it off, the password alone is enough', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     await switchOn(site, cookie);
@@ -105,7 +105,7 @@ onAnyEngine((open) => {
     expect(signedIn.headers.get('location')).toBe('/studio');
   });
 
-  test('new backup codes end the old ones', async () => {
+  test('new backup codes replace the old ones', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const on = await switchOn(site, cookie);
@@ -116,7 +116,7 @@ onAnyEngine((open) => {
     expect((await giveCode(site, codes[0]!, await givePassword(site, email))).status).toBe(302);
   });
 
-  test('wrong codes lock the second step, whatever password is given again', async () => {
+  test('wrong codes lock the second step, even after the password is entered again', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const { secret } = await switchOn(site, cookie);
@@ -130,7 +130,7 @@ onAnyEngine((open) => {
     expect((await giveCode(site, codeOf(secret, 1), afresh)).status).toBe(302);
   });
 
-  test('a code is taken once: not again after setting up, not for a second sign-in, and by one of two at once', async () => {
+  test('a code is accepted once: not again after setting up, not for a second sign-in, and from one of two at once', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await signInAs(site, 'editor');
     const { secret } = await switchOn(site, cookie);
@@ -141,7 +141,7 @@ onAnyEngine((open) => {
     const both = await Promise.all(halves.map((half) => giveCode(site, code, half)));
     expect(both.map(({ status }) => status).sort()).toEqual([302, 400]);
     expect((await giveCode(site, code, await givePassword(site, email))).status).toBe(400);
-    // One from before it was never used, and is over all the same.
+    // An earlier one was never used, but is invalid all the same.
     expect((await giveCode(site, codeOf(secret), await givePassword(site, email))).status).toBe(400);
   });
 
@@ -166,7 +166,7 @@ onAnyEngine((open) => {
       const half = async () => cookiesOf(await post('/studio/sign-in', credentials, insider.cookie));
       const before = await actionsOf(site, insider);
 
-      // The insider's own code, which is right for the session, opens nothing at the victim's second step.
+      // The insider's own code, which is valid for the session, is not accepted at the victim's second step.
       const cookie = `${insider.cookie}; ${await half()}`;
       const withOwn = await post('/studio/second-step', { code: codeOf(own.secret) }, cookie);
       expect([withOwn.status, cookiesOf(withOwn)]).toEqual([400, '']);
@@ -180,7 +180,8 @@ onAnyEngine((open) => {
       }
       expect(answers.get(400)).toBe(3);
       expect([...answers.keys()].sort()).toEqual([400, 429]);
-      // Somebody with the victim's phone is locked out of this, too, and the log names whose code was guessed.
+      // Somebody with the victim's phone is locked out of this, too, and the log names whose code was
+      // guessed.
       const right = await post('/studio/second-step', { code: codeOf(secret, 1) }, cookie);
       expect(right.status).toBe(429);
       expect(await actionsOf(site, victim)).toEqual(['lock-out', 'sign-in']);
@@ -198,7 +199,7 @@ onAnyEngine((open) => {
     },
   );
 
-  test('a backup code is taken once, also by one of ten at once; two at once are both used up', async () => {
+  test('a backup code is accepted once, also from one of ten at once; two at once are both used up', async () => {
     const site = await openSite(await open(), { TRUST_PROXY: 'on' });
     const { url } = await listen(site);
     const { cookie, email } = await signInAs(site, 'editor');
@@ -223,14 +224,14 @@ onAnyEngine((open) => {
     const [one, two, three] = backupCodes as [string, string, string];
     expect((await give(Array<string>(10).fill(one))).filter((answer) => answer === 'in')).toEqual(['in']);
     expect(await give([one])).toEqual(['out']);
-    // Two different ones: neither brings the other back.
+    // Two different ones: neither makes the other valid again.
     await give([two, three]);
     for (const code of [two, three]) await give([code]);
     for (const code of [one, two, three]) expect(await give([code]), code).toEqual(['out']);
     expect(await give([backupCodes[3]!])).toEqual(['in']);
   });
 
-  test('of two half sign-ins in one browser, a code opens the one that it belongs to and no other', async () => {
+  test('with two unfinished sign-ins in one browser, a code completes the one that it belongs to', async () => {
     const site = await openSite(await open());
     const { url } = await listen(site);
     const victim = await signInAs(site, 'administrator');
@@ -272,7 +273,7 @@ onAnyEngine((open) => {
     expect(html).not.toContain('The administrator');
   });
 
-  test('without a password before it, the second step leads back to the first', async () => {
+  test('without a password first, the second step redirects to the sign-in', async () => {
     const site = await openSite(await open());
     for (const cookie of ['', '__Host-studio.two_factor=made-up.signature', '__Host-studio.two_factor=%']) {
       expect((await site.get('/studio/second-step', { cookie })).headers.get('location')).toBe(

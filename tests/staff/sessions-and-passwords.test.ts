@@ -21,7 +21,7 @@ testsRoutes(
 );
 
 onAnyEngine((open, engine) => {
-  test('the session’s cookie stays on this host, away from scripts and from other sites', async () => {
+  test('the session cookie is limited to this host, and hidden from scripts and other sites', async () => {
     const site = await openSite(await open());
     const { email } = await signInAs(site, 'editor');
     const response = await postForm(site, '/studio/sign-in', { email, password: PASSWORD });
@@ -36,7 +36,7 @@ onAnyEngine((open, engine) => {
     }
   });
 
-  test('signed out, the cookie is worth nothing, whoever kept it', async () => {
+  test('after signing out, the cookie is worthless, whoever has kept it', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor');
@@ -49,7 +49,7 @@ onAnyEngine((open, engine) => {
     expect(actions.map(({ action }) => action).sort()).toEqual(['join', 'sign-in', 'sign-out']);
   });
 
-  test('signed out while writing, a script hears it; a form without one is led to the sign-in', async () => {
+  test('signed out while writing, a script gets a message; a form without one is redirected to the sign-in', async () => {
     const site = await openSite(await open());
     const fields = { intent: 'save', title: 'Written for an hour' };
     const path = '/studio/content/news/0123456789abcdefghijklmnop';
@@ -62,7 +62,7 @@ onAnyEngine((open, engine) => {
     ]);
   });
 
-  test('with the database gone, the way on leads back into the studio', async () => {
+  test('with the database unavailable, the next link leads back into the studio', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     site.services.database = failingDatabase(engine, awayError(engine));
@@ -71,7 +71,7 @@ onAnyEngine((open, engine) => {
     expect(await response.text()).toMatch(/href="\/studio">To the start of the studio</);
   });
 
-  test('another school’s staff cannot enter by password, link or a session of theirs', async () => {
+  test('another school’s staff cannot enter by password, link or session', async () => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
@@ -94,7 +94,7 @@ onAnyEngine((open, engine) => {
     expect(await (await ours.get('/studio/people', { cookie: admin.cookie })).text()).not.toContain(email);
   });
 
-  test('a forgotten password is answered the same for everybody; only somebody who is here gets a mail', async () => {
+  test('a forgotten password gets the same answer for everybody; only an existing person gets a mail', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { email } = await signInAs(site, 'editor');
     const ask = async (address: string) => {
@@ -139,7 +139,7 @@ onAnyEngine((open, engine) => {
     expect(action).toBe('reset-password');
   });
 
-  test('whoever asks for links again and again must wait', async () => {
+  test('repeated requests for links are delayed', async () => {
     const site = await openSite(await open());
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 31; attempt++)
@@ -150,7 +150,7 @@ onAnyEngine((open, engine) => {
     expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
   });
 
-  test('nobody can keep another from asking, or fill their mailbox; the latest link always works', async () => {
+  test('nobody can block another’s requests, or fill their mailbox; the latest link always works', async () => {
     const { site, sink, runDue, passTime } = await openSiteWithMail(await open(), { TRUST_PROXY: 'on' });
     const { email } = await signInAs(site, 'editor');
     const { url } = await listen(site);
@@ -164,7 +164,8 @@ onAnyEngine((open, engine) => {
     };
     const [, firstAnswer] = await ask(email, '203.0.113.1');
     for (let attempt = 0; attempt < 20; attempt++) await ask(email, `203.0.113.${attempt}`);
-    // Their own network is not counted with the other one, and the answer is the same for a stranger's address.
+    // Their own network is not counted with the other one, and the answer is the same for a stranger's
+    // address.
     expect(await ask(email, '192.0.2.1')).toEqual([200, firstAnswer]);
     for (let attempt = 0; attempt < 5; attempt++)
       expect(await ask('nobody@school.example', '192.0.2.1')).toEqual([200, firstAnswer]);
@@ -178,7 +179,7 @@ onAnyEngine((open, engine) => {
 
     const links = sink.received.map(({ raw }) => linkIn(raw));
     expect((await postForm(site, links[3]!, { password: 'three new words here' })).status).toBe(302);
-    // Another one is too late.
+    // A further one is refused.
     for (const link of links)
       expect((await postForm(site, link, { password: 'three other words here' })).status).toBe(410);
     await ask(email, '192.0.2.1');

@@ -64,7 +64,7 @@ onAnyEngine((open) => {
       ]);
     const newStory = async (by: Studio) =>
       (await by.get('/studio/content/news/new')).headers.get('location')!;
-    /** What a form with this picture sends, by the button `intent`. */
+    /** The form with this picture, submitted by the button `intent`. */
     const send = async (
       by: Studio,
       address: string,
@@ -83,7 +83,7 @@ onAnyEngine((open) => {
     return { site, asha, ravi, administrator, mediaId, path, consent, auditEntries, newStory, send, pageOf };
   }
 
-  test('a picture is kept in a draft unanswered, and not published before somebody has answered', async () => {
+  test('a picture without an answer can be saved in a draft, but not published', async () => {
     const { asha, mediaId, path, consent, auditEntries, newStory, send, pageOf } = await begin();
     const address = await newStory(asha);
     expect((await send(asha, address, 'save')).status).toBe(302);
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('it is asked once for each picture, and nobody signs what another said', async () => {
+  test('it is asked once per picture, and nobody’s name is put to another’s answer', async () => {
     const { asha, ravi, mediaId, consent, auditEntries, newStory, send } = await begin();
     const first = await newStory(asha);
     await send(asha, first, 'publish', { [consentName(mediaId)]: 'nobody' });
@@ -117,7 +117,7 @@ onAnyEngine((open) => {
     const form = await (await ravi.get(second.replace('?new', ''))).text();
     expect(form).toMatch(/No child can be recognised \(Asha, [^)]+\)/);
 
-    // His form was opened when Asha's answer stood there; hers is another by now, and his does not undo it.
+    // His form was opened with Asha's answer; hers has changed since, and his does not revert it.
     const opened = await ravi.fieldsAt(second.replace('?new', ''));
     await send(asha, first.replace('?new', ''), 'save', { [consentName(mediaId)]: 'agreed' });
     await ravi.post(second.replace('?new', ''), { ...opened, title: 'Another title', intent: 'save' });
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
     expect(await auditEntries('answer-for-picture')).toHaveLength(2);
   });
 
-  test('an answer that is none, and one for another school’s picture, is not taken', async () => {
+  test('an invalid answer, and one for another school’s picture, is refused', async () => {
     const { site, asha, mediaId, consent, newStory, send } = await begin();
     const address = await newStory(asha);
     for (const odd of ['before', 'everyone', 'yes', ''])
@@ -141,7 +141,7 @@ onAnyEngine((open) => {
     expect(await consent()).toEqual([null, '']);
   });
 
-  test('a photo that was answered for in an album counts, and outlives its place there', async () => {
+  test('an answer in an album counts elsewhere, and remains after the photo leaves it', async () => {
     const { site, cookie, albumId, state, tus } = await beginAlbum(await open());
     await tus.send(red, { albumId });
     const { mediaId } = (await state()).photos[0]!;
@@ -164,7 +164,7 @@ onAnyEngine((open) => {
     expect(html).toMatch(/Everyone shown may be published \(The editor, /);
   });
 
-  test('a change is not scheduled either with a picture that nobody has answered for', async () => {
+  test('a change with an unanswered picture cannot be scheduled either', async () => {
     const { asha, mediaId, newStory, send } = await begin();
     const address = await newStory(asha);
     const without = { 'pictures.0.remove': 'on' };
@@ -178,7 +178,7 @@ onAnyEngine((open) => {
     expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
   });
 
-  test('another picture in its place is public at once, so somebody answers for it first', async () => {
+  test('a replacement picture is public at once, so it needs an answer first', async () => {
     const { asha, ravi, mediaId, consent, newStory, send } = await begin();
     await send(asha, await newStory(asha), 'publish', { [consentName(mediaId)]: 'nobody' });
     const replace = (answers: Record<string, string>) => {
@@ -251,7 +251,7 @@ onAnyEngine((open) => {
     expect(log, 'the way to it, where nothing lists it').toContain(`href="${withdrawal}"`);
   });
 
-  test('every content type that takes pictures asks', async () => {
+  test('every content type with pictures asks', async () => {
     const { asha, mediaId } = await begin();
     const typesWithPictures = contentTypes.filter(
       ({ isSingleton, fields }) =>

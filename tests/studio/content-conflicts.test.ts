@@ -57,8 +57,8 @@ async function sendBytes(site: TestSite, megabytes: number, cookie: string): Pro
 }
 
 onAnyEngine((open) => {
-  describe('two people at one item', () => {
-    test('see each other, and neither overwrites the other unasked', async () => {
+  describe('two people editing one item', () => {
+    test('see each other, and neither overwrites the other without a warning', async () => {
       const site = await openSite(await open());
       const { asha, ravi } = await twoPeople(site);
       const address = await begin(asha, 'videos', video);
@@ -85,7 +85,7 @@ onAnyEngine((open) => {
       expect((await asha.fieldsAt(address))['title']).toBe('His film');
     });
 
-    test('one who had it open while it was published is told, too', async () => {
+    test('are told if it was published while they had it open', async () => {
       const site = await openSite(await open());
       const { asha, ravi } = await twoPeople(site);
       const address = await begin(asha, 'videos', video);
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
       expect((await ravi.post(address, { ...his, title: 'His film' })).status).toBe(409);
     });
 
-    test('a form that saves itself does not stand in its own way', async () => {
+    test('an autosaving form does not conflict with itself', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const address = await begin(asha, 'videos', video);
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('whoever presses twice at once does it once', async () => {
+  test('two simultaneous presses do it once', async () => {
     const site = await openSite(await open());
     const { asha } = await twoPeople(site);
     const created = await asha.get('/studio/content/videos/new');
@@ -132,8 +132,8 @@ onAnyEngine((open) => {
     expect(await items.select('id').execute()).toHaveLength(2);
   });
 
-  describe('many at once', () => {
-    test('are published, taken off and trashed; one that is not ready is named', async () => {
+  describe('several at once', () => {
+    test('are published, unpublished and trashed; one that is not ready is named', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const ready = await begin(asha, 'videos', video);
@@ -158,10 +158,10 @@ onAnyEngine((open) => {
       expect((await asha.post('/studio/content/videos', { intent: 'trash' })).status).toBe(400);
     });
 
-    test('what was changed at one instant stands newest first, then by title, each on one page only', async () => {
+    test('items changed at the same instant are listed newest first, then by title, each on one page only', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
-      // As a school filled at once: three albums of each day, in no order.
+      // Like a school filled at once: three albums per day, in no order.
       const albums = Array.from({ length: 30 }, (_, at) => ({
         title: `Album ${10 + ((at * 11) % 30)}`,
         date: `2026-01-${10 + ((at * 7) % 10)}`,
@@ -192,7 +192,7 @@ onAnyEngine((open) => {
       ]);
     });
 
-    test('the list is searched, filtered, sorted and turned over', async () => {
+    test('the list is searched, filtered, sorted and paged', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       for (let number = 10; number < 40; number++)
@@ -233,8 +233,8 @@ onAnyEngine((open) => {
     expect(await found('गणतंत्र दिवस')).toEqual(['Republic Day']);
   });
 
-  describe('what does not fit', () => {
-    test('is refused in words, and nothing that was typed is lost', async () => {
+  describe('invalid input', () => {
+    test('is refused with messages, and nothing that was typed is lost', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const address = await begin(asha, 'news', { title: '<b>Bold</b> & "quoted"', description: 'x' });
@@ -268,7 +268,7 @@ onAnyEngine((open) => {
       expect(live).not.toContain('<script>alert(1)');
     });
 
-    test('nothing is there where there is nothing', async () => {
+    test('missing items are not found', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       for (const path of [
@@ -295,7 +295,7 @@ onAnyEngine((open) => {
       return studio.post('/studio/media', form);
     };
 
-    test('pass the same checks as all, and need a text that somebody stands by', async () => {
+    test('pass the same checks as all files, and need a confirmed text', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const taken = await upload(asha, new Uint8Array(await plainPicture('green')));
@@ -321,7 +321,7 @@ onAnyEngine((open) => {
       expect(page).toContain(file.path);
       expect(page).toContain('alt="With a picture"');
 
-      // Taken out of the form, it stays live until that is published.
+      // Removed from the form, it stays live until that is published.
       await press(asha, address, 'save', { 'pictures.0.remove': 'on' });
       expect(await (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text()).toContain(
         file.path,
@@ -332,7 +332,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('that are none are refused, and so is whoever is not signed in', async () => {
+    test('with invalid content are refused, and so are uploads without signing in', async () => {
       const site = await openSite(await open());
       const { cookie } = await signInAs(site, 'editor');
       const asha = openStudio(site, cookie);
@@ -344,7 +344,8 @@ onAnyEngine((open) => {
       expect(await sendBytes(site, 21, cookie)).toBe(413);
       const nobody = openStudio(site, '');
       expect((await upload(nobody, svg)).status).toBe(302);
-      // Of strangers nothing is read: somebody whose session has ended is led to the sign-in, however large the file.
+      // Uploads by strangers are not read: an expired session is redirected to sign-in, however large the
+      // file.
       expect(await sendBytes(site, 2, '')).toBe(302);
       const foreign = await site.app.request('/studio/media', {
         method: 'POST',
@@ -354,7 +355,7 @@ onAnyEngine((open) => {
       expect(foreign.status).toBe(403);
     });
 
-    test('are none where a document only calls itself one, whoever says so', async () => {
+    test('include no disguised document, whatever type is declared', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);
       const form = new FormData();

@@ -49,7 +49,7 @@ onEachEngine((open) => {
         return response.status === 200 ? await response.text() : '';
       };
 
-      // It saves itself while one writes.
+      // It saves itself while somebody writes.
       const form = await studio.fieldsAt(address);
       const autosaved = await studio.post(`${address}/draft`, {
         ...form,
@@ -97,7 +97,7 @@ onEachEngine((open) => {
       await press(studio, address, 'publish');
       expect(await shown()).toContain('On the wet field.');
 
-      // An older version comes back into the form, and is compared with it.
+      // An older version is restored into the form, and compared with it.
       const history = await (await studio.get(`${address}/versions?compare=1`)).text();
       expect(history).toMatch(
         /<del><span class="unseen">gone: <\/span>green<\/del> <ins><span class="unseen">new: <\/span>wet<\/ins> /,
@@ -108,7 +108,7 @@ onEachEngine((open) => {
       await press(studio, address, 'publish');
       expect(await shown()).toContain('On the green field.');
 
-      // Scheduled, it goes and comes by itself: 12:00 to 13:00 in India.
+      // Scheduled, it appears and disappears by itself: 12:00 to 13:00 in India.
       await press(studio, address, 'publish', { from: '2026-11-15T12:00', until: '2026-11-15T13:00' });
       expect(await shown()).toBe('');
       expect(await (await studio.get('/studio/content/news?state=scheduled')).text()).toContain(title);
@@ -120,7 +120,7 @@ onEachEngine((open) => {
       expect(await shown()).toBe('');
       expect(await (await studio.get('/studio/content/news?state=ended')).text()).toContain(title);
 
-      // Into the trash and out again: a draft, with all its words.
+      // Into the trash and out again: a draft, with all its texts.
       const trashed = await press(studio, address, 'trash', { until: '' });
       expect(trashed.headers.get('location')).toBe(`/studio/content/news?done=trashed&undo=${id}`);
       expect(await (await studio.get('/studio/content/news')).text()).not.toContain(`${address}"`);
@@ -133,7 +133,7 @@ onEachEngine((open) => {
       await press(studio, address, 'publish', { from: '', until: '' });
       expect(await shown()).toContain(title);
 
-      // A copy is a draft of its own; pressing twice makes one.
+      // A copy is a separate draft; pressing twice makes one.
       const pressed = { ...(await studio.fieldsAt(address)), intent: 'duplicate' };
       const copied = await studio.post(address, pressed);
       const again = await studio.post(address, pressed);
@@ -141,10 +141,10 @@ onEachEngine((open) => {
       expect(again.headers.get('location')).toBe(copy);
       expect((await studio.fieldsAt(copy.replace(/\?.*/, '')))['title']).toBe(`${title} (copy)`);
 
-      // Taken off the site, it is a draft.
+      // Unpublished, it is a draft.
       await press(studio, address, 'unpublish');
       expect(await shown()).toBe('');
-      // Sorted: several were done within one of the test's moments.
+      // Sorted: several happened within one of the test's moments.
       expect(await auditActions(site, id)).toEqual(
         'create publish edit publish restore-version publish schedule trash restore publish unpublish'
           .split(' ')
@@ -175,10 +175,10 @@ onEachEngine((open) => {
   });
 });
 
-/** The least that each kind can be published with. */
+/** The minimum with which each type can be published. */
 const contentTypeCases: [type: string, fields: Record<string, string>, page: (id: string) => string][] = [
   ['news', { title: 'Shown here', description: 'x' }, (id) => `/NewsArticle?id=${id}`],
-  // An album begins with its photos and goes out with them: `photos-publish.test.ts`.
+  // An album begins with its photos and is published with them: `photos-publish.test.ts`.
   ['videos', { title: 'Shown here', videoUrl: 'video.example/1' }, () => '/VideoGallery'],
   ['highlights', { title: 'Shown here' }, () => '/'],
   ['notifications', { title: 'Shown here', description: 'x', url: '/Gallery' }, () => '/'],
@@ -192,7 +192,7 @@ const contentTypeCases: [type: string, fields: Record<string, string>, page: (id
 
 onEachEngine((open) => {
   test.each(contentTypeCases)(
-    '%s is previewed, published, found in the list and taken off',
+    '%s is previewed, published, found in the list and unpublished',
     async (type, fields, pageOf) => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);

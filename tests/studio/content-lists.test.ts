@@ -43,8 +43,8 @@ const later = (site: TestSite, minutes: number) => {
 const story = { title: 'Kites', description: 'On the roof.', date: '2026-11-14' };
 
 onAnyEngine((open) => {
-  describe('what was thrown away', () => {
-    test('from its own page leads back to the part of the list it came from, where Undo has it as it was', async () => {
+  describe('a trashed item', () => {
+    test('leads from its own page back to the same part of the list, where Undo restores it', async () => {
       const { site, studio } = await openAs(await open());
       const address = await begin(studio, 'news', story);
       const id = idOf(address);
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get(there)).text(), 'nothing is left to undo').not.toContain('>Undo<');
     });
 
-    test('many at once come back as they were, each in its own state', async () => {
+    test('is restored together with others, each in its own state', async () => {
       const { site, studio } = await openAs(await open());
       const shown = idOf(await begin(studio, 'news', story));
       await press(studio, `/studio/content/news/${shown}`, 'publish');
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get('/studio/content/news?state=draft')).text()).toContain('Drums');
     });
 
-    test('an hour later is taken out as a draft alone', async () => {
+    test('is restored only as a draft after an hour', async () => {
       const { site, studio } = await openAs(await open());
       const address = await begin(studio, 'news', story);
       await press(studio, address, 'publish');
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
       expect((await site.get(`/NewsArticle?id=${idOf(address)}`)).status).toBe(404);
     });
 
-    test('keeps the time of its change through Undo, and nothing comes of it in the trash', async () => {
+    test('keeps its scheduled change through Undo, which has no effect in the trash', async () => {
       const { site, studio } = await openAs(await open());
       const address = await begin(studio, 'news', story);
       const id = idOf(address);
@@ -142,7 +142,7 @@ onAnyEngine((open) => {
       expect(await (await site.get(`/NewsArticle?id=${id}`)).text()).toContain('On the field.');
     });
 
-    test('for good is asked for with its name', async () => {
+    test('is deleted for good after a confirmation with its name', async () => {
       const { studio } = await openAs(await open(), 'administrator');
       const address = await begin(studio, 'news', story);
       await press(studio, address, 'trash');
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
   });
 
   describe('a list', () => {
-    test('knows what has no title by its excerpt, and finds words below the titles', async () => {
+    test('shows untitled items by their excerpt, and finds words below the titles', async () => {
       const { studio } = await openAs(await open());
       await begin(studio, 'notifications', { title: '', description: 'Buses leave from the   north gate.' });
       await begin(studio, 'notifications', { title: 'Closed on Friday', description: 'For the rains.' });
@@ -170,7 +170,7 @@ onAnyEngine((open) => {
       expect(await list('?q=%25')).toEqual([]);
     });
 
-    test('has what sounds like the words where nothing has them, drafts too, and says so', async () => {
+    test('falls back to similar-sounding items, drafts too, and says so', async () => {
       const { studio } = await openAs(await open());
       await begin(studio, 'news', { ...story, title: 'कवि सम्मेलन' });
       await begin(studio, 'news', { ...story, title: 'Kites' });
@@ -188,7 +188,7 @@ onAnyEngine((open) => {
       expect(await list('q=kv'), 'too short').toEqual([false]);
     });
 
-    test('of pages finds words of their sections, and not how these are kept', async () => {
+    test('of pages finds words of their sections, and not their storage format', async () => {
       const { studio } = await openAs(await open(), 'administrator');
       const sections = JSON.stringify([
         {
@@ -228,7 +228,7 @@ onAnyEngine((open) => {
       );
     const LIST = '/studio/content/highlights';
 
-    test('is newest first until the office gives them another, which families see too', async () => {
+    test('is newest first until the office changes it, which families see too', async () => {
       const { site, studio } = await openAs(await open());
       const ids = await threeHighlights(site, studio);
       const listed = async (query = '') => titlesIn(await (await studio.get(`${LIST}${query}`)).text());
@@ -264,7 +264,7 @@ onAnyEngine((open) => {
       expect(await drop(`after ${ids[3]} nowhere`)).toContain('cannot go any further');
       expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
 
-      // A new one comes first; a restored one returns to its place.
+      // A new one comes first; a restored one returns to its position.
       const address = await begin(studio, 'highlights', { title: 'Line 4' });
       await press(studio, address, 'publish');
       await studio.post(LIST, { intent: 'trash', id: ids[3]! });
@@ -276,7 +276,7 @@ onAnyEngine((open) => {
       expect(await listed()).toEqual(['Line 4', 'Line 3', 'Line 2', 'Line 1']);
     });
 
-    test('passes over what a filter hides', async () => {
+    test('skips items that a filter hides', async () => {
       const { site, studio } = await openAs(await open());
       const ids = await threeHighlights(site, studio);
       await press(studio, `${LIST}/${ids[2]}`, 'unpublish');
@@ -285,7 +285,7 @@ onAnyEngine((open) => {
       expect(titlesIn(await (await studio.get(LIST)).text())).toEqual(['Line 1', 'Line 3', 'Line 2']);
     });
 
-    test('decides which registration link is taken', async () => {
+    test('decides which registration link is used', async () => {
       const { site, studio } = await openAs(await open());
       const add = async (title: string) => {
         const address = await begin(studio, 'registrations', { title, url: 'https://forms.example/1' });
@@ -305,7 +305,7 @@ onAnyEngine((open) => {
       expect(await home()).not.toContain('For 2028');
     });
 
-    test('is not for what is listed by its day', async () => {
+    test('is not for types that are listed by day', async () => {
       const { studio } = await openAs(await open());
       const first = idOf(await begin(studio, 'news', story));
       await begin(studio, 'news', { ...story, title: 'Drums' });

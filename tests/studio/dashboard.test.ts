@@ -47,7 +47,7 @@ const endSelfTest = (site: TestSite, outcome: 'arrived' | 'failed', at: Date) =>
     .execute();
 
 onAnyEngine((open) => {
-  test('an editor is told of no scheduled change of the profile, whose form is not theirs', async () => {
+  test('an editor does not see scheduled changes of the profile, which they may not edit', async () => {
     const site = await openSite(await open(), smtp);
     const { cookie } = await signInAs(site, 'administrator', { email: 'head@school.example' });
     const studio = openStudio(site, cookie);
@@ -60,13 +60,13 @@ onAnyEngine((open) => {
     expect((await (await dashboard(site, 'editor'))()).links).not.toContain(form);
   });
 
-  test('when nothing needs anybody, it says so kindly', async () => {
+  test('when nothing needs attention, it says so', async () => {
     const site = await openSite(await open(), smtp);
     await endSelfTest(site, 'arrived', NOW);
     const { text } = await (await dashboard(site))();
     expect(text).toContain('Good morning, The administrator');
     expect(text).toContain('Sunday, 15 Nov 2026');
-    // A new school has much that is missing: nobody is praised above that.
+    // A new school lacks much, so there is no praise above that.
     expect(text).toContain('Nothing is urgent Every enquiry is being seen to. The mail goes out.');
     expect(text).not.toMatch(/Well done|Nothing waits/);
     expect(text).toContain('Nobody is waiting for an answer');
@@ -74,7 +74,7 @@ onAnyEngine((open) => {
     expect(text).toContain('Nobody has visited yet');
   });
 
-  test('who waits longest comes first; what was held back or not delivered is told', async () => {
+  test('the longest waiting come first; held and undelivered enquiries are shown', async () => {
     const database = await open();
     const site = await openSite(database, smtp);
     await keepEnquiries(database, [
@@ -125,7 +125,7 @@ onAnyEngine((open) => {
     expect(text).not.toContain('The mail goes out');
   });
 
-  test('mails that wait or were given up are counted, with how long the oldest waits', async () => {
+  test('mails that wait or failed for good are counted, with the age of the oldest', async () => {
     const database = await open();
     const site = await openSite(database, smtp);
     const job = (id: string, state: 'waiting' | 'dead', hoursAgo: number, kind = 'deliver-enquiry') => ({
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
     expect((await (await dashboard(site))()).text).toMatch(/Waiting 2 Oldest waits 5 h Given up 1/);
   });
 
-  test('a job at which the server died twice is listed, and an administrator lets it run again', async () => {
+  test('a job at which the server died twice is listed, and an administrator can run it again', async () => {
     const database = await open();
     const site = await openSite(database);
     const parked = (id: string, kind: string) => ({
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
     expect(html).toContain('let run again:');
   });
 
-  test('thirty days of visits stand as bars and as a table, each day of them', async () => {
+  test('thirty days of visits are shown as bars and as a table, each day of them', async () => {
     const database = await open();
     const site = await openSite(database);
     const day = (days: number) => inDays(-days).toISOString().slice(0, 10);
@@ -225,7 +225,7 @@ onAnyEngine((open) => {
     expect(text).not.toContain('Not counted');
   });
 
-  test('what was not counted, for too much came from one network, is told in words and by day', async () => {
+  test('visits not counted because of their network are shown as text and by day', async () => {
     const database = await open();
     const site = await openSite(database);
     await database.writes
@@ -239,7 +239,7 @@ onAnyEngine((open) => {
     expect(html).toMatch(/<th scope="row">15 Nov 2026<\/th><td>600<\/td><td>11,400<\/td>/);
   });
 
-  test('what goes up, comes down or was never published is listed with the way there', async () => {
+  test('scheduled starts, ends and unpublished drafts are listed with links', async () => {
     const database = await open();
     const site = await openSite(database);
     const base = { schoolCode: SCHOOL, now: NOW, attachments: [] };
@@ -272,7 +272,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('what is missing is told with the way there; live items alone count', async () => {
+  test('missing things are listed with links; only live items count', async () => {
     const database = await open();
     const site = await openSite(database);
     const { mediaId } = await storedPicture(site.services);
@@ -326,7 +326,7 @@ onAnyEngine((open) => {
     expect(editor.links).not.toContain('/studio/content/profile/profile');
   });
 
-  test('a part that fails says so, and the rest stands', async () => {
+  test('a part that fails says so, and the rest works', async () => {
     const database = await open();
     const site = await openSite(database, smtp);
     await keepEnquiries(database, [enquiryRow({ name: 'Waiting Parent' })]);
@@ -338,7 +338,7 @@ onAnyEngine((open) => {
     expect(site.logged).toContainEqual(expect.objectContaining({ part: 'mail', level: 50 }));
   });
 
-  test('the room on the disk is told', async () => {
+  test('the free space on the disk is shown', async () => {
     const site = await openSite(await open());
     expect((await (await dashboard(site))()).text).toMatch(
       /Free [\d.]+ [GM]B Photos and files 1 kB Database [\d.]+ [kM]B/,

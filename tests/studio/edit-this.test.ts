@@ -14,7 +14,7 @@ testsRoutes('/Sports', '/studio/content/:type/:id', '/studio/content/:type/new',
 const WORKER = '/studio/edit-worker.js';
 
 onAnyEngine((open) => {
-  test('from an address of the site one comes to where it is written', async () => {
+  test('an address of the site leads to its editor', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor');
@@ -52,7 +52,7 @@ onAnyEngine((open) => {
     const response = await site.get('/studio/edit?path=%2F', { cookie });
     expect(response.headers.get('location')).toBe(`/studio/content/pages/${pageId(SCHOOL, 'home')}`);
 
-    // And one that the school added, by the address it has and by the one it had.
+    // And one that the school added, by its current and its former address.
     const studio = openStudio(site, cookie);
     const choices = await (await studio.get('/studio/content/ownpages/new')).text();
     const [, own] = /href="(\/studio\/content\/ownpages\/[^"?]+)\?new&amp;from=blank"/.exec(choices)!;
@@ -76,7 +76,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('the link is for browsers of the staff alone: families get the same bytes, with or without a session', async () => {
+  test('the link is for staff browsers only: families get the same bytes, with or without a session', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const stranger = await (await site.get('/Sports')).text();

@@ -25,7 +25,7 @@ const factUsesOf = async ({ writes }: TestDatabase, currentFacts = facts) => {
   return (uses.formAtCampus ?? []).map(({ id, language }) => `${id} ${language}`);
 };
 
-/** Sends the form of a page with another word in place of the fee. */
+/** Sends the form of a page with another text in place of the fee. */
 async function sendFee(studio: Studio, instead: string, more: Record<string, string>) {
   const fields = await studio.fieldsAt(addressOf('admissionProcess'));
   const sections = fields['sections']!.replaceAll('{formAtCampus}', instead);
@@ -34,7 +34,7 @@ async function sendFee(studio: Studio, instead: string, more: Record<string, str
 
 onAnyEngine((open) => {
   describe('a fact in a text', () => {
-    test('is shown where a published text has it, in each of its languages', async () => {
+    test('is listed where a published text has it, in each of its languages', async () => {
       const database = await open();
       const { studio } = await openPages(database);
       const [admission, start] = [pageId(SCHOOL, 'admissionProcess'), pageId(SCHOOL, 'gettingStarted')];
@@ -57,7 +57,7 @@ onAnyEngine((open) => {
         .execute();
       expect(await factUsesOf(database)).toEqual([`${admission} en`, `${admission} hi`, `${start} en`]);
 
-      // What the profile says nothing of is shown nowhere, and what nobody has published does not count.
+      // An empty fact is shown nowhere, and unpublished text does not count.
       expect(await factUsesOf(database, { ...facts, formAtCampus: '' })).toEqual([]);
       await sendFee(studio, 'Rs. 600', { intent: 'save' });
       expect(await factUsesOf(database)).toHaveLength(3);
@@ -65,7 +65,7 @@ onAnyEngine((open) => {
       expect(await factUsesOf(database)).toEqual([`${start} en`]);
     });
 
-    test('that is typed over is told before it is published', async () => {
+    test('that is typed over causes a warning before publishing', async () => {
       const database = await open();
       const { studio } = await openPages(database);
       const refused = await sendFee(studio, 'Rs. 600', { intent: 'publish' });
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       expect((await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' })).status).toBe(302);
     });
 
-    test('that is typed by hand and says the same is not told as another value', async () => {
+    test('replaced by the same value in plain text is not reported as another value', async () => {
       const database = await open();
       const { studio } = await openPages(database);
       const html = await (await sendFee(studio, '500', { intent: 'publish' })).text();
@@ -83,7 +83,7 @@ onAnyEngine((open) => {
       expect(html).not.toContain('but the School profile says');
     });
 
-    test('that is taken out is told, and one that only changed its place is not', async () => {
+    test('that is removed causes a warning, and one that only moved does not', async () => {
       const database = await open();
       const { studio } = await openPages(database);
       const taken = await sendFee(studio, '', { intent: 'publish' });
@@ -101,7 +101,7 @@ onAnyEngine((open) => {
       expect(moved.status).toBe(302);
     });
 
-    test('leads an administrator to its field in the profile, with what was written saved', async () => {
+    test('leads an administrator to its field in the profile, with the text saved', async () => {
       const database = await open();
       const { site, studio: editor } = await openPages(database);
       const { cookie } = await signInAs(site, 'administrator', {
@@ -128,7 +128,7 @@ onAnyEngine((open) => {
       expect((await sendFee(studio, 'x', { changeFact: 'constructor' })).status).toBe(400);
     });
 
-    test('has a name in a form without scripts, and comes back as it was', async () => {
+    test('has a name in a form without scripts, and comes back unchanged', async () => {
       const database = await open();
       const { studio } = await openPages(database);
       const address = addressOf('admissionProcess');
@@ -144,7 +144,7 @@ onAnyEngine((open) => {
         .where('item_id', '=', pageId(SCHOOL, 'admissionProcess'))
         .executeTakeFirstOrThrow();
       expect(JSON.parse(draft.fields).texts.lead).toBe('Welcome to {school}. Call {phone}.');
-      // Without the permission to change the profile, it names whom to ask.
+      // Without the permission to change the profile, it says whom to ask.
       expect(html).toContain('Ask an administrator');
       expect(html).not.toContain('Change everywhere');
     });

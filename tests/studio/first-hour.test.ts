@@ -28,7 +28,7 @@ const withMail = {
   MAIL_FROM: 'a@school.example',
 };
 
-/** React parts two texts with a comment. */
+/** React separates two texts by a comment. */
 const read = async (studio: Studio) =>
   (await (await studio.get('/studio')).text()).replaceAll('<!-- -->', '');
 
@@ -45,8 +45,8 @@ onAnyEngine((open) => {
     return { site, id, studio: openStudio(site, cookie) };
   }
 
-  describe('the list of the first hour', () => {
-    test('is on the dashboard of a new school, with nothing done, and says why each matters', async () => {
+  describe('the setup checklist', () => {
+    test('is on the dashboard of a new school, with nothing done, and says why each step matters', async () => {
       const { studio } = await begin(await open());
       const html = await read(studio);
       expect(html).toContain('0 of 8 done');
@@ -54,7 +54,7 @@ onAnyEngine((open) => {
       expect(html).toContain('The site is not public yet');
     });
 
-    test('an old school and the sample school have none; an administrator can bring it out', async () => {
+    test('is missing for an old school and the sample school; an administrator can show it', async () => {
       const database = await open();
       const site = await openSite(database);
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
@@ -66,7 +66,7 @@ onAnyEngine((open) => {
       expect((await site.get('/')).status).toBe(200);
     });
 
-    test('is put away and brought back by administrators alone, and each is told once', async () => {
+    test('is dismissed and restored by administrators only, each recorded once', async () => {
       const database = await open();
       const { site, studio } = await begin(database);
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
@@ -82,7 +82,7 @@ onAnyEngine((open) => {
       for (let press = 0; press < 2; press++)
         await studio.post('/studio/going-public', { intent: 'bring-back' });
       expect(await read(studio)).toContain('0 of 8 done');
-      // It is no less in preparation for that.
+      // The site is still in preparation.
       expect((await site.get('/')).status).toBe(403);
       const auditEntries = await database.reads
         .selectFrom('audit_entries')
@@ -146,7 +146,7 @@ onAnyEngine((open) => {
         );
         const { mediaId, path } = await storedPicture(site.services);
         await setProfile(database, { logo: { mediaId, path, width: 400, height: 300 } });
-        // A look that it merely came with was chosen by nobody.
+        // A default theme was not chosen by anybody.
         expect(doneIn(await read(studio))).toEqual([]);
         expect(await read(studio)).toMatch(/href="\/studio\/look"[^>]*>Logo and colours</);
         const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved', base: '0' };
@@ -231,7 +231,7 @@ onAnyEngine((open) => {
     {
       name: 'A test enquiry',
       come: async ({ database, studio }) => {
-        // A mail that is only in a file on the server has reached nobody, and spam is no test.
+        // A mail that is only in a file on the server has reached nobody, and spam does not count as a test.
         await keepEnquiries(database, [
           enquiryRow({ delivery: 'delivered' }),
           enquiryRow({ state: 'spam', delivery: 'held' }),
@@ -246,17 +246,20 @@ onAnyEngine((open) => {
     },
   ];
 
-  test.each(steps)('$name: ticks itself off by what is there, and no longer when that goes', async (step) => {
-    const database = await open();
-    const at = { database, ...(await begin(database)) };
-    await step.come(at);
-    expect(doneIn(await read(at.studio))).toEqual([step.name]);
-    expect(await read(at.studio)).toContain('1 of 8 done');
-    await step.go(at);
-    expect(doneIn(await read(at.studio))).toEqual([]);
-  });
+  test.each(steps)(
+    '$name: is ticked automatically when it is done, and unticked when it no longer is',
+    async (step) => {
+      const database = await open();
+      const at = { database, ...(await begin(database)) };
+      await step.come(at);
+      expect(doneIn(await read(at.studio))).toEqual([step.name]);
+      expect(await read(at.studio)).toContain('1 of 8 done');
+      await step.go(at);
+      expect(doneIn(await read(at.studio))).toEqual([]);
+    },
+  );
 
-  test('where there is a mail server, an enquiry that was handed over to it is enough', async () => {
+  test('with a mail server, an enquiry whose mail was accepted is enough', async () => {
     const database = await open();
     const { studio } = await begin(database, withMail);
     await keepEnquiries(database, [enquiryRow({ delivery: 'waiting' })]);

@@ -68,7 +68,7 @@ onAnyEngine((open) => {
     return { site, cookie, studio, address, choose, albumId, ...taken };
   }
 
-  /** Where a page cuts a picture around, by the rules that it carries for the picture's classes. */
+  /** The point around which a page crops a picture, from the CSS rules for the picture's classes. */
   function pointIn(html: string, path: string) {
     const image = html.slice(html.lastIndexOf('<img', html.indexOf(`${path}?w=640&amp;f=jpeg`)));
     const classes = / class="([^"]*)"/.exec(image)![1]!.split(' ');
@@ -93,7 +93,7 @@ onAnyEngine((open) => {
     return { address, colour: red! > blue! ? 'red' : 'blue' };
   };
 
-  test('the point is told to every page that shows the picture, and to its card', async () => {
+  test('the focus point is used by every page that shows the picture, and by its card', async () => {
     const { site, choose, albumId, path, studio, address } = await begin();
     const album = pageAddress('album', { id: albumId });
     const before = await (await site.get('/Gallery')).text();
@@ -119,7 +119,7 @@ onAnyEngine((open) => {
     expect(pointIn(await (await site.get('/Gallery')).text(), path)).toBe('none');
   });
 
-  test('without a script a tap on the picture says where it was', async () => {
+  test('without a script a tap on the picture sends its position', async () => {
     const { site, choose, mediaId } = await begin();
     // It is shown 320 wide and 107 high.
     await choose({ 'tap.x': '64', 'tap.y': '97' });
@@ -131,7 +131,7 @@ onAnyEngine((open) => {
     expect(row).toEqual({ focus_x: 20, focus_y: 90 });
   });
 
-  test('it is recorded once, and what is as it was raises nothing', async () => {
+  test('it is recorded once, and an unchanged one raises no revision', async () => {
     const { site, choose, mediaId } = await begin();
     const { reads } = site.services.database;
     await choose({ intent: 'keep', x: '30', y: '70' });
@@ -154,7 +154,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('a turned photo keeps what matters in it', async () => {
+  test('a rotated photo keeps its focus point', async () => {
     const { site, cookie, choose, mediaId, albumId, path } = await begin();
     await choose({ intent: 'keep', x: '20', y: '10' });
     expect((await press(site, cookie, albumId, { intent: 'turn', mediaId })).status).toBe(200);
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
     expect([led.status, led.headers.get('location')]).toEqual([302, `/api/image/${turned}`]);
   });
 
-  test('nothing else is taken, and only of a picture that is there', async () => {
+  test('other values are refused, and it needs an existing picture', async () => {
     const { site, choose, studio, address, mediaId } = await begin();
     const wrong: Record<string, string>[] = [
       {},
@@ -188,7 +188,7 @@ onAnyEngine((open) => {
         await studio.post(`/studio/library/${id}/focus`, { x: '0', y: '0' }),
       ])
         expect(answer.status, id).toBe(404);
-    // The way back leads into the studio, and nowhere else.
+    // The return link leads into the studio, and nowhere else.
     for (const back of ['//evil.example', 'https://evil.example/studio/', '/Gallery', '/studio/../x y'])
       expect(await (await studio.get(`${address}?back=${encodeURIComponent(back)}`)).text()).not.toContain(
         `href="${back}"`,
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
     );
   });
 
-  test('the API says of a picture what it always said', async () => {
+  test('the API’s answer about a picture is unchanged', async () => {
     const { site, choose, albumId, path } = await begin();
     const ask = async () => (await site.get(`/api/subGallery?id=${albumId}`)).json();
     const before = (await ask()) as object;

@@ -6,7 +6,7 @@ import { type SectionKind, sectionKind, sectionKinds } from '#content/section-ki
 
 const { sections } = en.content;
 
-test('what the handbook writes bold is a name that the studio shows', () => {
+test('bold words in the handbook are names that the studio shows', () => {
   const handbook = ['docs/studio.md', ...globSync('app/*/handbook.md')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
@@ -24,14 +24,14 @@ test('what the handbook writes bold is a name that the studio shows', () => {
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/** Every text in it; one that says something of a name or of a number says it of “…”. */
+/** Every text of the words; functions get “…” as a name or number. */
 function* wordsIn(words: unknown): Iterable<string> {
   if (typeof words === 'string') yield words;
   else if (typeof words === 'function') yield* wordsIn(textOf(words as (...given: unknown[]) => unknown));
   else if (words && typeof words === 'object') for (const part of Object.values(words)) yield* wordsIn(part);
 }
 
-/** Nothing, where it wants more than a name. */
+/** Undefined if it needs more than a name. */
 function textOf(words: (...given: unknown[]) => unknown): unknown {
   try {
     return words('…', '…', '…');

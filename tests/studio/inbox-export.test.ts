@@ -10,7 +10,7 @@ import { SCHOOL } from '#tests/support/content/school.ts';
 testsRoutes('/studio/enquiries', '/studio/enquiries/export');
 
 onAnyEngine((open) => {
-  test('the filtered list comes as a file that every spreadsheet reads and none runs', async () => {
+  test('the filtered list is a file that every spreadsheet reads and none executes', async () => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(database, [
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
     expect(JSON.stringify(auditEntries)).not.toMatch(/asha/i);
   });
 
-  test('an editor may not download it and is not offered to', async () => {
+  test('an editor may not download it and sees no link', async () => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(database, [enquiryRow()]);
@@ -97,7 +97,7 @@ onAnyEngine((open) => {
     expect(await page.text()).toContain('href="/studio/enquiries/export?state=new"');
   });
 
-  test('more than one batch comes whole and in order', async () => {
+  test('more than one batch is complete and in order', async () => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(

@@ -47,7 +47,7 @@ onAnyEngine((open) => {
     expect((await site.get('/studio/enquiries/unknown', { cookie })).status).toBe(404);
   });
 
-  test('a phone text that nobody can dial is shown as it is, and leads nowhere', async () => {
+  test('an undiallable phone text is shown as it is, without a link', async () => {
     const database = await open();
     const site = await openSite(database);
     const texts = ['-', 'x', '12', 'ask my neighbour', '98390 00000 or 98390 11111', '"><b>', '१२'];
@@ -61,7 +61,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('is taken, noted and answered; each action is in the audit log, what was written is not', async () => {
+  test('is assigned, noted and answered; each action is in the audit log, the texts are not', async () => {
     const database = await open();
     const site = await openSite(database);
     const row = enquiryRow();
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
     expect(html).toContain('Answered after 1 h');
   });
 
-  test('who is too late overrules nobody and is told', async () => {
+  test('a late change overrules nobody and is reported', async () => {
     const database = await open();
     const site = await openSite(database);
     const row = enquiryRow();
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('a note without words or with too many is refused, and what was typed stays', async () => {
+  test('an empty or too long note is refused, and the typed text stays', async () => {
     const database = await open();
     const site = await openSite(database);
     const row = enquiryRow();
@@ -140,7 +140,7 @@ onAnyEngine((open) => {
     expect((await allRows(database)).enquiry_notes).toEqual([]);
   });
 
-  test('suspected spam that is none is delivered, once; its state alone cannot be changed', async () => {
+  test('wrongly suspected spam is delivered, once; its state alone cannot be changed', async () => {
     const { site, sink, runDue } = await openSiteWithMail(await open());
     const { database } = site.services;
     await sendEnquiry(site, { topic: 'filled in by a machine' });
@@ -164,7 +164,7 @@ onAnyEngine((open) => {
     expect(sink.received, 'what the mailbox has is not sent again').toHaveLength(1);
   });
 
-  test('a mail that was given up is told with its reason, and sent again', async () => {
+  test('a mail that failed for good is shown with its reason, and sent again', async () => {
     const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
     const { database } = site.services;
     await sendEnquiry(site);
@@ -202,7 +202,7 @@ onAnyEngine((open) => {
     const editor = await signInAs(site, 'editor');
     const administrator = await signInAs(site, 'administrator');
     await handler(site, id, editor.cookie)(note('Asha was kind'));
-    // A site without a mail server keeps its mails as files; the host is the one it had then.
+    // A site without a mail server stores its mails as files, with the host name of that time.
     const mails = join(site.services.config.dataDir, 'mail');
     mkdirSync(mails);
     for (const name of [
@@ -254,7 +254,7 @@ onAnyEngine((open) => {
     expect(await beside('/studio/enquiries/a')).toEqual(['prev /studio/enquiries/b']);
   });
 
-  test('nobody who is not signed in reads or changes anything', async () => {
+  test('nobody reads or changes anything without signing in', async () => {
     const database = await open();
     const site = await openSite(database);
     const row = enquiryRow();

@@ -19,7 +19,7 @@ const reading = async (site: TestSite) => {
 };
 
 onEachEngine((open) => {
-  test('the list is newest first, without spam and without tests of our own', async () => {
+  test('the list is newest first, without spam and without self-tests', async () => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
@@ -55,7 +55,7 @@ onEachEngine((open) => {
       expect(namesIn(await get(`/studio/enquiries?q=${encodeURIComponent(q)}`)), q).toEqual(['Bala']);
   });
 
-  test('each state tells how many there are, and what is held back is told', async () => {
+  test('each state shows its count, and held enquiries are shown', async () => {
     const database = await open();
     const site = await openSite(database);
     await keepEnquiries(database, [
@@ -114,7 +114,7 @@ onEachEngine((open) => {
     expect(nothing).toContain('Nothing was found');
   });
 
-  test('what the public form sends can be found', async () => {
+  test('enquiries from the public form can be found', async () => {
     const database = await open();
     const site = await openSite(database);
     const receipt = await sendEnquiry(site, { name: 'Zoë Ünal' });
@@ -123,7 +123,7 @@ onEachEngine((open) => {
       expect(namesIn(await get(`/studio/enquiries?q=${q}`))).toEqual(['Zoë Ünal']);
   });
 
-  test('pages lead to the end and back, every enquiry once, also when many came in the same moment', async () => {
+  test('pages lead to the end and back, every enquiry once, even if many came at the same moment', async () => {
     const database = await open();
     const site = await openSite(database);
     const names = Array.from({ length: 60 }, (_, index) => `N${String(index).padStart(2, '0')}`);

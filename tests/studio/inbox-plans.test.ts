@@ -10,7 +10,7 @@ import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts'
 const states = ['new', 'in-progress', 'answered', 'spam', 'test'] as const;
 
 onEachEngine((open, engine) => {
-  test('every list walks an index in its order and sorts nothing, and the counts read no row', async () => {
+  test('every list walks an index in order and sorts nothing, and the counts read no row', async () => {
     const database = await open({ unused: true });
     await createTestSchool(database);
     await keepEnquiries(
@@ -60,7 +60,7 @@ onEachEngine((open, engine) => {
       expect(await explain(database, query)).toMatch(uses('content_items_drafts'));
   });
 
-  test('what comes and goes is read from the indexes of moments', async () => {
+  test('scheduled changes are read from the indexes by time', async () => {
     const database = await open({ unused: true });
     const until = new Date(NOW.getTime() + 14 * 86_400_000);
     const plan = await explain(
@@ -80,7 +80,7 @@ function explain(database: TestDatabase, query: Compilable): Promise<string> {
   return database.reads.connection().execute(async (db) => {
     const { sql: text, parameters } = (query as { compile(db?: unknown): CompiledQuery }).compile(db);
     if (database.engine === 'postgres') {
-      // A table as small as this is read whole, and rightly; the question is what a large one would do.
+      // Such a small table is normally scanned; the test needs the plan of a large one.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])
         await sql.raw(`set enable_${way} = off`).execute(db);
     }

@@ -28,7 +28,7 @@ testsRoutes(
 
 const AT = '/studio/languages/albums/lamps';
 
-/** Everything that is kept of the item itself, whatever language it is in. */
+/** Everything that is stored of the item, in any language. */
 async function kept(db: Db) {
   const all = async (table: string, condition: string) =>
     (await sql`select * from ${sql.table(table)} where ${sql.raw(condition)} order by 1, 2, 3, 4`.execute(db))
@@ -107,7 +107,7 @@ onAnyEngine((open) => {
       expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).toContain('छुट्टियों से पहले दीये');
     });
 
-    test('what was changed since is older, its words are marked, and “still right” settles it', async () => {
+    test('a changed source makes a translation outdated and marks its texts, and “still right” settles it', async () => {
       const { database, picture, studio } = await begin();
       await send(studio, hindiOf(picture));
       const item = '/studio/content/albums/lamps';
@@ -139,7 +139,7 @@ onAnyEngine((open) => {
       expect(screen).toContain('0 of 1 change translated');
       expect(screen.split('id="first-change"')).toHaveLength(2);
 
-      // Published as it is, it stays older; found right, it is of what stands there now.
+      // Published as it is, it stays outdated; confirmed, it refers to the current source.
       await send(studio, {});
       expect(await row()).toMatchObject({ older: 1 });
       await send(studio, { 'right.description': '1' }, 'save');
@@ -160,7 +160,7 @@ onAnyEngine((open) => {
       expect(html).toContain('Ravi');
       const draft = await studio.post(`${AT}/draft`, { ...mine, ...hindiOf(picture) });
       expect([draft.status, await draft.json()]).toEqual([409, { conflict: true }]);
-      // Whoever has seen both and sends again keeps theirs.
+      // A person who has seen both and sends again keeps theirs.
       const base = /value="([\d.]+)" name="base"[^>]*>Keep/.exec(html)?.[1] ?? '1';
       expect((await studio.post(AT, { ...mine, ...hindiOf(picture), base, intent: 'save' })).status).toBe(
         302,
@@ -168,7 +168,7 @@ onAnyEngine((open) => {
       expect((await studio.fieldsAt(AT))['said.title']).toBe('छुट्टियों से पहले दीये');
     });
 
-    test('a translation has versions: two are compared, an older one is put back, a change is thrown away', async () => {
+    test('a translation has versions: two are compared, an older one is restored, a change is discarded', async () => {
       const { database, studio, site, picture } = await begin();
       await send(studio, hindiOf(picture));
       await send(studio, { 'said.title': 'दीपमाला' });
@@ -216,7 +216,7 @@ onAnyEngine((open) => {
       expect(await page.text()).toContain(`href="${AT}"`);
     });
 
-    test('a translation becomes public at its time, and the item stays as it was', async () => {
+    test('a translation becomes public on schedule, and the item stays as it was', async () => {
       const { database, studio, site, picture } = await begin();
       const before = await kept(database.reads);
       const at = new Date(NOW.getTime() + 3_600_000);
@@ -240,7 +240,7 @@ onAnyEngine((open) => {
       expect(await kept(database.reads)).toEqual(before);
     });
 
-    test('whoever opens a translation is told who else has it open, and nobody who has the item', async () => {
+    test('an open translation shows who else has it open, and not who has the item', async () => {
       const { studio, site } = await begin();
       const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
@@ -250,7 +250,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get(AT)).text()).toContain('Ravi has this open');
     });
 
-    test('nothing is public in a language without its title, and nothing is kept that is far too long', async () => {
+    test('nothing is public in a language without its title, and no text that is far too long is stored', async () => {
       const { studio } = await begin();
       const refused = await send(studio, { 'said.description': 'मिट्टी' });
       expect(refused.status).toBe(400);
@@ -292,7 +292,7 @@ onAnyEngine((open) => {
       expect((await studio.fieldsAt(at))['said.description']).toBe('## दिन');
     });
 
-    test('it is found by its words in both languages, and after the index was rebuilt', async () => {
+    test('it is found by its words in both languages, and after rebuilding the index', async () => {
       const { database, picture, studio } = await begin();
       const found = async (typed: string) =>
         (
@@ -314,7 +314,7 @@ onAnyEngine((open) => {
       expect(await found('holidays')).toEqual(['lamps']);
     });
 
-    test('the table counts by language, is filtered, searched and turned over page by page', async () => {
+    test('the table counts by language, and is filtered, searched and paged', async () => {
       const { database, studio, picture } = await begin();
       await publish(database, async (change) => {
         for (let index = 0; index < 60; index++)
@@ -345,7 +345,7 @@ onAnyEngine((open) => {
       expect(whole).not.toContain('/studio/languages/profile/profile');
     });
 
-    test('the profile is for administrators, and is older once it was changed', async () => {
+    test('the profile is for administrators, and is outdated once it was changed', async () => {
       const { database, site, studio } = await begin();
       const at = '/studio/languages/profile/profile';
       expect((await studio.get(at)).status).toBe(404);
@@ -386,7 +386,7 @@ onAnyEngine((open) => {
       expect(drafts, 'its text is kept').toEqual([{ language: 'hi', due_at: null }]);
     });
 
-    test('a draft of a translation is shown to staff alone, in its own language', async () => {
+    test('a draft of a translation is shown to staff only, in its own language', async () => {
       const { site, studio, picture } = await begin();
       await send(studio, hindiOf(picture), 'save');
       const preview = await studio.get('/studio/preview/in/hi/albums/lamps');
@@ -401,7 +401,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('an item is in the language of all its text, or in the one that its writer chose', async () => {
+    test('an item has the language of most of its text, or the one that its writer chose', async () => {
       const { database, site, studio } = await begin();
       const at = '/studio/content/news/grove';
       const languageOf = async () => {
@@ -438,7 +438,7 @@ onAnyEngine((open) => {
       expect(await languageOf()).toBe('hi');
     });
 
-    test('after publishing one is reminded of the other language, until somebody knows', async () => {
+    test('after publishing there is a reminder about the other language, until it is acknowledged', async () => {
       const { studio } = await begin();
       const at = '/studio/content/news/one';
       const fields = await studio.fieldsAt(`${at}?new`);

@@ -31,7 +31,7 @@ const [red, green, blue] = (await Promise.all(
 const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 
 onAnyEngine((open) => {
-  /** Two pictures and a paper in the library, and a photo in an album that nobody has answered for. */
+  /** Two pictures and a document in the library, and an album photo without an answer about consent. */
   async function begin() {
     const { site, cookie, albumId, state, tus } = await beginAlbum(await open());
     const { services } = site;
@@ -87,7 +87,7 @@ onAnyEngine((open) => {
     };
   }
 
-  test('pictures and documents are offered apart, are found by words, and come a page at a time', async () => {
+  test('pictures and documents are offered separately, are found by words, and come a page at a time', async () => {
     const { site, choice, offered, gate, circular } = await begin();
     expect(await offered()).toEqual([gate]);
     expect(await offered('?tab=papers')).toEqual([circular]);
@@ -117,14 +117,14 @@ onAnyEngine((open) => {
     expect((await site.get('/studio/library/choice')).status, 'nobody').toBe(302);
   });
 
-  test('what is said of a file elsewhere comes with it', async () => {
+  test('the text of a file elsewhere is proposed', async () => {
     const { choice, gate, publishStory } = await begin();
     const answer = { [consentName(gate)]: 'nobody' };
     expect((await publishStory(gate, undefined, answer)).response.status).toBe(302);
     expect((await choice()).files[0]).toMatchObject({ mediaId: gate, alt: 'A photo' });
   });
 
-  test('a photo that nobody has answered for is neither offered nor taken, until somebody has', async () => {
+  test('a photo without an answer is neither offered nor accepted, until there is one', async () => {
     const { photo, offered, answerForAlbum, sendPicture, publishStory } = await begin();
     expect(await offered()).not.toContain(photo);
     expect(await sendPicture(blue)).toEqual({ status: 422, body: { refused: 'unanswered' } });
@@ -143,7 +143,7 @@ onAnyEngine((open) => {
     expect(await again.page()).toContain('A photo');
   });
 
-  test('a picture that somebody has answered for is offered, whichever album it waits in', async () => {
+  test('a picture with an answer is offered, whichever album it is in', async () => {
     const { gate, tus, albumId, publishStory, offered } = await begin();
     await publishStory(gate, undefined, { [consentName(gate)]: 'agreed' });
     await tus.send(red, { albumId, position: 1 });
@@ -179,7 +179,7 @@ onAnyEngine((open) => {
     expect(page).not.toContain('A photo');
   });
 
-  test('pictures and documents are sent into the library, and it tells of each what became of it', async () => {
+  test('pictures and documents are uploaded to the library, which reports the result for each', async () => {
     const { site, cookie, studio, gate, offered } = await begin();
     const send = (files: [Buffer, string][], by = studio) => {
       const form = new FormData();
@@ -227,7 +227,7 @@ onAnyEngine((open) => {
       };
       return (await site.app.request('/studio/library', { method: 'POST', headers, body: '--x--' })).status;
     };
-    // Nothing of it is read: somebody whose session has ended is led to the sign-in.
+    // Nothing of it is read: an expired session is redirected to sign-in.
     expect(await announced(2 * 1024 * 1024, ''), 'nobody').toBe(302);
     expect(await announced(21 * 1024 * 1024, cookie)).toBe(413);
     const administrator = openStudio(site, (await signInAs(site, 'administrator')).cookie);

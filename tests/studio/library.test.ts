@@ -158,7 +158,7 @@ onAnyEngine((open) => {
 
   const textOf = async (response: Response | Promise<Response>) => (await response).text();
 
-  test('a file tells where it is used, who sent it and what is said of it', async () => {
+  test('a file shows where it is used, who uploaded it and its texts', async () => {
     const { editor, take, used } = await begin();
     const { mediaId, path } = await take(red);
     const { albumId, draft } = await used(mediaId);
@@ -238,7 +238,7 @@ onAnyEngine((open) => {
 
   const longer = (line: string) => Buffer.concat([paper, Buffer.from(`\n% ${line}\n`)]);
 
-  test('a document that was sent around leads to the newest while that is public, however often it is replaced', async () => {
+  test('an old document link leads to the newest while that is public, however often it is replaced', async () => {
     const { site, editor, take, write, head, replace, remove, row } = await begin();
     const { mediaId, path } = await take(paper, 'fees.pdf');
     const story = head();
@@ -276,7 +276,7 @@ onAnyEngine((open) => {
     expect(await site.services.database.reads.selectFrom('replaced_files').selectAll().execute()).toEqual([]);
   });
 
-  test('a replacement is undone with all its words, and the one that was there meanwhile is deleted', async () => {
+  test('a replacement is undone with all its texts, and the file in between is deleted', async () => {
     const { database, site, editor, take, used, replace, workOff, row, auditEntries } = await begin();
     const { mediaId, path } = await take(red);
     const uses = await used(mediaId);
@@ -321,7 +321,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('what was replaced is deleted after a week, at once if asked, and with a withdrawal', async () => {
+  test('a replaced file is deleted after a week, at once on request, and with a withdrawal', async () => {
     const { site, editor, administrator, take, used, replace, workOff, row } = await begin();
     const { services, clock } = site;
     const size = (path: string) => services.storage.size(originalKey(path));
@@ -360,7 +360,7 @@ onAnyEngine((open) => {
     expect(await size(fees.path)).toBeUndefined();
   });
 
-  test('an unused file says when it will be deleted, the start page asks before, and kept it stays for good', async () => {
+  test('an unused file shows its deletion date, the start page asks before, and a kept one stays', async () => {
     const { database, site, editor, take, row } = await begin();
     const { services, clock } = site;
     const [banner, other] = [await take(red, 'banner.jpg'), await take(green, 'other.jpg')];
@@ -369,7 +369,7 @@ onAnyEngine((open) => {
       return sweepFiles(services, { schoolCode: 'LFIS', now });
     };
     expect(await textOf(editor.get('/studio'))).not.toContain('Will be deleted');
-    // The next sweep is at four in the night.
+    // The next sweep is at four in the morning.
     const file = await textOf(editor.get(`/studio/library/${banner.mediaId}`));
     expect(file).toContain('Not used anywhere. Will be deleted on 23 Nov 2026.');
     await sweepOnDay(0);
@@ -401,7 +401,7 @@ onAnyEngine((open) => {
     expect(await sweepOnDay(308)).toBe(1);
   });
 
-  test('left empty, the words of each use stay', async () => {
+  test('left empty, the text of each use stays', async () => {
     const { site, take, used, replace } = await begin();
     const { mediaId } = await take(red);
     const uses = await used(mediaId);
@@ -409,7 +409,7 @@ onAnyEngine((open) => {
     expect(await textOf(site.get(uses.story))).toContain('The old gate');
   });
 
-  test('what cannot replace it is refused with words, and nothing changes', async () => {
+  test('an invalid replacement is refused with a message, and nothing changes', async () => {
     const { take, used, replace, row, editor } = await begin();
     const { mediaId, path } = await take(red);
     const other = await take(blue, 'other.jpg');
@@ -448,7 +448,7 @@ onAnyEngine((open) => {
     expect((await row(mediaId))!.bytes).toBe(more.length);
   });
 
-  test('the logo is the administrator’s to change, and the profile follows', async () => {
+  test('only an administrator may change the logo, and the profile follows', async () => {
     const { site, take, replace, remove, administrator, row } = await begin();
     const { mediaId } = await take(red, 'logo.png');
     const form = {
@@ -473,7 +473,7 @@ onAnyEngine((open) => {
     expect((await administrator.get('/studio/content/profile/profile')).status).toBe(200);
   });
 
-  test('deleted, whatever showed it does without it', async () => {
+  test('a deleted file is removed from everything that showed it', async () => {
     const { site, editor, take, used, remove, workOff, row, auditEntries } = await begin();
     const { mediaId, path } = await take(red);
     const uses = await used(mediaId);
@@ -511,7 +511,7 @@ onAnyEngine((open) => {
     expect((await remove(mediaId, { sure: 'yes', uses: '3' })).status, 'pressed twice').toBe(404);
   });
 
-  test('the last document is not taken from under what is nothing without it', async () => {
+  test('the last document cannot be removed from an item that needs it', async () => {
     const { take, write, head, remove, row } = await begin();
     const { mediaId } = await take(paper, 'form.pdf');
     const add = (title: string, url: string) =>
@@ -528,7 +528,7 @@ onAnyEngine((open) => {
     expect(await row(mediaId)).toBeDefined();
   });
 
-  test('unused ones go several at once, and a used one among them stays', async () => {
+  test('unused ones are deleted together, and a used one among them stays', async () => {
     const { site, editor, take, used, row } = await begin();
     const ids = [(await take(red)).mediaId, (await take(green)).mediaId];
     const { mediaId: needed } = await take(blue);

@@ -35,7 +35,7 @@ async function change(studio: Studio, name: ListName, texts: Record<string, stri
 }
 
 onAnyEngine((open) => {
-  describe('what stands above a list', () => {
+  describe('the heading above a list', () => {
     test.each(LIST_NAMES)('is the school’s own: %s', async (name) => {
       const { site, studio } = await openPages(await open());
       const texts = {
@@ -53,7 +53,7 @@ onAnyEngine((open) => {
       expect((await site.get(card)).status).toBe(200);
     });
 
-    test('is looked at before, and says neither how it is set nor asks for sections', async () => {
+    test('is previewed, and has neither a layout nor sections', async () => {
       const { site, studio } = await openPages(await open());
       const form = await (await studio.get(formOf('news'))).text();
       expect(form).not.toContain('How the page is set');
@@ -67,7 +67,7 @@ onAnyEngine((open) => {
       expect(await read(site, pageAddress('news'))).not.toContain('Heard at school');
     });
 
-    test('is what its albums, stories and events stand within', async () => {
+    test('is the parent of its albums, stories and events', async () => {
       const database = await open();
       const { site, studio } = await openPages(database);
       const ids = await publishOneOfEverything(database, 'ours');
@@ -87,10 +87,10 @@ onAnyEngine((open) => {
       }
     });
 
-    test('keeps the picture that the gallery had before, until the office takes it away', async () => {
+    test('keeps the picture that the gallery had before, until the office removes it', async () => {
       const database = await open();
       const site = await openSite(database);
-      // A school of before: it has its pages, and none of the lists among them.
+      // A school from before: it has its pages, but none for the lists.
       await seedPages(database.writes, STARTER_OPTIONS);
       await database.writes
         .deleteFrom('content_items')

@@ -59,7 +59,7 @@ async function publishPage(studio: Studio, title: string): Promise<string> {
 }
 
 onAnyEngine((open) => {
-  test('offers each page once, and its sections with it', async () => {
+  test('offers each page once, with its sections', async () => {
     const { site, studio } = await openPages(await open());
     await publishPage(studio, 'Our teachers');
     const destinations = await listDestinations({
@@ -79,13 +79,13 @@ onAnyEngine((open) => {
     expect(destinations.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Home', 'Photo Gallery', 'Our teachers', 'Parent Portal']),
     );
-    // What the menu begins with is among them.
+    // The default menu's entries are among them.
     const { sections } = await findMenu(site.services.database.reads, { schoolCode: SCHOOL, now: NOW });
     const used = sections!.flatMap(({ items }) => items.flatMap(({ to }) => to ?? []));
     expect(everything.map(({ value }) => value)).toEqual(expect.arrayContaining(used));
   });
 
-  test('of a new school makes no claim; one that stood as the sample’s tells the ages that it told', async () => {
+  test('of a new school claims nothing; one that was the sample’s keeps its ages', async () => {
     const fresh = await open();
     await openNewSchool(fresh);
     const { sections } = await findMenu(fresh.reads, { schoolCode: SCHOOL, now: NOW });
@@ -98,7 +98,7 @@ onAnyEngine((open) => {
   });
 
   describe('the menu', () => {
-    test('is renamed, arranged and published as anything else is', async () => {
+    test('is renamed, arranged and published like any content', async () => {
       const { site, studio } = await openPages(await open());
       expect((await frameOf(site)).groups).toEqual([
         'Overview',
@@ -120,11 +120,11 @@ onAnyEngine((open) => {
       const { groups, header } = await frameOf(site);
       expect(groups).toEqual(['Admission', 'The school', 'Learning', 'Infrastructure', 'Gallery']);
       expect(header).not.toContain('>About Us</a>');
-      // Breadcrumbs go by it, too.
+      // Breadcrumbs use it, too.
       expect(await (await site.get('/GettingStartedatLFIS')).text()).toContain('<li>The school</li>');
     });
 
-    test('leads to a page of the school’s own by its title, follows it when it moves, and drops it when it goes', async () => {
+    test('links to a page of the school’s own by its title, follows it when it moves, and drops it when it is deleted', async () => {
       const { site, studio } = await openPages(await open());
       const id = await publishPage(studio, 'Fee structure');
       const put = group('admission', (section) => ({
@@ -151,11 +151,11 @@ onAnyEngine((open) => {
       await studio.post(page, { ...(await studio.fieldsAt(page)), intent: 'unpublish' });
       const gone = await frameOf(site);
       expect(gone.header).not.toContain('Fee structure');
-      // A list with nothing in it is none.
+      // An empty list is left out.
       expect(gone.lists).not.toContain('School life');
     });
 
-    test('is refused where its names do not fit in one row, and says so', async () => {
+    test('is refused if its names do not fit in one row, and says so', async () => {
       const { site, studio } = await openPages(await open());
       const long = group('overview', (section) => ({
         ...section,
@@ -167,7 +167,7 @@ onAnyEngine((open) => {
       expect((await frameOf(site)).groups[0]).toBe('Overview');
     });
 
-    test('takes no address that a browser should not follow, and nothing that is no menu', async () => {
+    test('accepts no unsafe address, and nothing that is not a menu', async () => {
       const { site, studio } = await openPages(await open());
       await send(studio, 'publish', (sections) => [
         ...group('overview', (section) => ({
@@ -190,7 +190,7 @@ onAnyEngine((open) => {
       expect(groups).not.toContain('No menu');
     });
 
-    test('without anything in it leaves the ways that no page is without', async () => {
+    test('without any entries keeps the permanent links', async () => {
       const { site, studio } = await openPages(await open());
       await send(studio, 'publish', () => []);
       const { header, footer, groups } = await frameOf(site);

@@ -44,7 +44,7 @@ const inApi = async (site: TestSite) =>
 
 onAnyEngine((open) => {
   describe('a welcome message', () => {
-    test('that was written as plain text is shown, sent and opened as such', async () => {
+    test('written as plain text is shown, sent and opened as such', async () => {
       const site = await openSite(await open());
       await withMessage(site);
       const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
@@ -54,30 +54,30 @@ onAnyEngine((open) => {
       expect((await studio.fieldsAt(address))['message']).toBe(oldMessage);
     });
 
-    test('that is written with bold, lists and links is shown so, and nothing else comes along', async () => {
+    test('with bold, lists and links is shown so, and everything else is removed', async () => {
       const site = await openSite(await open());
       await withMessage(site);
       const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
       const rich =
         '<p>Dear <strong>parents</strong>, see <a href="https://school.example/a">this</a></p><ul><li><p>one</p></li></ul>';
       const hostile = `${rich}<script>alert(1)</script><p onclick="alert(1)"><img src="x" onerror="alert(1)">two<a href="javascript:alert(1)">three</a></p>`;
-      // That page is none of ours, and somebody knows.
+      // The page does not exist, and the warning is acknowledged.
       const sent = { message: hostile, known: '1' };
       expect((await press(studio, address, 'publish', sent)).status).toBe(302);
       const page = await (await site.get('/ChairmanWelcome')).text();
       const clean = `${rich}<p>two<a>three</a></p>`;
-      // A link off the site says that it opens beside it, and what leads nowhere is no link.
+      // A link off the site says that it opens a new tab, and an invalid one is not a link.
       expect(page).toContain(
         '<p>Dear <strong>parents</strong>, see <a href="https://school.example/a" target="_blank" rel="noopener">this<span class="unseen"> (opens in a new tab)</span></a></p><ul><li><p>one</p></li></ul><p>twothree</p>',
       );
       expect(await inApi(site)).toBe(clean);
-      // The older version, plain as it was, can be had again.
+      // The older version, in plain text, can be restored.
       await studio.post(`${address}/versions`, { number: '1' });
       await press(studio, address, 'publish');
       expect(await inApi(site)).toBe(oldMessage);
     });
 
-    test('is cleaned again where it is read, whoever wrote the row', async () => {
+    test('is cleaned again when it is read, whoever wrote the row', async () => {
       const site = await openSite(await open());
       await withMessage(site);
       await site.services.database.writes
@@ -91,7 +91,7 @@ onAnyEngine((open) => {
       expect(page).not.toContain('alert(1)');
     });
 
-    test('that holds tags and no words is none', async () => {
+    test('with tags but no text is empty', async () => {
       const site = await openSite(await open());
       await withMessage(site);
       const studio = openStudio(site, (await signInAs(site, 'editor')).cookie);
@@ -108,7 +108,7 @@ onAnyEngine((open) => {
         ...fields,
       });
 
-    test('is changed by an administrator, shown at once, told, and can be had again', async () => {
+    test('is changed by an administrator, shown at once, recorded, and can be restored', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       await site.get('/ContactUs');
@@ -146,7 +146,7 @@ onAnyEngine((open) => {
       expect(await (await site.get('/ContactUs')).text()).not.toContain('98765');
     });
 
-    test('takes only numbers that can be dialled, and links each by itself', async () => {
+    test('accepts only numbers that can be dialled, and links each separately', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const refused = await save(studio, { phone: 'abc', whatsapp: '98765 43210, 98765 43211' });
@@ -164,7 +164,7 @@ onAnyEngine((open) => {
       expect(contact).toMatch(/href="tel:\+919876543210"[^>]*>\+91 98765 43210</);
     });
 
-    test('takes a number as the clerk writes it for an Indian one, and shows how it will be called', async () => {
+    test('parses a number as Indian by default, and shows how it will be dialled', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const short = await save(studio, { whatsapp: '98765 4321' });
@@ -186,7 +186,7 @@ onAnyEngine((open) => {
     test('has the school code that the parents’ app asks for', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
-      // What was stored before there was a field for it is still shown.
+      // A value from before the field existed is still shown.
       expect((await studio.fieldsAt('/studio/content/profile/profile'))['schoolCode']).toBe('LFIS');
       const code = async () =>
         /School code<!-- -->: <strong>([^<]*)/.exec(await (await site.get('/Sports')).text())?.[1];
@@ -197,7 +197,7 @@ onAnyEngine((open) => {
       expect(await code()).toBeUndefined();
     });
 
-    test('has a logo of its own if the office gives one, and the drawn one again without', async () => {
+    test('has its own logo if the office uploads one, and the drawn one otherwise', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const { mediaId, path } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
@@ -210,7 +210,7 @@ onAnyEngine((open) => {
       const own = await logos();
       expect(own).toHaveLength(3);
       for (const tag of own) expect(tag).toMatch(new RegExp(`${path}.*width="186" height="62"`));
-      // The studio is the school's, too.
+      // The studio shows the school's logo, too.
       expect(await (await studio.get('/studio')).text()).toMatch(
         new RegExp(`<img[^>]*${path}[^>]*alt="LFIS: Studio"`),
       );
@@ -218,7 +218,7 @@ onAnyEngine((open) => {
       expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
     });
 
-    test('points out what is still sample text', async () => {
+    test('points out remaining sample text', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       await save(studio, {
@@ -233,7 +233,7 @@ onAnyEngine((open) => {
       expect(named).toEqual(['phone', 'email', 'social.facebook']);
     });
 
-    test('refuses what cannot be, and does not lose what was typed', async () => {
+    test('refuses invalid values, and does not lose what was typed', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const refused = await save(studio, {
@@ -249,7 +249,7 @@ onAnyEngine((open) => {
       expect(refused.status).toBe(400);
       const page = await refused.text();
       const named = [...page.matchAll(/href="#field-([\w.]+)"/g)].map(([, name]) => name);
-      // The last is the sample text that the school was founded with.
+      // The last is the sample text that the school was created with.
       expect(named.toSorted()).toEqual([
         'agesAtEntrance',
         'description',
@@ -261,7 +261,7 @@ onAnyEngine((open) => {
       expect(page).toContain('Typed with care');
     });
 
-    test('does not take what rests on an older one unasked, and is not for editors', async () => {
+    test('does not accept a form based on an older version without a warning, and is not for editors', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await signInAs(site, 'administrator')).cookie);
       const opened = await studio.fieldsAt('/studio/content/profile/profile');

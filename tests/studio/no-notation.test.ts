@@ -18,10 +18,13 @@ testsRoutes();
 /** More than the studio of a new school has. */
 const MAX_SCREENS = 400;
 
-/** The notation of a fact in a text, `{phone}` or `{!mission}`, and the studio's former notation for conditions. */
+/**
+ * The notation of a fact in a text, `{phone}` or `{!mission}`, and the studio's former notation for
+ * conditions.
+ */
 const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
 
-/** What a person sees or hears of a page; what a field holds is drawn as chips by its own script. */
+/** The text that is visible or read out on a page; field values are rendered as chips by a script. */
 function seen(html: string): string {
   const attributes = [...html.matchAll(/ (?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(
     ([, text]) => text,
@@ -41,7 +44,7 @@ const linksIn = (html: string): string[] =>
         !/\/(?:sign-out|language|everything|preview|export|share\/|draft)|\.(?:zip|png|csv)/.test(href),
     );
 
-/** Every screen that a link of the studio leads to, each once: one list sorted otherwise is the same screen. */
+/** Every screen that a link of the studio leads to, each once: a list in another order is the same screen. */
 async function listScreens(studio: Studio): Promise<Map<string, string>> {
   const screens = new Map<string, string>();
   const waiting: string[] = Object.values(studioPages)
@@ -63,7 +66,7 @@ async function listScreens(studio: Studio): Promise<Map<string, string>> {
 }
 
 onAnyEngine((open) => {
-  test('no screen of the studio shows how facts are written in a text', async () => {
+  test('no screen of the studio shows the notation of facts', async () => {
     const database = await open();
     const { site, studio } = await openPages(database);
     const to = { words: hindiWords, prose: hindiProse, language: 'hi' } as const;
@@ -76,7 +79,8 @@ onAnyEngine((open) => {
       const answer = await studio.post(at, { ...fields, ...change(fields), intent: 'publish', known: '1' });
       expect(answer.status, at).toBe(302);
     };
-    // Something of everything: versions, entries of the audit, an older translation, an own page with a fact in its title.
+    // One of everything: versions, audit entries, an outdated translation, an own page with a fact in its
+    // title.
     const process = `/studio/content/pages/${pageId(SCHOOL, 'admissionProcess')}`;
     await publish(process, ({ sections = '' }) => ({
       sections: sections.replace('{formAtCampus}', '{formAtCampus} today'),
@@ -120,7 +124,7 @@ onAnyEngine((open) => {
         return notation ? [`${path}: ${text.slice(Math.max(0, where - 40), where + 40)}`] : [];
       });
       expect(found, language).toEqual([]);
-      // What the menu and a link can lead to is chosen by its name.
+      // Targets of the menu and of links are chosen by name.
       const { links } = (await (await head.get('/studio/links')).json()) as { links: { title: string }[] };
       expect(links.length).toBeGreaterThan(10);
       expect(links.filter(({ title }) => NOTATION.test(title))).toEqual([]);

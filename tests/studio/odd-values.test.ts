@@ -11,7 +11,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes();
 
-/** What every object has, what no header may hold, and what no form of ours sends. */
+/** Inherited property names, invalid header characters, and values that no form of ours sends. */
 const odd = [
   'constructor',
   '__proto__',
@@ -54,7 +54,7 @@ onStricterEngine((open) => {
     return { album, email, ask, post, addressOf };
   }
 
-  // Some thousand questions, of which each page of the studio more makes dozens.
+  // Some thousand requests; each new page of the studio adds dozens.
   const LONG = { timeout: 600_000 };
 
   longTest('no page and no form of the studio falls over whatever stands in its fields', LONG, async () => {

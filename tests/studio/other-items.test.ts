@@ -34,7 +34,7 @@ const KEPT = [
   'attachments',
 ] as const;
 
-/** A story with as many versions as it has titles; where it is in the studio. */
+/** A story with a version for each title; returns its address in the studio. */
 async function writeStory(studio: Studio, titles: string[]): Promise<string> {
   const newAddress = (await studio.get('/studio/content/news/new')).headers.get('location')!;
   const address = newAddress.replace('?new', '');
@@ -62,7 +62,7 @@ async function withdrawnPhoto(site: TestSite, cookie: string): Promise<string> {
 }
 
 onAnyEngine((open) => {
-  test('versions and undo reach one’s own items only, by the number and the content type that they have', async () => {
+  test('versions and undo work only for one’s own items, with their number and content type', async () => {
     const database = await open();
     await createTestSchool(database, 'OTHER');
     const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
@@ -132,7 +132,7 @@ onAnyEngine((open) => {
     await call(photo, { intent: 'restore' });
     expect(await call(`/studio/preview/news/${idOf(story)}`)).toBe(404);
 
-    // One's own, by the number of another item or at an address of another kind.
+    // One's own, by the number of another item or at an address of another type.
     expect(await call(`${mine}/versions?compare=3`)).toBe(200);
     for (const number of ['3', '0', '-1', '1.5', '99999999999', 'x', ''])
       expect([400, 404], number).toContain(await call(`${mine}/versions`, { number }));

@@ -57,7 +57,7 @@ onAnyEngine((open) => {
           };
           expect((await send(id, story)).status).toBe(302);
         },
-        /** As the worker does, at this time; tells when it wants to come again, in minutes. */
+        /** Runs the worker at this time; returns when it wants to run again, in minutes. */
         check: async (days = 0, minutes = 0) => {
           site.clock.now = new Date(NOW.getTime() + days * DAY_MS + minutes * MINUTE_MS);
           const { again } = await linkCheckJob(site.services, how).run(job);
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       };
     }
 
-    test('what is gone on two days is told on Start and by the publish checks, until somebody acknowledges or mends it', async () => {
+    test('a link dead on two days is shown on Start and by the publish checks, until it is acknowledged or fixed', async () => {
       const { there, write, check, states, start, send } = await begin(({ path }) =>
         path === '/gone' ? 404 : 200,
       );
@@ -119,7 +119,7 @@ onAnyEngine((open) => {
       expect(there.takeRequests()).toContain('HEAD paper.example/');
     });
 
-    test('it is forgotten once nothing public leads there, and told of no more once it is mended', async () => {
+    test('it is forgotten once nothing public links to it, and not shown any more once it is fixed', async () => {
       const { there, write, check, states, start, send, studio } = await begin(() => 410);
       await write('one', there.at('board', '/a'));
       await write('two', there.at('board', '/a'), there.at('paper', '/b'));
@@ -127,7 +127,7 @@ onAnyEngine((open) => {
       await check(1, 0);
       expect(await states()).toEqual(['board dead', 'paper dead']);
       expect(await start()).toContain('2 links to other sites lead nowhere');
-      // Mended: at once, before anybody has looked again.
+      // Fixed: at once, before the next check.
       const mended = { description: '<p>No link.</p>' };
       expect((await send('two', mended)).status).toBe(302);
       expect(await start()).not.toContain('2 links');
@@ -140,7 +140,7 @@ onAnyEngine((open) => {
       expect(await states()).toEqual([]);
     });
 
-    test('a wall for machines and a broken server are never called dead', async () => {
+    test('a bot wall and a failing server are never called dead', async () => {
       const statuses = { board: 403, paper: 500, portal: 429 } as Record<string, number>;
       const { there, write, check, states, start } = await begin(
         ({ host }) => statuses[host.split('.')[0]!]!,
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('a name that nobody has any more is dead on the second day; an address of our own network is not asked', async () => {
+    test('a host name that no longer exists is dead on the second day; an internal address is not requested', async () => {
       const { there, write, check, states } = await begin(() => 200);
       await write('names', 'http://nobody.example/', 'http://127.0.0.1/', 'http://169.254.169.254/latest/');
       await check();
@@ -164,7 +164,7 @@ onAnyEngine((open) => {
       expect((await states()).sort()).toEqual(['127 unclear', '169 unclear', 'nobody dead']);
     });
 
-    test('a host is asked once a minute, by one of us, and left alone for as long as it wants', async () => {
+    test('a host is requested once a minute, by one school, and left alone for as long as it asks', async () => {
       const { there, write, check, site } = await begin(({ host }) =>
         host === 'wall.example' ? [503, { 'retry-after': '7200' }] : 200,
       );
@@ -183,7 +183,7 @@ onAnyEngine((open) => {
       expect(hosts).toHaveLength(1);
     });
 
-    test('a school’s profile leads to other sites, too: an administrator mends it, or knows', async () => {
+    test('a school’s profile has links, too: an administrator fixes or acknowledges them', async () => {
       const { there, site, studio, check, states, start } = await begin(() => 404);
       const { database } = site.services;
       const { profile } = (await findSchool(database.reads, SCHOOL))!;
@@ -216,7 +216,7 @@ onAnyEngine((open) => {
       expect(await start(head)).not.toContain('leads nowhere');
     });
 
-    test('switched off, nobody is asked, and what was found out is forgotten', async () => {
+    test('switched off, nothing is requested, and the results are deleted', async () => {
       const { there, write, check, states, site } = await begin(() => 404);
       const { services } = site;
       const planned = async () =>
@@ -232,7 +232,7 @@ onAnyEngine((open) => {
       await write('one', there.at('board'));
       await check();
       expect(await states()).toEqual(['board doubted']);
-      // As a site whose address nobody can visit is by itself.
+      // The default for a site without a public address.
       expect(services.config.checksOutsideLinks).toBe(false);
       await planDailyJobs(services);
       expect(await planned()).toBe(0);

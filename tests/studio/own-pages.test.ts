@@ -20,7 +20,7 @@ testsRoutes(
 
 const LIST = '/studio/content/ownpages';
 
-/** The form of a new page that begins with this template. */
+/** The form of a new page with this template. */
 async function begin(studio: Studio, template: string) {
   const html = await (await studio.get(`${LIST}/new`)).text();
   const found = new RegExp(`href="(${LIST}/[^"?]+)\\?new&amp;from=${template}"`).exec(html);
@@ -59,7 +59,7 @@ const leadsTo = async (site: TestSite, path: string) => {
 
 onAnyEngine((open) => {
   describe('a page of the school’s own', () => {
-    test('is published without a word for search engines: they read its text', async () => {
+    test('is published without a description: search engines get its text', async () => {
       const { site, studio } = await openPages(await open());
       const { action, fields } = await begin(studio, 'blank');
       const text = `Our buses run from {school} to the whole town. ${'Each stop has its time. '.repeat(20)}`;
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
       expect(form).toContain('Left empty, it will say: “Our buses run from LFIS');
     });
 
-    test('leaves an empty section out of the page and its contents, and says so first', async () => {
+    test('leaves an empty section out of the page and its contents, and warns first', async () => {
       const { site, studio } = await openPages(await open());
       const { action, fields } = await begin(studio, 'blank');
       const sections = [
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       expect(main).not.toMatch(/id="(?:text|photos)"/);
     });
 
-    test('says that the menu does not have it, and is put there with one press', async () => {
+    test('says that the menu lacks it, and is added there with one press', async () => {
       const { site, studio } = await openPages(await open());
       const { address, response } = await publishFees(studio);
       const note = 'It is not in the menu yet.';
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get(again.headers.get('location')!)).text()).not.toContain(note);
     });
 
-    test('waits in the menu’s draft while somebody is writing there, and does not publish that', async () => {
+    test('waits in the menu’s draft while somebody edits that, and does not publish it', async () => {
       const { site, studio } = await openPages(await open());
       const { address } = await publishFees(studio);
       const menu = `/studio/content/menus/${menuId(SCHOOL)}`;
@@ -129,7 +129,7 @@ onAnyEngine((open) => {
       expect(full.headers.get('location')).toMatch(/done=menu-(?:drafted|full)/);
     });
 
-    test('is made from a template, looked at beforehand, published, listed and found by its own address', async () => {
+    test('is created from a template, previewed, published, listed and found by its own address', async () => {
       const { site, studio } = await openPages(await open());
       const { address, fields } = await begin(studio, 'fees');
       expect(fields['title']).toBe('Fee structure');
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       expect((await site.get('/FeeStructure')).headers.get('x-page-cache')).toBe('hit');
     });
 
-    test('is found in any letter case, and with what chats hang on a link', async () => {
+    test('is found in any letter case, and with tracking parameters', async () => {
       const { site, studio } = await openPages(await open());
       await publishFees(studio);
       expect(await leadsTo(site, '/feestructure')).toBe('/FeeStructure');
@@ -166,7 +166,7 @@ onAnyEngine((open) => {
       expect(await statusOf(site, '/FeeStructure/more')).toBe(404);
     });
 
-    test('keeps its old addresses for ever, and gives them to no other page', async () => {
+    test('keeps its old addresses for ever, and no other page can take them', async () => {
       const { site, studio } = await openPages(await open());
       const { address } = await publishFees(studio);
       for (const next of ['fees', 'https://school.example/Fees-2027/', '/FeeStructure2']) {
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
       const other = await publishFees(studio, { title: 'Other fees', address: '/Fees' });
       expect(other.response.status).toBe(400);
       expect(await other.response.text()).toContain('belongs to another page, or did once');
-      // And back again: then the former leads to it.
+      // And back again: then the former one redirects to it.
       const fields = await studio.fieldsAt(address);
       await studio.post(address, { ...fields, address: '/fees', intent: 'publish' });
       expect(await statusOf(site, '/fees')).toBe(200);
@@ -197,14 +197,14 @@ onAnyEngine((open) => {
       ['/शुल्क', 'Latin letters'],
       ['//evil.example', 'Latin letters'],
       [`/${'a'.repeat(61)}`, 'too long'],
-    ])('cannot stand at %s', async (wanted, message) => {
+    ])('cannot have the address %s', async (wanted, message) => {
       const { studio } = await openPages(await open());
       const { response } = await publishFees(studio, { address: wanted });
       expect(response.status).toBe(400);
       expect(await response.text()).toContain(message);
     });
 
-    test('has an address from its title, or is asked for one where no letter can stand in it', async () => {
+    test('gets an address from its title, or asks for one if the title has no usable letters', async () => {
       const { site, studio } = await openPages(await open());
       const words = { description: 'What it is about.', layout: 'sheet', address: '' };
       await publishFees(studio, { ...words, title: 'Our teachers & helpers' });
@@ -214,7 +214,7 @@ onAnyEngine((open) => {
       expect(await response.text()).toContain('Please fill this in.');
     });
 
-    test('taken off the site it is gone, and its double does not take its address', async () => {
+    test('is gone when unpublished, and its copy does not take its address', async () => {
       const { site, studio } = await openPages(await open());
       const { address } = await publishFees(studio);
       const doubled = await studio.post(address, {

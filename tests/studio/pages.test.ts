@@ -55,7 +55,7 @@ async function send(
 
 onAnyEngine((open) => {
   describe('the pages of a school', () => {
-    test('are seeded once, with the pictures that stood there, which are theirs from then on', async () => {
+    test('are seeded once, with the existing pictures, which belong to them from then on', async () => {
       const database = await open();
       const site = await openSite(database);
       const { mediaId, path } = await storedPicture(site.services);
@@ -80,11 +80,11 @@ onAnyEngine((open) => {
         302,
       );
       expect(await read(site, pageAddress('facilities'))).not.toContain('The library');
-      // Nothing that is released shows it any more.
+      // Nothing public shows it any more.
       expect((await site.get(`/api/image/${path}`)).status).toBe(404);
     });
 
-    test('are changed, looked at beforehand, published and put back', async () => {
+    test('are changed, previewed, published and restored', async () => {
       const { site, studio } = await openPages(await open());
       const heading = (to: string) => (sections: PageSection[]) =>
         sections.map((section) =>
@@ -110,7 +110,7 @@ onAnyEngine((open) => {
       expect(versions).not.toContain('&quot;kind&quot;');
     });
 
-    test('warn two who write at once, in words', async () => {
+    test('warn two simultaneous writers', async () => {
       const { site, studio } = await openPages(await open());
       const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
@@ -127,7 +127,7 @@ onAnyEngine((open) => {
       expect(theirs).not.toMatch(/&quot;|values/);
     });
 
-    test('show their sections in the order they were put in, doubled and new ones too', async () => {
+    test('show their sections in order, including duplicated and new ones', async () => {
       const { site, studio } = await openPages(await open());
       await send(studio, 'parentGuidelines', 'publish', ([first, second, ...rest]) => [
         second,
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       expect(page).toContain('Rs. 900');
     });
 
-    test('say what the profile says, and nothing of what it does not', async () => {
+    test('contain the profile’s facts, and nothing for empty ones', async () => {
       const { site, studio } = await openPages(await open());
       const text = 'Ring {phone} first. Or fax {helpDeskOpens}. {nonsense} stays.';
       await send(studio, 'privacy', 'publish', () => [
@@ -168,7 +168,7 @@ onAnyEngine((open) => {
       expect(page).toContain('{nonsense} stays.');
     });
 
-    test('take no script, no foreign markup and no more than a page can hold', async () => {
+    test('accept no script, no foreign markup and no more than a page can hold', async () => {
       const { site, studio } = await openPages(await open());
       const hostile = () => [
         {
@@ -184,7 +184,7 @@ onAnyEngine((open) => {
           items: [],
         },
       ];
-      // Somebody knows that those links lead nowhere.
+      // The warning about those links is acknowledged.
       await send(studio, 'sports', 'publish', hostile, { known: '1' });
       const page = await read(site, '/Sports');
       expect(page).not.toMatch(/<img src=x|<script>alert|javascript:|color:red/);
@@ -213,7 +213,7 @@ onAnyEngine((open) => {
       expect(await read(site, '/Sports')).toBe(kept);
     });
 
-    test('are never shown in the words they began with because their own cannot be read', async () => {
+    test('are never shown with their starter text because their own cannot be read', async () => {
       const { site } = await openPages(await open());
       await publish(site.services.database, async (change) => {
         await change
@@ -233,7 +233,7 @@ onAnyEngine((open) => {
     test.each([
       ['facilities', '/Facilities'],
       ['privacy', '/Privacy'],
-    ] as const)('show a picture of %s in an arch, cut about what matters in it', async (key, path) => {
+    ] as const)('show a picture of %s in an arch, cropped around its focus point', async (key, path) => {
       const { site, studio } = await openPages(await open());
       const { mediaId } = await storedPicture(site.services);
       await site.services.database.writes
@@ -266,7 +266,7 @@ onAnyEngine((open) => {
       }
     });
 
-    test('home does without what is coming, and with it again; what the school must have stays', async () => {
+    test('home can hide the upcoming events and show them again; required sections stay', async () => {
       const { site, studio } = await openPages(await open());
       const event = { kind: 'event', fromDate: '2026-11-20', title: 'Book Week' } as const;
       const empty = { toDate: '', begins: '', ends: '', place: '', classes: '', audience: '', text: '' };
@@ -291,7 +291,7 @@ onAnyEngine((open) => {
       expect(await read(site, '/')).toBe(whole);
     });
 
-    test('come with the site: none is added, doubled, hidden or thrown away', async () => {
+    test('come with the site: none is added, duplicated, hidden or deleted', async () => {
       const { site, studio } = await openPages(await open());
       expect((await studio.get('/studio/content/pages/new')).status).toBe(404);
       const before = await read(site, '/Sports');

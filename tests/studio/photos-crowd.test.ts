@@ -8,7 +8,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
-/** Two are taken in at once and thirty may wait for their turn: see `add-uploaded-photo.server.ts`. */
+/** Two are processed at once and thirty may wait: see `add-uploaded-photo.server.ts`. */
 const ROOM = 32;
 
 const photos = await Promise.all(
@@ -20,7 +20,7 @@ const photos = await Promise.all(
 );
 
 onAnyEngine((open) => {
-  test('who comes when thirty wait is asked to come again, and then nothing of it is lost', async () => {
+  test('a photo that finds thirty waiting is asked to come again, and nothing of it is lost', async () => {
     const { site, cookie, albumId, state } = await beginAlbum(await open());
     const { url } = await listen(site);
     const tus = tusClient({ url }, cookie);
@@ -55,7 +55,8 @@ onAnyEngine((open) => {
 
     release();
     const inTime = await Promise.all(sent);
-    // All of them query the database at once: a slow one may answer that it is away, but none that it is busy.
+    // All of them query the database at once: a slow one may answer that it is unavailable, but none that it
+    // is busy.
     expect(ended.filter((outcome) => outcome !== '204 ' && !outcome.includes('"reason":"away"'))).toEqual([]);
     for (const path of [...inTime, ...late.map((upload) => upload.path)]) {
       const again = await tus.head(path);

@@ -18,7 +18,7 @@ testsRoutes(
 );
 
 const picture = (name: string) => readFileSync(`db/demo/pictures/${name}.jpg`);
-/** As a messenger makes one. */
+/** Like a messenger's copy. */
 const copyOf = (name: string) => sharp(picture(name)).resize({ width: 640 }).jpeg({ quality: 50 }).toBuffer();
 
 const [original, copy, other] = [picture('summer-camp'), await copyOf('summer-camp'), picture('theatre')];
@@ -34,7 +34,7 @@ onAnyEngine((open) => {
     };
   }
 
-  test('a smaller copy of a photo is taken in, and shown beside it until somebody decides', async () => {
+  test('a smaller copy of a photo is accepted, and shown next to it until somebody decides', async () => {
     const { site, cookie, albumId, send, state } = await begin();
     await send(original);
     await send(other);
@@ -59,7 +59,7 @@ onAnyEngine((open) => {
     expect(page).not.toContain('Leave the earlier one out');
   });
 
-  test('in the library and in any form it is told, too, which picture it looks like', async () => {
+  test('the library and every form also show which picture it resembles', async () => {
     const { site, cookie, send, state } = await begin();
     await send(original);
     const [photo] = (await state()).photos;
@@ -95,7 +95,7 @@ onAnyEngine((open) => {
     expect((await decide('keep-both', pair!.sent.mediaId)).status).toBe(400);
   });
 
-  test('the new one is left out, or the earlier one where the new one is larger', async () => {
+  test('the new one is left out, or the earlier one if the new one is larger', async () => {
     const { site, cookie, albumId, send, state, press: decide } = await begin();
     await send(copy);
     await send(original);
@@ -112,7 +112,7 @@ onAnyEngine((open) => {
     expect((await state()).photos.map(({ mediaId }) => mediaId)).toEqual([pair!.sent.mediaId]);
   });
 
-  test('one in another album is told of with its name, and can only be kept or the new one left out', async () => {
+  test('one in another album is shown with its name, and can only be kept or the new one left out', async () => {
     const { site, cookie, albumId, send, state } = await begin();
     const elsewhere = await draftAlbum(site, cookie, 'Camp of last year');
     await send(original, elsewhere);
@@ -123,7 +123,7 @@ onAnyEngine((open) => {
     expect(page).toContain('in “Camp of last year”');
   });
 
-  test('what was taken out meanwhile, or withdrawn, is no longer asked about', async () => {
+  test('a photo removed or withdrawn in the meantime is no longer asked about', async () => {
     const { send, state, press: decide } = await begin();
     await send(original);
     await send(copy);
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
     expect((await state()).possibleDuplicates).toEqual([]);
   });
 
-  test('of several copies each is decided about by itself', async () => {
+  test('several copies are decided about separately', async () => {
     const { send, state, press: decide } = await begin();
     await send(original);
     await send(copy);
@@ -171,7 +171,7 @@ onAnyEngine((open) => {
     expect((await keepAll()).status, 'there is nothing left to keep').toBe(400);
   });
 
-  test('photos that came before anybody looked are looked at in the background, each once', async () => {
+  test('photos from before the check existed are hashed in the background, each once', async () => {
     const { site, send, state } = await begin();
     await send(original);
     await send(other);

@@ -59,7 +59,7 @@ const refused: [what: string, name: string, bytes: Buffer, reason: string, size?
   ['nothing at all', 'a.jpg', Buffer.alloc(0), 'empty'],
 ];
 
-/** Real JPEGs with something else at their end, which some programs would take them for. */
+/** Real JPEGs with other data at their end, which some programs would execute or open. */
 const polyglots: [what: string, bytes: Buffer, hidden: string][] = [
   ['HTML', Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}</html>`)]), 'steal('],
   [
@@ -72,7 +72,7 @@ const polyglots: [what: string, bytes: Buffer, hidden: string][] = [
 onAnyEngine((open) => {
   const begin = async () => beginAlbum(await open());
 
-  test('what is no photo, or a harmful one, is refused with its reason; nothing of it stays, the next goes on', async () => {
+  test('an invalid or harmful photo is refused with its reason; nothing of it stays, and the next continues', async () => {
     const { tus, albumId, state, site } = await begin();
     for (const [what, name, bytes, reason, size] of refused) {
       const { answer } = await tus.send(bytes, { albumId, name });
@@ -90,14 +90,14 @@ onAnyEngine((open) => {
     expect((await tus.send(pdf, { albumId })).answer.status).toBe(422);
   });
 
-  test('whatever is hidden behind a photo is left behind, and it is served as nothing but a photo', async () => {
+  test('data hidden behind a photo is removed, and it is served only as a photo', async () => {
     const { tus, albumId, state, site, cookie } = await begin();
     for (const [position, [what, bytes, hidden]] of polyglots.entries()) {
       const { answer } = await tus.send(bytes, { albumId, name: `${what}.html`, position });
       expect(answer.status, what).toBe(204);
       for (const stored of storedBytes(site)) expect(stored.includes(hidden), what).toBe(false);
     }
-    // Both are the same picture once what hid behind them is gone.
+    // Both are the same picture once the hidden data is removed.
     const { photos } = await state();
     expect(photos).toHaveLength(1);
     const image = await site.get(`/api/image/${photos[0]!.path}`, { cookie });
@@ -105,14 +105,14 @@ onAnyEngine((open) => {
     expect(image.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a photo with another ending than its content goes by its content', async () => {
+  test('a photo with a wrong file extension is detected by its content', async () => {
     const { tus, albumId, state } = await begin();
     const png = await paint().png().toBuffer();
     expect((await tus.send(png, { albumId, name: 'photo.exe' })).answer.status).toBe(204);
     expect((await state()).photos[0]!.path).toMatch(/\.jpg$/);
   });
 
-  test('a telephone’s HEIC is a photo like any other, whatever it is called', async () => {
+  test('a phone’s HEIC is a photo like any other, whatever its name', async () => {
     const { tus, albumId, state, site } = await begin();
     const photo = readFileSync('tests/fixtures/heic/turned-tiles.heic');
     expect((await tus.send(photo, { albumId, name: 'IMG_0001.jpg' })).answer.status).toBe(204);
@@ -121,7 +121,7 @@ onAnyEngine((open) => {
     for (const bytes of storedBytes(site)) expect(bytes.includes('TelephoneMaker')).toBe(false);
   });
 
-  test('where a photo was taken is in no byte that is kept', async () => {
+  test('the location of a photo is in no stored byte', async () => {
     const { tus, albumId, site } = await begin();
     const photo = await photoFromTelephone({}, 6);
     expect(photo.includes('TelephoneMaker')).toBe(true);
@@ -134,7 +134,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('more than 40 MB is refused before a byte is sent, and no chunk may be larger than it said', async () => {
+  test('more than 40 MB is refused before a byte is sent, and no chunk may be larger than announced', async () => {
     const { tus, albumId, state } = await begin();
     expect((await tus.create(MAX_UPLOAD_BYTES + 1, { albumId })).status).toBe(413);
     const small = await tus.create(10, { albumId });
@@ -142,7 +142,7 @@ onAnyEngine((open) => {
     expect((await state()).photos).toEqual([]);
   });
 
-  test('an upload must say which album of this school it is for, and how long it is', async () => {
+  test('an upload must name its album of this school, and its length', async () => {
     const { tus, albumId } = await begin();
     const length = { 'upload-length': '10' };
     expect((await tus.createWith(length)).status, 'no metadata').toBe(400);
@@ -158,7 +158,7 @@ onAnyEngine((open) => {
     expect((await tus.create(10, { albumId, name: ' ' })).status).toBe(400);
   });
 
-  test('nobody but the sender, signed in and on our own page, gets near an upload', async () => {
+  test('only the sender, signed in and on our own page, can access an upload', async () => {
     const { site, tus, cookie, albumId } = await begin();
     const created = await tus.create(jpeg.length, { albumId });
     const path = created.headers.get('location')!;
@@ -206,7 +206,7 @@ onAnyEngine((open) => {
   });
 });
 
-/** Every file that the site keeps, but for the database. */
+/** Every file of the site except the database. */
 function storedBytes(site: TestSite): Buffer[] {
   const { dataDir } = site.services.config;
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })

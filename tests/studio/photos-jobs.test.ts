@@ -12,7 +12,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 testsRoutes('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 onEachEngine((open) => {
-  test('photos that arrive together bring one job, which makes the pictures of the grid before anybody asks', async () => {
+  test('photos that arrive together create one job, which makes the grid’s pictures in advance', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);
@@ -44,7 +44,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('while photos still arrive it comes again', async () => {
+  test('while photos still arrive it runs again', async () => {
     const site = await openSite(await open());
     const { cookie } = await signInAs(site, 'editor');
     const albumId = await draftAlbum(site, cookie);

@@ -58,7 +58,7 @@ onAnyEngine((open) => {
     };
   }
 
-  test('nobody sees an album before each photo has words and somebody answers for everyone shown', async () => {
+  test('nobody sees an album before each photo has a text and consent', async () => {
     const { press, describe, seen, page, state, answers, staffId } = await begin();
     expect((await press({ intent: 'publish', consent: 'yes' })).status, 'nobody has said a word').toBe(400);
     expect((await describe()).status).toBe(200);
@@ -77,7 +77,7 @@ onAnyEngine((open) => {
     expect((await page()).status).toBe(404);
   });
 
-  test('what is published from the photos is a version, as what is published from the form', async () => {
+  test('publishing from the photos makes a version, like publishing from the form', async () => {
     const { press, describe, site, cookie, albumId } = await begin();
     const studio = openStudio(site, cookie);
     const address = `/studio/content/albums/${albumId}`;
@@ -113,7 +113,7 @@ onAnyEngine((open) => {
     expect(drafts, 'nothing is left that would differ').toEqual([]);
   });
 
-  test('publishing waits for what is still on its way, or goes on without it when told so', async () => {
+  test('publishing waits for photos in transit, or continues without them on request', async () => {
     const { press, describe, tus, albumId, state } = await begin();
     await tus.create(1000, { albumId, name: 'late.jpg' });
     await describe();
@@ -123,7 +123,7 @@ onAnyEngine((open) => {
     expect((await state()).status).toBe('published');
   });
 
-  test('a photo added to a published album stays unseen until somebody answers for it too', async () => {
+  test('a photo added to a published album stays hidden until it has consent too', async () => {
     const { press, describe, tus, albumId, seen, site } = await begin();
     await describe();
     await press({ intent: 'publish', consent: 'yes' });
@@ -137,7 +137,7 @@ onAnyEngine((open) => {
     expect(await seen()).toHaveLength(4);
   });
 
-  test('a photo that somebody has answered for elsewhere stays unseen in a published album until it is published there', async () => {
+  test('a photo with an answer from elsewhere stays hidden in a published album until it is published there', async () => {
     const { press, describe, tus, albumId, seen, state, site } = await begin();
     await describe();
     await press({ intent: 'publish', consent: 'yes' });
@@ -186,7 +186,7 @@ onAnyEngine((open) => {
     expect(await order(), 'together, in their order').toEqual([one, two, three]);
   });
 
-  test('before publishing it is told how many have no words, and where the first is', async () => {
+  test('before publishing it shows how many have no text, and where the first is', async () => {
     const { press, describe, state } = await begin();
     const [one, two] = (await state()).photos;
     await press({ intent: 'describe', mediaId: one!.mediaId, alt: 'The long jump', caption: '' });
@@ -200,7 +200,7 @@ onAnyEngine((open) => {
     expect(await (await press({ intent: 'publish' })).text()).not.toContain('no words yet');
   });
 
-  test('who signs for some lets those go out, and the others stay unseen', async () => {
+  test('confirming consent for some publishes those, and the others stay hidden', async () => {
     const { press, state, seen, site, answers, describe } = await begin();
     const ids = (await state()).photos.map(({ mediaId }) => mediaId);
     const sign = (consent: string[][] = [['consent', 'yes']]) =>
@@ -231,7 +231,7 @@ onAnyEngine((open) => {
     expect((await answers()).map(({ consent }) => consent)).toEqual(['everyone', null, 'everyone']);
   });
 
-  test('without a photo that can be seen an album is not published, from its form either', async () => {
+  test('without a visible photo an album is not published, from its form either', async () => {
     const { site, cookie, press, state, describe } = await begin();
     const studio = openStudio(site, cookie);
     const publishForm = async (id: string) => {
@@ -282,7 +282,7 @@ onAnyEngine((open) => {
     ]);
   });
 
-  test('nobody unknown sees or presses anything, and an album that is not there is missing', async () => {
+  test('nobody without signing in sees or presses anything, and an unknown album is not found', async () => {
     const { site, cookie, albumId } = await begin();
     expect((await press(site, '', albumId, { intent: 'use-captions' })).status).toBe(302);
     expect((await site.get(`/studio/albums/${albumId}/state`)).status).toBe(302);
@@ -291,7 +291,7 @@ onAnyEngine((open) => {
     expect((await press(site, cookie, albumId, { intent: 'no-such-thing' })).status).toBe(400);
   });
 
-  test('there is one way to begin an album, whoever asks', async () => {
+  test('there is one way to create an album, for everybody', async () => {
     const { site, cookie } = await begin();
     const answer = await site.get('/studio/content/albums/new', { cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/studio/albums/new']);
@@ -299,7 +299,7 @@ onAnyEngine((open) => {
     expect(page).toMatch(/<input[^>]* type="file" multiple=""/);
   });
 
-  test('a new album asked for twice is one, and needs a name and a day', async () => {
+  test('a new album requested twice is one, and needs a name and a day', async () => {
     const { site, cookie, albumId } = await begin();
     const again = { id: albumId, title: 'Again', date: '2026-11-14', description: '' };
     const repeated = await postForm(site, '/studio/albums/new', again, { cookie });

@@ -40,7 +40,7 @@ onAnyEngine((open) => {
     return { ...album, as, before, remove, seen };
   }
 
-  test('what is taken out is gone at once; undone, it is back in its position with its words and its consent', async () => {
+  test('a removed photo is gone at once; undone, it is back in its position with its text and its consent', async () => {
     const { as, before, remove, seen, state } = await begin();
     const { status, removal } = await remove(1, 2);
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ onAnyEngine((open) => {
     expect((await state()).photos).toEqual(before);
   });
 
-  test('it is kept for a while only, for its own album and school', async () => {
+  test('it is kept for a limited time, for its own album and school', async () => {
     const { as, remove, state, site } = await begin();
     const other = await signInAs(site, 'editor', { email: 'other@school.example' });
     const { removal } = await remove(0);
@@ -69,7 +69,7 @@ onAnyEngine((open) => {
     expect(kept).toEqual([]);
   });
 
-  test('what was withdrawn meanwhile comes back to its position and is seen by nobody', async () => {
+  test('a photo withdrawn in the meantime returns to its position and is visible to nobody', async () => {
     const { as, before, remove, seen, state } = await begin();
     const { removal } = await remove(1);
     await as({ intent: 'withdraw', mediaId: before[1]!.mediaId });

@@ -63,7 +63,7 @@ onAnyEngine((open) => {
     expect(hindiManifest['name']).toMatch(/ स्टूडियो$/);
   });
 
-  test('what is shared becomes a draft with its photos in their order', async () => {
+  test('shared photos become a draft with its photos in order', async () => {
     const { site, cookie, share } = await begin();
     const response = await share(formOf(three, 'खेल दिवस'), { 'sec-fetch-site': 'none' });
     expect(response.status).toBe(303);
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
     expect((await site.get(response.headers.get('location')!, { cookie })).status).toBe(200);
   });
 
-  test('without a script an album takes photos by a plain form, and says which it could not take', async () => {
+  test('without a script an album accepts photos by a plain form, and names those it refused', async () => {
     const { site, cookie, share } = await begin();
     const id = await draftAlbum(site, cookie);
     const mixed = formOf([...three, ['a.svg', Buffer.from('<svg/>')], three[0]!]);
@@ -110,7 +110,7 @@ onAnyEngine((open) => {
     expect(albums.length).toBeLessThanOrEqual(1);
   });
 
-  test('a form that breaks off keeps what came whole', async () => {
+  test('a form that breaks off keeps complete photos', async () => {
     const { site, cookie, share } = await begin();
     const id = await draftAlbum(site, cookie);
     const whole = new Response(formOf(three));

@@ -17,7 +17,7 @@ const blue = await photo('#2040c0', 340);
 onEachEngine((open) => {
   const begin = async () => beginAlbum(await open());
 
-  test('a photo that has arrived stands in its album, not yet shown and without words', async () => {
+  test('an uploaded photo is in its album, hidden and without a text', async () => {
     const { tus, albumId, state, site } = await begin();
     const { answer } = await tus.send(red, { albumId });
     expect(answer.status).toBe(204);
@@ -34,7 +34,7 @@ onEachEngine((open) => {
     ).toEqual([]);
   });
 
-  test('of three that travel at once the last may arrive first: they stand as they were chosen', async () => {
+  test('of three parallel uploads the last may arrive first: they keep their chosen order', async () => {
     const { tus, albumId, state } = await begin();
     for (const [position, bytes] of [
       [2, blue],
@@ -46,7 +46,7 @@ onEachEngine((open) => {
     expect(photos.map(({ width }) => width)).toEqual([320, 330, 340]);
   });
 
-  test('what somebody has written stays with its photo when others come before it', async () => {
+  test('a written text stays with its photo when others come before it', async () => {
     const { tus, albumId, state, site, cookie } = await begin();
     await tus.send(red, { albumId, batch: 'together', position: 2, name: 'red.jpg' });
     const [{ mediaId }] = (await state()).photos as [ManagedPhoto];
@@ -56,7 +56,7 @@ onEachEngine((open) => {
     expect((await state()).photos.map(({ alt }) => alt)).toEqual(['', '', 'The red house']);
   });
 
-  test('a connection that breaks costs a chunk: the upload goes on where it stopped', async () => {
+  test('a broken connection costs a chunk: the upload continues where it stopped', async () => {
     const { tus, albumId, state } = await begin();
     const created = await tus.create(red.length, { albumId });
     const path = created.headers.get('location')!;
@@ -69,7 +69,7 @@ onEachEngine((open) => {
     expect(await state()).toMatchObject({ arriving: [], photos: [{ width: 320 }] });
   });
 
-  test('whoever lost the last answer learns it by asking, and adds nothing', async () => {
+  test('a client that lost the last answer gets it by asking, and adds nothing', async () => {
     const { tus, albumId, state } = await begin();
     const { path } = await tus.send(red, { albumId });
     const head = await tus.head(path);
@@ -79,7 +79,7 @@ onEachEngine((open) => {
     expect((await state()).photos).toHaveLength(1);
   });
 
-  test('a photo that was removed from the album since has to be sent again', async () => {
+  test('a photo removed from the album since has to be uploaded again', async () => {
     const { tus, albumId, state, site } = await begin();
     const { path } = await tus.send(red, { albumId });
     await site.services.database.writes.deleteFrom('attachments').where('item_id', '=', albumId).execute();
@@ -88,7 +88,7 @@ onEachEngine((open) => {
     expect((await state()).photos).toHaveLength(1);
   });
 
-  test('the same photo is pointed out and not added twice, also when both arrive at the same moment', async () => {
+  test('the same photo is pointed out and not added twice, even if both arrive at the same moment', async () => {
     const { tus, albumId, state } = await begin();
     const answers = await Promise.all([0, 1, 2].map((position) => tus.send(red, { albumId, position })));
     const outcomes = answers.map(({ answer }) => answer.headers.get('studio-photo')).toSorted();
@@ -108,7 +108,7 @@ onEachEngine((open) => {
     expect(await state()).toMatchObject({ arriving: [], photos: [{ width: 320 }] });
   });
 
-  test('an upload that is cancelled is forgotten', async () => {
+  test('a cancelled upload is deleted', async () => {
     const { tus, albumId, state } = await begin();
     const created = await tus.create(red.length, { albumId });
     expect((await tus.remove(created.headers.get('location')!)).status).toBe(204);

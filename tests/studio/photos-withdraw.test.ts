@@ -80,7 +80,7 @@ onAnyEngine((open) => {
     ).toBeUndefined();
   });
 
-  test('it cannot be brought back by sending it again, also not with a byte more', async () => {
+  test('it cannot be brought back by uploading it again, even with another byte', async () => {
     const { editor, albumId, as, tus, cover } = await begin();
     await as(editor.cookie, { intent: 'withdraw', mediaId: cover.mediaId });
     for (const bytes of [first, Buffer.concat([first, Buffer.from([0])])]) {
@@ -89,7 +89,7 @@ onAnyEngine((open) => {
     }
   });
 
-  test('whose browser knows it was sent before is told to send it again, and then why it is refused', async () => {
+  test('a browser that remembers the upload is told to send it again, and then why it is refused', async () => {
     const { editor, as, albumId, tus, state } = await begin();
     const late = await paint({ colour: '#108060' }).jpeg().toBuffer();
     const { path } = await tus.send(late, { albumId, batch: 'late' });
@@ -118,7 +118,7 @@ onAnyEngine((open) => {
     expect((await as(administrator.cookie, { intent: 'restore', mediaId })).status).toBe(400);
   });
 
-  test('a turned photo stands upright under a new address; its old one leads there, its own page stays', async () => {
+  test('a rotated photo is upright under a new address; its old one redirects there, its own page stays', async () => {
     const { site, editor, albumId, as, cover, state } = await begin();
     const { mediaId } = cover;
     const turn = async () => {
@@ -142,7 +142,7 @@ onAnyEngine((open) => {
     expect(sideways.headers.get('location')).toContain(cover.path);
   });
 
-  test('a turned photo is recognised, and all of it is deleted in the end', async () => {
+  test('a rotated photo is recognised, and all of it is deleted in the end', async () => {
     const { site, editor, albumId, tus, as, cover, state } = await begin();
     await as(editor.cookie, { intent: 'turn', mediaId: cover.mediaId });
     const { path } = (await state()).photos[0]!;
@@ -155,7 +155,7 @@ onAnyEngine((open) => {
       expect(await site.services.storage.size(originalKey(each))).toBeUndefined();
   });
 
-  test('under each photo a family can ask to have it taken down, without a script', async () => {
+  test('under each photo a family can ask to have it removed, without a script', async () => {
     const { site, albumId, cover } = await begin();
     const page = await (await site.get(pageAddress('album', { id: albumId, photo: cover.mediaId }))).text();
     const href = /href="(\/ContactUs\?[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');

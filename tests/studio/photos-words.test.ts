@@ -45,7 +45,7 @@ onAnyEngine((open) => {
     return rows.map(({ action }) => action);
   };
 
-  test('a photo has the words that somebody wrote, and a caption can stand for them', async () => {
+  test('a photo has the text that somebody wrote, and a caption can be used as one', async () => {
     const { press, state, ids, texts, site, cookie, albumId } = await begin();
     expect(await texts(), 'nothing is suggested').toEqual(['', '', '']);
     const words = { alt: 'दौड़ में बच्चे', caption: 'The race' };
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     expect(await texts()).toEqual([words.alt, 'The prize', '']);
   });
 
-  test('what is written saves itself; emptied, it takes nothing away and says so', async () => {
+  test('a text saves itself; emptied, it deletes nothing and says so', async () => {
     const album = await begin();
     const { autosave, ids, texts, state } = album;
     const saved = await autosave({ mediaId: ids[1], alt: 'The long ju', caption: '' });
@@ -82,7 +82,7 @@ onAnyEngine((open) => {
     ['', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
     ['  ', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
     ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
-  ])('%j says not what is to be seen: that is told at its field', async (alt, message) => {
+  ])('%j does not describe the picture: that is shown at its field', async (alt, message) => {
     const { site, cookie, albumId, state, ids } = await begin();
     const before = await state();
     const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
@@ -97,7 +97,7 @@ onAnyEngine((open) => {
     expect((await state()).photos[1]).toMatchObject({ alt: 'The long jump' });
   });
 
-  test('one text for several, or none needed: each can go out then, and the next without words is a link away', async () => {
+  test('one text for several, or none needed: each can be published then, and the next without a text is a link away', async () => {
     const album = await begin();
     const { press, ids, texts, state, site, cookie, albumId } = album;
     const chosen = [ids[0], ids[2]].map((id) => ['mediaId', id]);
@@ -135,7 +135,7 @@ onAnyEngine((open) => {
     expect(await audited(album)).toEqual(['photo-decorate', 'photo-describe', 'photo-describe-chosen']);
   });
 
-  test('saved with the way to the next, it leads to that photo; after the last it says that all are done', async () => {
+  test('saved with the link to the next, it leads to that photo; after the last it says that all are done', async () => {
     const { press, ids, site, cookie, albumId } = await begin();
     const written = { intent: 'describe', mediaId: ids[0], alt: 'The start', caption: '', next: ids[1] };
     const saved = await press(written);
@@ -144,7 +144,7 @@ onAnyEngine((open) => {
       // At its heading and picture, not at the field below them.
       expect.stringMatching(`\\?photo=${ids[1]}&write=#photo-view$`),
     ]);
-    // Without scripts: the page that comes back opens at what it says.
+    // Without scripts: the page that comes back opens at its message.
     const describe = async (id: string) => {
       const fields = { intent: 'describe', mediaId: id, alt: 'The race', caption: '', next: '' };
       return (

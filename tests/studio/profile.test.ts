@@ -35,7 +35,7 @@ async function openProfile(database: TestDatabase) {
 }
 
 onAnyEngine((open) => {
-  describe('the profile as it is being written', () => {
+  describe('the draft of the profile', () => {
     test('saves itself, and families see nothing of it before it is published', async () => {
       const { studio, text, form, press, drafts } = await openProfile(await open());
       const saved = await studio.post(DRAFT, { ...(await form()), mission: 'Half a sen' });
@@ -57,7 +57,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get(PROFILE)).text()).toContain('This is on the site');
     });
 
-    test('another mailbox is published by whoever shows who they are, with all that was typed, and mailed about', async () => {
+    test('with another mailbox is published after a proof, with all that was typed, and a mail about it', async () => {
       const { site, sink, runDue, passTime } = await openSiteWithMail(await open());
       const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
       const head = await signInAs(site, 'administrator', { email: 'head@school.example', name: 'The head' });
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
         });
       const published = async () => (await findSchool(site.services.database.reads, SCHOOL))!.profile;
       passTime(10 * 60_000);
-      // What changes no mailbox needs nothing more.
+      // A change without a new mailbox needs no proof.
       const harmless = await post({
         ...(await studio.fieldsAt(PROFILE)),
         intent: 'publish',
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       const kept = formFields(page.split('action="/studio/language"')[0]!);
       expect(kept).toEqual({ ...typed, [PROOF_FIELD]: '' });
       expect(await published()).toMatchObject({ email: '', officeHours: '' });
-      // Whoever leaves it finds it in the form.
+      // After leaving the form, the draft is still in it.
       expect(await studio.fieldsAt(PROFILE)).toMatchObject({
         email: 'new@school.example',
         officeHours: 'From nine',
@@ -120,7 +120,7 @@ onAnyEngine((open) => {
         expect(text).toContain('Asha did this on 15 Nov 2026');
       }
 
-      // Bringing an older version back is publishing another mailbox, too.
+      // Restoring an older version can publish another mailbox, too.
       passTime(10 * 60_000);
       await studio.post(`${PROFILE}/versions`, { number: '2' });
       const older = await studio.fieldsAt(PROFILE);
@@ -129,7 +129,7 @@ onAnyEngine((open) => {
       expect(await published()).toMatchObject({ email: 'new@school.example' });
     });
 
-    test('is previewed on the page that says the most of it, without what is still wrong', async () => {
+    test('is previewed on the page that shows most of it, without invalid values', async () => {
       const { studio, text, form } = await openProfile(await open());
       await studio.post(DRAFT, {
         ...(await form()),
@@ -144,7 +144,7 @@ onAnyEngine((open) => {
       expect(await text('/ContactUs')).not.toContain('From sunrise');
     });
 
-    test('is thrown away on request', async () => {
+    test('is discarded on request', async () => {
       const { press, form, drafts } = await openProfile(await open());
       await press('save', { mission: 'Not this' });
       expect(await drafts()).toHaveLength(1);
@@ -153,7 +153,7 @@ onAnyEngine((open) => {
       expect(await drafts()).toEqual([]);
     });
 
-    test('is not written over by a form that knows less, and one’s own never stands in the way', async () => {
+    test('is not overwritten by an outdated form, and one’s own never conflicts', async () => {
       const { site, studio, form } = await openProfile(await open());
       const mine = await form();
       const other = openStudio(
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
       expect(page).toContain('Ravi has changed this meanwhile');
       expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
 
-      // Both stand there, with the words that only one has marked.
+      // Both are shown, with the words that only one has marked.
       expect(page).toContain('<mark>Ravi’s</mark>');
       expect(page).toContain('<mark>Asha’s</mark>');
 
@@ -178,7 +178,7 @@ onAnyEngine((open) => {
         expect((await studio.post(DRAFT, { ...opened, mission })).status, mission).toBe(200);
     });
 
-    test('is published at a time like other content, but never with another mailbox', async () => {
+    test('is published on schedule like other content, but never with another mailbox', async () => {
       const { form, press } = await openProfile(await open());
       const due = '2026-12-01T08:00';
       const planned = await press('schedule', { mission: 'From December on', due });
@@ -189,7 +189,7 @@ onAnyEngine((open) => {
       expect((await form())['mission']).toBe('From December on');
     });
 
-    test('keeps the mailbox when its time comes, though somebody wrote another one meanwhile', async () => {
+    test('keeps the mailbox at its scheduled time, even if somebody entered another one in between', async () => {
       const database = await open();
       const { site, sink, runDue, passTime } = await openSiteWithMail(database);
       const { cookie } = await signInAs(site, 'administrator', { name: 'Asha' });
@@ -205,12 +205,12 @@ onAnyEngine((open) => {
       expect(sink.received).toEqual([]);
     });
 
-    test('is found at its address of before', async () => {
+    test('is found at its former address', async () => {
       const { studio } = await openProfile(await open());
       expect((await studio.get('/studio/profile')).headers.get('location')).toBe(PROFILE);
     });
 
-    test('keeps a logo that only it wants, and is for administrators', async () => {
+    test('keeps a logo that only it uses, and is for administrators', async () => {
       const { site, studio, form } = await openProfile(await open());
       const { mediaId } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
       await studio.post(DRAFT, { ...(await form()), 'logo.0.media': mediaId, 'logo.0.sure': 'yes' });
@@ -224,7 +224,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('what people write is understood, and what cannot be is named', async () => {
+  test('common input is normalised, and invalid input is named', async () => {
     const { text, form, press } = await openProfile(await open());
     await press('publish', {
       description: 'A school.',

@@ -13,7 +13,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/NewsArticle', '/studio/content/:type', '/studio/content/:type/:id');
 
-/** A page of a scanner: one picture, and nothing written. */
+/** A scanned page: one picture, and no text. */
 const scannedPdf = () =>
   Buffer.from(
     [
@@ -28,7 +28,7 @@ const scannedPdf = () =>
     ].join('\n'),
   );
 
-/** Nothing in it is like anything else, so that no format can make it small. */
+/** Random noise, so that no format can compress it. */
 function noisyPicture(width: number, height: number): Promise<Buffer> {
   let state = 1;
   const noise = Buffer.from(
@@ -55,7 +55,7 @@ const story = (more: Record<string, string> = {}) => ({
 });
 
 onAnyEngine((open) => {
-  describe('before something goes public', () => {
+  describe('before publishing', () => {
     async function begin() {
       const database = await open();
       const opened = await openPages(database);
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
     }
     const news = (id: string) => `/studio/content/news/${id}?new`;
 
-    test('publish warnings are shown, and it goes out once somebody has acknowledged them', async () => {
+    test('warnings are shown, and it is published once somebody has acknowledged them', async () => {
       const { site, studio, send } = await begin();
       const shouted = story({ title: 'ANNUAL SPORTS DAY RESULTS' });
       const refused = await send(studio, news('shouted'), shouted);
@@ -83,13 +83,13 @@ onAnyEngine((open) => {
       expect(html).toContain('Not published yet');
       expect(await (await site.get('/NewsArticle')).text()).not.toContain('ANNUAL SPORTS DAY RESULTS');
 
-      // It is kept, and not told again once somebody has said that they know.
+      // Acknowledgements are stored, and the warning is not shown again.
       const address = '/studio/content/news/shouted';
       expect((await studio.fieldsAt(address))['title']).toBe('ANNUAL SPORTS DAY RESULTS');
       expect((await send(studio, address, { known: '1' })).status).toBe(302);
       expect(await (await site.get('/NewsArticle')).text()).toContain('ANNUAL SPORTS DAY RESULTS');
       expect((await send(studio, address, { description: '<p>A word more.</p>' })).status).toBe(302);
-      // Another title in capitals is another thing.
+      // Another title in capitals is another warning.
       expect((await send(studio, address, { title: 'PRIZE GIVING ON MONDAY' })).status).toBe(400);
       expect((await send(studio, address, { title: 'Prize giving on Monday' })).status).toBe(302);
     });
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
       for (const to of fine) expect(warnings, to).not.toContain(`“${to}”`);
     });
 
-    test('what refuses it altogether is told first, the rest beside it', async () => {
+    test('problems that prevent publishing come first, with the warnings below', async () => {
       const { studio, send } = await begin();
       const refused = await send(
         studio,
@@ -137,7 +137,7 @@ onAnyEngine((open) => {
       expect(publishWarningsIn(html)).not.toContain('name="known"');
     });
 
-    test('a scanned document is told; while its file cannot be read, nobody is kept from publishing', async () => {
+    test('a scanned document causes a warning; an unreadable file prevents nothing', async () => {
       const { site, studio, send } = await begin();
       const { storage } = site.services;
       const taken = await ingestFile(site.services, SCHOOL, scannedPdf());
@@ -149,12 +149,12 @@ onAnyEngine((open) => {
       };
       const warnings = publishWarningsIn(await (await send(studio, news('scan'), story(paper))).text());
       expect(warnings).toContain('is a picture of paper');
-      // What was found when it came is kept: nothing is read for it again.
+      // The result from its upload is stored: the file is not read again.
       await storage.remove(originalKey(taken.path));
       const again = await send(studio, '/studio/content/news/scan', {});
       expect(publishWarningsIn(await again.text())).toContain('is a picture of paper');
 
-      // One that came before that was kept is looked into once.
+      // A file from before results were stored is checked once.
       const forget = () =>
         site.services.database.writes.updateTable('media_files').set({ has_text: null }).execute();
       await forget();
@@ -168,14 +168,14 @@ onAnyEngine((open) => {
       expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
     });
 
-    test('a page that would be slow to come is told with its weight and its largest picture', async () => {
+    test('a page that would be slow shows its weight and its largest picture', async () => {
       const { site, studio, send } = await begin();
       const taken = await ingestFile(site.services, SCHOOL, await noisyPicture(480, 1400), {
         sent: { name: 'heavy.jpg', by: 'Asha' },
       });
       if ('refused' in taken) throw new Error(taken.refused);
       const heavy = taken.mediaId;
-      // Made before: the gate does not wait long for it, and this machine may be busy.
+      // Rendered in advance: the check does not wait long for it, and this machine may be busy.
       await findOrMakeRendition(site.services.storage, { path: taken.path, width: 480 }, 480, 'webp');
       const shown = (ids: string[]) =>
         Object.fromEntries(
@@ -194,14 +194,15 @@ onAnyEngine((open) => {
       expect(warnings).toMatch(/the page would weigh about \d{3,4} kB, and should stay within 300/);
       expect(warnings).toMatch(/Its largest picture is “heavy.jpg”, \d{3} kB/);
       expect(warnings).toContain('href="#field-pictures"');
-      // The same page with a word more is known; nobody is told of it in a form that cannot mend it.
+      // The same page with another word is acknowledged; the warning is not shown in a form that cannot fix
+      // it.
       expect((await send(studio, '/studio/content/news/heavy', { known: '1' })).status).toBe(302);
       expect((await send(studio, '/studio/content/news/heavy', { title: 'A day of sports' })).status).toBe(
         302,
       );
     });
 
-    test('many at once: what has something to say is left for its own form', async () => {
+    test('several at once: items with warnings are left for their own form', async () => {
       const { site, studio, send } = await begin();
       for (const [id, title] of [
         ['quiet', 'A quiet title'],

@@ -19,7 +19,7 @@ const sectionsSaying = (text: string) =>
   JSON.stringify([{ id: 'fees', kind: 'text', values: { heading: 'Fees', text }, items: [] }]);
 
 onEachEngine((open) => {
-  test('publishing a section reads the form once, the working copy once, and draws the page once', async () => {
+  test('publishing a section reads the form once, the working copy once, and renders the page once', async () => {
     const database = await open();
     const queries: RootOperationNode[] = [];
     const listening: KyselyPlugin = {
@@ -79,7 +79,7 @@ onEachEngine((open) => {
     expect({ first, again }).toEqual({ first: once, again: once });
   });
 
-  test('what somebody else saved after the working copy was read is not published over', async () => {
+  test('a change saved after the working copy was read is not overwritten by publishing', async () => {
     const database = await open();
     const context = contextOf(await openSite(database));
     const type = findType('news')!;

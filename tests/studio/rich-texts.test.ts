@@ -48,7 +48,7 @@ onAnyEngine((open) => {
   }
 
   describe('a story with headings, a quotation and a table', () => {
-    test('is shown so, with a table that can be moved by keys and told from others', async () => {
+    test('is shown so, with a table that scrolls by keyboard and has a name', async () => {
       const { send, page } = await begin();
       const { response, id } = await send('news', { description: RICH });
       expect(response.status).toBe(302);
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
       expect(html).not.toContain('style="');
     });
 
-    test('is words alone in lists, excerpts and the API, is found by them, and HTML in feeds', async () => {
+    test('is plain text in lists, excerpts and the API, is found by its words, and HTML in feeds', async () => {
       const { send, page } = await begin();
       const { id } = await send('news', { description: RICH });
       expect(await page(`/NewsArticle?id=${id}`)).toContain(
@@ -100,7 +100,7 @@ onAnyEngine((open) => {
       expect(html).not.toContain('&lt;td');
     });
 
-    test('is written with signs where no script runs, and opened with them again', async () => {
+    test('is written with signs without scripts, and opened with them again', async () => {
       const { send, studio, page } = await begin();
       const signs =
         '## Half-yearly tests\n\nThey begin *soon*. See [the calendar](/Calendar).\n\n- Sleep\n- Eat\n\n| Class | Day |\n| III | Monday |';
@@ -114,7 +114,7 @@ onAnyEngine((open) => {
       expect(await (await studio.get(address)).text()).not.toContain('Changes not published');
     });
 
-    test('of ten thousand rows is too long, and nothing hostile gets through', async () => {
+    test('of ten thousand rows is too long, and nothing harmful gets through', async () => {
       const { send, page } = await begin();
       const many = `<table>${'<tr><td>a</td></tr>'.repeat(3000)}</table>`;
       expect((await send('news', { description: many })).response.status).toBe(400);
@@ -122,7 +122,7 @@ onAnyEngine((open) => {
         '<h2 onclick="alert(1)">a</h2><table style="x"><tr><td><table><tr><td>b</td></tr></table><a href="javascript:alert(1)">c</a></td><td><script>alert(1)</script></td></tr></table>';
       const { response, id } = await send('news', {
         description: `<p>x</p>${hostile}`,
-        // A table of one row has no heads.
+        // A table of one row has no header.
         known: '1',
       });
       expect(response.status).toBe(302);
@@ -131,9 +131,9 @@ onAnyEngine((open) => {
       expect(html.match(/<table>/g)).toHaveLength(1);
     });
 
-    test('with a table that is too large is refused in words, saved or published, however it was written', async () => {
+    test('with a table that is too large is refused with a message, saved or published, however it was written', async () => {
       const { send, studio, site } = await begin();
-      // 9 kB that ask for 105,000 cells.
+      // 9 kB that expand to 105,000 cells.
       const byColspan = `<table>${`<tr>${'<td colspan="20">'.repeat(2)}</tr>`.repeat(150)}<tr>${'<td colspan="20">a'.repeat(35)}</table>`;
       const withSigns = `| ${'a | '.repeat(31)}\n`.repeat(2);
       const grown = `<table><tr>${'<td>a</td>'.repeat(30)}</tr>${'<tr><td>b</td></tr>'.repeat(250)}</table>`;
@@ -147,7 +147,7 @@ onAnyEngine((open) => {
           expect(response.status).toBe(400);
           expect(await response.text()).toContain('A table may have at most 30 columns and 300 rows');
         }
-        // Within the limits as it came, and not in the form in which it would be kept.
+        // Within the limits as typed, but not in the stored form.
         expect(grown.length).toBeLessThan(40_000);
         expect((await send('news', { description: grown }, intent)).response.status).toBe(400);
       }
@@ -163,7 +163,7 @@ onAnyEngine((open) => {
       expect(await sent.text()).toContain('A table may have at most 30 columns and 300 rows');
     });
 
-    test('is cleaned again where it is read, whoever wrote the row', async () => {
+    test('is cleaned again when it is read, whoever wrote the row', async () => {
       const { send, site, page } = await begin();
       const { id } = await send('news', { description: '<p>a</p>' });
       const { writes } = site.services.database;
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
     });
   });
 
-  test('the headings of a notice stand below its own, on the page and in the dialog', async () => {
+  test('the headings of a notice are a level below its own, on the page and in the dialog', async () => {
     const { send, page } = await begin();
     await send('notifications', { description: RICH });
     const html = await page('/');
@@ -190,7 +190,7 @@ onAnyEngine((open) => {
   });
 
   describe('a link', () => {
-    test('to a document leads to it wherever it lies, while the item has it', async () => {
+    test('to a document leads to its address, while the item has it', async () => {
       const { site, send, studio, page } = await begin();
       const bytes = await readFile('db/demo/documents/winter-timings-circular.pdf');
       const taken = await ingestFile(site.services, 'LFIS', bytes, { sent: { name: 'c.pdf', by: 'Anita' } });
@@ -212,7 +212,7 @@ onAnyEngine((open) => {
       expect((await studio.fieldsAt(address))['description']).toContain(`(paper:${taken.mediaId})`);
     });
 
-    test('is offered to the pages of the site and to what was published, by words of their names', async () => {
+    test('suggests the pages of the site and published items, by words of their names', async () => {
       const { site, links, send } = await begin();
       const { database } = site.services;
       await publishStory(database, { id: 'winter', title: 'Winter timings' });
@@ -232,7 +232,7 @@ onAnyEngine((open) => {
       expect((await links('')).length).toBeGreaterThan(3);
     });
 
-    test('is offered to staff alone', async () => {
+    test('suggestions are for staff only', async () => {
       const { site } = await begin();
       expect((await site.get('/studio/links?of=items')).status).toBe(302);
     });

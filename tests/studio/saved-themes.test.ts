@@ -28,7 +28,7 @@ async function openThemePage(database: TestDatabase) {
 
 onAnyEngine((open) => {
   describe('a saved theme', () => {
-    test('is there for the next time, and families see nothing of it', async () => {
+    test('can be used later, and families see nothing of it', async () => {
       const database = await open();
       const { site, keep, page } = await openThemePage(database);
       const before = await (await site.get('/')).text();
@@ -42,7 +42,7 @@ onAnyEngine((open) => {
       const html = await page();
       expect(html).toContain('<h3>For the hall</h3><p>River, Round, Round</p><p>Asha, ');
       expect(html).toContain('href="/studio/look?colours=river&amp;gateway=round&amp;letters=round"');
-      // The form has what is on the site, until somebody opens the try.
+      // The form shows the site's theme, until somebody opens the saved one.
       expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="marigold"/);
       expect(await page('?colours=river&gateway=round&letters=round')).toMatch(
         /<input type="radio"[^>]*checked=""[^>]*value="river"/,
@@ -63,13 +63,13 @@ onAnyEngine((open) => {
       expect(await page()).not.toContain('Use for the site<');
     });
 
-    test('may be of the school’s own two colours', async () => {
+    test('may have the school’s own two colours', async () => {
       const { keep, savedThemes } = await openThemePage(await open());
       await keep('Ours', { colours: 'own', wall: '#0A2A66', accent: '#ffc72c' });
       expect((await savedThemes())[0]?.theme.colours).toEqual({ wall: '#0a2a66', accent: '#ffc72c' });
     });
 
-    test('has a name and a theme of its own, and is not the one on the site', async () => {
+    test('needs a name and colours of its own, and differs from the one on the site', async () => {
       const { keep, savedThemes } = await openThemePage(await open());
       await keep('For the hall');
       const alertOf = async (answer: Promise<Response>) => {
@@ -89,7 +89,7 @@ onAnyEngine((open) => {
       expect((await savedThemes()).map(({ name }) => name)).toEqual(['For the hall']);
     });
 
-    test('pressed twice is kept once, and there are six at most', async () => {
+    test('pressed twice is saved once, and there are six at most', async () => {
       const { keep, savedThemes, page } = await openThemePage(await open());
       await Promise.all([keep('Twice'), keep('Twice')]);
       expect(await savedThemes()).toHaveLength(1);
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
       expect(html).not.toContain('Keep as a try');
     });
 
-    test('is removed, brought back by Undo, and forgotten a day after', async () => {
+    test('is removed, restored by Undo, and deleted a day later', async () => {
       const database = await open();
       const { site, keep, press, savedThemes, page } = await openThemePage(database);
       await keep('For the hall');
@@ -143,7 +143,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('does not come back where six others are by now', async () => {
+    test('is not restored if there are six others by now', async () => {
       const { keep, press, savedThemes } = await openThemePage(await open());
       await keep('First');
       const [first] = await savedThemes();
@@ -156,7 +156,7 @@ onAnyEngine((open) => {
       expect(await savedThemes()).toHaveLength(MAX_SAVED_THEMES);
     });
 
-    test('leaves what is chosen in the form when another goes', async () => {
+    test('does not change the selection in the form when another is removed', async () => {
       const { studio, keep, savedThemes } = await openThemePage(await open());
       await keep('For the hall');
       const [{ id } = { id: '' }] = await savedThemes();
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
       );
     });
 
-    test('is for nobody else: not for an editor, and not for another school', async () => {
+    test('is not accessible to an editor, or to another school', async () => {
       const database = await open();
       const { site, keep, press, savedThemes } = await openThemePage(database);
       await keep('For the hall');

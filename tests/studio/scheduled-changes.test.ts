@@ -44,7 +44,7 @@ const how: DuePublishing = {
 const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
   studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });
 
-/** With another first section, which is what the page begins with. */
+/** With another first section, with which the page begins. */
 async function withHeading(studio: Studio, heading: string): Promise<Record<string, string>> {
   const { sections = '' } = await studio.fieldsAt(SPORTS);
   const [, ...rest] = JSON.parse(sections) as PageSection[];
@@ -52,7 +52,7 @@ async function withHeading(studio: Studio, heading: string): Promise<Record<stri
   return { sections: JSON.stringify([first, ...rest]) };
 }
 
-/** As the background worker does: takes what is due at this moment, if anything is, and does it. */
+/** Like the background worker: claims what is due at this moment, if anything, and runs it. */
 async function work(site: TestSite, at: Date): Promise<number> {
   site.clock.now = at;
   const handlers = jobHandlers(site.services, undefined as never);
@@ -85,8 +85,8 @@ const auditActions = async (site: TestSite, id: string) =>
     .toSorted();
 
 onAnyEngine((open) => {
-  describe('a change that is scheduled', () => {
-    test('of a page that every school has becomes public at its time, as it is then, and not before', async () => {
+  describe('a scheduled change', () => {
+    test('of a page that every school has becomes public on time, in its latest state, and not before', async () => {
       const { site, studio } = await openPages(await open());
       const scheduled = await press(studio, SPORTS, 'schedule', {
         ...(await withHeading(studio, 'New fees')),
@@ -99,7 +99,7 @@ onAnyEngine((open) => {
       expect(await textAt(studio, '/studio/content/pages')).toContain('changes 16 Nov 2026, 08:00');
       expect(await textAt(studio, '/studio')).toMatch(/Sports\S* Changes Monday, 08:00/);
 
-      // Somebody else mends a word: what is there at the time is what families get.
+      // Somebody else corrects a word: families get the state at that time.
       const { cookie } = await signInAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
       const ravi = openStudio(site, cookie);
       await press(ravi, SPORTS, 'save', await withHeading(ravi, 'New fees, mended'));
@@ -147,7 +147,7 @@ onAnyEngine((open) => {
       expect(await page()).toContain('Ten minutes earlier.');
     });
 
-    test('is taken back, moved to another time, or published at once', async () => {
+    test('is cancelled, moved to another time, or published at once', async () => {
       const { site, studio } = await openPages(await open());
       const fields = await withHeading(studio, 'New fees');
       await press(studio, SPORTS, 'schedule', { ...fields, due: MONDAY });
@@ -159,7 +159,7 @@ onAnyEngine((open) => {
       expect(await textAt(studio, SPORTS)).not.toContain('becomes public on');
       expect((await studio.fieldsAt(SPORTS))['sections']).toContain('New fees');
 
-      // On Tuesday after all, and then on Wednesday: farther off than a job may wait.
+      // On Tuesday, and then on Wednesday: longer than a job may wait.
       for (const due of ['2026-11-17T08:00', '2026-11-18T08:00'])
         await press(studio, SPORTS, 'schedule', { due });
       await work(site, new Date('2026-11-17T02:31:00Z'));
@@ -177,7 +177,7 @@ onAnyEngine((open) => {
       expect(await version()).toEqual(before);
     });
 
-    test('asks for a time to come, for a change, and for all that publishing asks', async () => {
+    test('needs a future time, a change, and everything that publishing needs', async () => {
       const { studio } = await openPages(await open());
       const fields = await withHeading(studio, 'New fees');
       for (const [due, says] of [
@@ -199,7 +199,7 @@ onAnyEngine((open) => {
       expect(await textAt(studio, unchanged.headers.get('location')!)).toContain('Change it first');
     });
 
-    test('that cannot be published when its time has come stays a draft, and that is told', async () => {
+    test('that cannot be published on time stays a draft, and that is shown', async () => {
       const { site, studio } = await openPages(await open());
       await press(studio, SPORTS, 'schedule', { ...(await withHeading(studio, 'New fees')), due: MONDAY });
       await press(studio, SPORTS, 'save', { title: '' });
@@ -212,7 +212,7 @@ onAnyEngine((open) => {
       const id = pageId(SCHOOL, 'sports');
       expect(await auditActions(site, id)).toContain('The site miss-schedule');
 
-      // It is not tried again by itself; mended and scheduled anew, it is.
+      // It is not retried automatically; fixed and rescheduled, it is.
       await work(site, new Date('2026-11-16T05:00:00Z'));
       expect(await sportsPage(site)).not.toContain('New fees');
       await press(studio, SPORTS, 'schedule', { title: 'Sports', due: '2026-11-16T12:00' });
@@ -221,7 +221,7 @@ onAnyEngine((open) => {
       expect(await sportsPage(site)).toContain('New fees');
     });
 
-    test('is published once, though two replicas try at the same moment', async () => {
+    test('is published once, even if two replicas try at the same moment', async () => {
       const { site, studio } = await openPages(await open());
       await press(studio, SPORTS, 'schedule', { ...(await withHeading(studio, 'New fees')), due: MONDAY });
       site.clock.now = justAfter;
@@ -233,7 +233,7 @@ onAnyEngine((open) => {
       ]);
     });
 
-    test('is found by a site that was not running at its time, and by one without the job', async () => {
+    test('is found by a site that was down at its time, and by one without the job', async () => {
       const { site, studio } = await openPages(await open());
       await press(studio, SPORTS, 'schedule', { ...(await withHeading(studio, 'New fees')), due: MONDAY });
       await site.services.database.writes.deleteFrom('jobs').where('kind', '=', PUBLISH_DUE_JOB).execute();
@@ -243,7 +243,7 @@ onAnyEngine((open) => {
       expect(await sportsPage(site)).toContain('New fees');
     });
 
-    test('does not bring back what was taken off the site or thrown away', async () => {
+    test('does not restore an item that was unpublished or trashed', async () => {
       const { site, studio } = await openPages(await open());
       for (const intent of ['unpublish', 'trash']) {
         const newAddress = (await studio.get('/studio/content/news/new')).headers.get('location')!;

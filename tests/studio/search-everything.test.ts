@@ -32,7 +32,7 @@ async function groupsAt(studio: Studio, q: string) {
 const nothing = { groups: [], isSimilar: false };
 
 onEachEngine((open) => {
-  test('everything that has the words is found, by what it is, a few of each and the way to all', async () => {
+  test('items with the words are found, grouped by type, a few of each with a link to all', async () => {
     const database = await open();
     const site = await openSite(database);
     await createTestSchool(database, 'OTHER');
@@ -68,7 +68,7 @@ onEachEngine((open) => {
     expect(found['People']!.titles).toEqual(['Kamla Lilac']);
     expect(found['Photos and pictures']!.titles).toEqual(['lilac-tree.jpg']);
 
-    // What one wants to do leads to where it is done.
+    // A search for an action leads to its page.
     expect((await groupsAt(studio, 'password'))['Where it is done']!.first).toBe('/studio/account');
     expect(await groupsAt(studio, 'no such thing')).toEqual({});
     expect(await (await studio.get('/studio/search?q=no+such+thing')).text()).toContain(
@@ -77,7 +77,7 @@ onEachEngine((open) => {
     expect((await studio.get('/studio/search')).status).toBe(200);
   });
 
-  test('where nothing has the words, what sounds like them is found, and told apart', async () => {
+  test('if nothing has the words, similar-sounding items are found, and marked as such', async () => {
     const database = await open();
     const site = await openSite(database);
     const { cookie } = await signInAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
@@ -159,7 +159,7 @@ onEachEngine((open) => {
     ]);
     expect(await groupsAt(openStudio(site, cookie), 'backup')).toEqual({});
 
-    // Somebody with no part at all, as no role is today.
+    // A person without any permissions, unlike every current role.
     const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
     const query = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
     expect(await searchEverything({ ...query, q: 'lilac' })).toEqual(nothing);

@@ -35,14 +35,14 @@ onAnyEngine((open) => {
 
   async function save(studio: Studio, key: PageKey, change: (fields: Record<string, string>) => object) {
     const fields = await studio.fieldsAt(addressOf(key));
-    // The gate tells of a fact that is taken out with the words; that is known here.
+    // The check warns about a fact that is removed with the text; that is acknowledged here.
     const sent = { ...fields, ...change(fields), intent: 'publish', known: '1' };
     const saved = await studio.post(addressOf(key), sent);
     expect(saved.headers.get('location')).toContain('done=published');
   }
 
-  describe('a page that still says what it began with', () => {
-    test('is marked in the list and in its form, and counted on the first page', async () => {
+  describe('a page with its starter text', () => {
+    test('is marked in the list and in its form, and counted on the start page', async () => {
       const { studio } = await begin(await open());
       const list = await (await studio.get('/studio/content/pages')).text();
       expect(list.match(new RegExp(`<small[^>]*>${MARK}`, 'g'))).toHaveLength(22);
@@ -51,7 +51,7 @@ onAnyEngine((open) => {
       expect(await listed(studio)).toHaveLength(22);
     });
 
-    test('is so while the words are the same, though it was published again, and no longer with one word changed', async () => {
+    test('stays so while the text is the same, even if published again, and no longer with one word changed', async () => {
       const { studio } = await begin(await open());
       await save(studio, 'sports', ({ layout }) => ({ layout: layout === 'photos' ? 'sheet' : 'photos' }));
       expect(await formAt(studio, 'sports')).toContain(MARK);
@@ -64,7 +64,7 @@ onAnyEngine((open) => {
       expect(await listed(studio)).not.toContain('sports');
     });
 
-    test('while a draft waits there is nothing to confirm', async () => {
+    test('with a waiting draft cannot be confirmed', async () => {
       const { studio } = await begin(await open());
       const fields = await studio.fieldsAt(addressOf('sports'));
       await studio.post(addressOf('sports'), { ...fields, lead: 'Another', intent: 'save' });
@@ -73,7 +73,7 @@ onAnyEngine((open) => {
       expect(form).not.toContain(BUTTON);
     });
 
-    test('several are kept as they are with one press, but none that was changed meanwhile', async () => {
+    test('several are confirmed with one press, but none that was changed in between', async () => {
       const { studio } = await begin(await open());
       const address = '/studio/content/pages?begun=1';
       const list = await (await studio.get(address)).text();
@@ -102,7 +102,7 @@ onAnyEngine((open) => {
       expect(waiting).not.toContain(`name="id" value="${pageId(SCHOOL, 'primary')}"`);
     });
 
-    test('somebody’s word that it is right is kept with name and day, told once, and lists it no longer', async () => {
+    test('is confirmed with name and day, recorded once, and no longer listed', async () => {
       const database = await open();
       const { studio } = await begin(database);
       for (let press = 0; press < 2; press++) {
@@ -121,12 +121,12 @@ onAnyEngine((open) => {
       expect(auditEntries).toEqual([{ staff_name: 'Asha', subject_title: 'Privacy' }]);
     });
 
-    test('nobody’s word counts for another version than the one they read', async () => {
+    test('a confirmation counts only for the version that was read', async () => {
       const database = await open();
       const { site, studio } = await begin(database);
       const confirm = (version: string) => studio.post(addressOf('privacy'), { intent: 'confirm', version });
       await confirm('1');
-      // A later version of the software writes on it.
+      // A later version of the software writes to it.
       const itemRef = { schoolCode: SCHOOL, type: pages.name, id: pageId(SCHOOL, 'privacy') };
       const fields = (await findVersionFields(database.reads, itemRef, 1))!;
       await publish(database, (change) =>
@@ -156,7 +156,7 @@ onAnyEngine((open) => {
       expect(await found()).toMatchObject({ reading: { by: 'Asha' } });
     });
 
-    test('what no software wrote has nothing to confirm', async () => {
+    test('a text not written by the software has nothing to confirm', async () => {
       const { studio } = await begin(await open());
       const answer = await studio.post('/studio/content/news/01m7jxd5vzy40cs3qsn8d6hm60', {
         intent: 'confirm',

@@ -39,7 +39,7 @@ const home = async (site: TestSite) => (await site.get('/')).text();
 
 onAnyEngine((open) => {
   describe('the theme of a site', () => {
-    test('is worn by every page as soon as it is saved, and by none before', async () => {
+    test('is used by every page as soon as it is saved, and by none before', async () => {
       const { site, studio } = await openThemePage(await open());
       const before = await home(site);
       expect(before).toContain('<meta name="theme-color" content="#1f2a5c"/>');
@@ -59,7 +59,7 @@ onAnyEngine((open) => {
       expect(policy).toContain(`'sha256-${style}'`);
     });
 
-    test('is recorded, and can be put back', async () => {
+    test('is recorded, and can be restored', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const entry = await site.services.database.reads
@@ -81,7 +81,7 @@ onAnyEngine((open) => {
       expect(await home(site)).not.toContain(':root:root');
     });
 
-    test('is not changed by somebody who has not seen the newest', async () => {
+    test('cannot be changed by somebody who has not seen the latest', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const late = await studio.post(THEME_PAGE, { ...river, colours: 'neem', base: '0.0' });
@@ -94,7 +94,7 @@ onAnyEngine((open) => {
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
     });
 
-    test('of two people who choose at once, one is told of the other', async () => {
+    test('of two people who choose at once, one gets a conflict', async () => {
       const { site, studio } = await openThemePage(await open());
       const ravi = openStudio(
         site,
@@ -109,7 +109,7 @@ onAnyEngine((open) => {
       expect(await home(site)).toContain(`--wall:${chosen};`);
     });
 
-    test('does not take the place of a draft that its form has not seen', async () => {
+    test('does not replace a draft that its form has not seen', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       await studio.post(THEME_ITEM, { ...river, colours: 'neem', base: '0.1', intent: 'save' });
@@ -118,20 +118,20 @@ onAnyEngine((open) => {
       expect(await home(site)).toContain(`--wall:${wall};`);
     });
 
-    test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
+    test('may stay the default: somebody confirms it once, and nothing on the site changes', async () => {
       const { site, studio } = await openThemePage(await open());
       const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
       expect(await (await studio.get(THEME_PAGE)).text()).toContain('Use this look for the site');
       const saved = await studio.post(THEME_PAGE, { ...asItCame, base: '0.0' });
       expect(saved.headers.get('location')).toBe(`${THEME_PAGE}?done=saved#said`);
       expect(await home(site)).not.toContain(':root:root');
-      // It is no look of before.
+      // It is not listed as a previous theme.
       expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('Looks before');
       const again = await studio.post(THEME_PAGE, { ...asItCame, base: '0.1' });
       expect(again.headers.get('location')).toBe(`${THEME_PAGE}?done=unchanged#said`);
     });
 
-    test('pressed twice is saved once', async () => {
+    test('submitted twice is saved once', async () => {
       const { site, studio } = await openThemePage(await open());
       const both = await Promise.all([1, 2].map(() => studio.post(THEME_PAGE, { ...river, base: '0.0' })));
       expect(both.map(({ status }) => status)).toEqual([302, 302]);
@@ -160,7 +160,7 @@ onAnyEngine((open) => {
       expect(await findChosenTheme(site.services.database.reads, SCHOOL)).toBeUndefined();
     });
 
-    test('may be the school’s own two colours; what cannot be read is said by name', async () => {
+    test('may be the school’s own two colours; unreadable combinations are named', async () => {
       const { site, studio } = await openThemePage(await open());
       const own = { ...river, colours: 'own', wall: '#0A2A66', accent: '#ffc72c' };
       const refused = await studio.post(THEME_PAGE, { ...own, accent: '#12306b', base: '0.0' });
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
       expect(await home(site)).toContain('--wall:#0a2a66;');
     });
 
-    test('may change at a time, and every replica wears it from then on', async () => {
+    test('can be scheduled, and every replica uses it from then on', async () => {
       const database = await open();
       const { site, studio } = await openThemePage(database);
       const replica = await openSite(database);
@@ -178,7 +178,7 @@ onAnyEngine((open) => {
       expect((await studio.post(THEME_ITEM, neem)).status).toBe(302);
       await replica.services.revisions.refresh();
       for (const each of [site, replica]) expect(await home(each)).toContain(`--wall:${wall};`);
-      // The page has the scheduled theme in its form, and says what families see.
+      // The page has the scheduled theme in its form, and shows which one families see.
       expect(await (await studio.get(THEME_PAGE)).text()).toMatch(
         /<input type="radio"[^>]*checked=""[^>]*value="neem"/,
       );
@@ -190,7 +190,7 @@ onAnyEngine((open) => {
       for (const each of [site, replica]) expect(await home(each)).toContain(`--wall:${palettes.neem.wall};`);
     });
 
-    test('has the look’s own page where other content has its list and its form', async () => {
+    test('has its own page where other content has its list and its form', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       for (const path of ['/studio/content/theme', THEME_ITEM, `${THEME_ITEM}/versions`]) {
@@ -200,13 +200,13 @@ onAnyEngine((open) => {
         expect((await site.get(path, { cookie: editor.cookie })).status, path).toBe(403);
       }
       expect(await (await studio.get('/studio/languages')).text()).not.toContain('theme/theme');
-      // Whatever is sent there goes by the same rules.
+      // Requests there follow the same rules.
       const mud = { ...river, colours: 'own', wall: '#1f2a5c', accent: '#8e1f1b', base: '0.1' };
       await studio.post(THEME_ITEM, { ...mud, intent: 'publish' });
       expect(await home(site)).toContain(`--wall:${wall};`);
     });
 
-    test('that cannot be read is the first one', async () => {
+    test('that cannot be parsed is the default one', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
       const { writes } = site.services.database;
@@ -223,8 +223,8 @@ onAnyEngine((open) => {
     });
   });
 
-  describe('a theme that is tried', () => {
-    test('is the real page in it, for those who may choose it, kept by nobody', async () => {
+  describe('a theme preview', () => {
+    test('is the real page with it, for those who may choose it, and is not cached', async () => {
       const { site, studio } = await openThemePage(await open());
       const response = await studio.get(FRAMED);
       expect(response.status).toBe(200);
@@ -236,13 +236,13 @@ onAnyEngine((open) => {
       expect(html).toContain(`--wall:${wall};`);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).toContain('id="tagline"');
-      // Nobody else has it, and it left nothing behind.
+      // Nobody else sees it, and it left nothing behind.
       const publicHome = await site.get('/');
       expect(publicHome.headers.get('x-frame-options')).toBe('DENY');
       expect(await publicHome.text()).not.toContain(':root:root');
     });
 
-    test('stands in no frame where it was not asked for one, and leads back to its form', async () => {
+    test('cannot be framed unless requested so, and links back to its form', async () => {
       const { studio } = await openThemePage(await open());
       const response = await studio.get(FRAMED.replace('&framed=1', ''));
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -262,7 +262,7 @@ onAnyEngine((open) => {
       expect((await site.get(FRAMED, { cookie: editor.cookie })).status).toBe(403);
     });
 
-    test('has its tab, its app icon and its card drawn, for those who may choose it', async () => {
+    test('has its tab icon, its app icon and its card, for those who may choose it', async () => {
       const { site, studio } = await openThemePage(await open());
       const drawn = (name: string) => FRAMED.replace('/home?', `/drawn/${name}?`);
       const page = await (await studio.get(`${THEME_PAGE}?${new URLSearchParams(river).toString()}`)).text();
@@ -283,7 +283,7 @@ onAnyEngine((open) => {
       expect((await site.get(drawn('card'), { cookie: editor.cookie })).status).toBe(403);
       expect((await studio.get(drawn('constructor'))).status).toBe(404);
       expect((await studio.get(drawn('app').replace('river', 'mud'))).status).toBe(400);
-      // The site itself stands as it was.
+      // The site itself is unchanged.
       expect(await home(site)).not.toContain(':root:root');
     });
 
@@ -295,15 +295,15 @@ onAnyEngine((open) => {
         expect((await studio.get(FRAMED.replace('/home?', `/${page}?`))).status).toBe(200);
       const themePage = await studio.get(THEME_PAGE);
       expect(themePage.headers.get('content-security-policy')).toContain("frame-src 'self'");
-      // Whoever walks there from another page brings that page's policy along.
+      // Client-side navigation keeps the previous page's policy.
       expect((await studio.get('/studio')).headers.get('content-security-policy')).toContain(
         "frame-src 'self'",
       );
     });
   });
 
-  describe('what is drawn of a site', () => {
-    test('stays as it came for a school that has chosen nothing', async () => {
+  describe('the drawings of a site', () => {
+    test('are the default ones for a school that has chosen nothing', async () => {
       const { site } = await openThemePage(await open());
       const html = await home(site);
       for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
@@ -313,7 +313,7 @@ onAnyEngine((open) => {
       expect([gone.status, gone.headers.get('location')]).toEqual([302, '/favicon.ico']);
     });
 
-    test('has the theme’s colours, at addresses of its own', async () => {
+    test('have the theme’s colours, at separate addresses', async () => {
       const { site, studio } = await openThemePage(await open());
       const cardBefore = partsOf(await home(site)).openGraph.image!;
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });
@@ -344,7 +344,7 @@ onAnyEngine((open) => {
       expect(old.headers.get('location')).not.toBe(`${icon}/favicon.ico`);
     });
 
-    test('is made of the logo, once the school has one', async () => {
+    test('use the logo, once the school has one', async () => {
       const { site } = await openThemePage(await open());
       const { database } = site.services;
       const { mediaId } = await storedPicture(site.services);

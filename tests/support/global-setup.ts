@@ -14,14 +14,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A migrated SQLite file to copy. */
     sqliteTemplate: string;
-    /** The address of the cluster's `postgres` database, or empty where there is no PostgreSQL. */
+    /** The address of the cluster's `postgres` database, or empty without PostgreSQL. */
     postgresUrl: string;
   }
 }
 
 export const POSTGRES_TEMPLATE = 'school_template';
 
-/** One migrated database of each engine, made once; every test starts on a copy. */
+/** One migrated database of each engine, created once; every test starts with a copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'school-tests-'));
   const sqlite = openDatabase({ dataDir: folder });
@@ -50,7 +50,10 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Whoever closes it last does this by the way, and on a busy machine not always: the copies were then empty. */
+/**
+ * Closing the last connection usually does this, but on a busy machine not always: the copies were then
+ * empty.
+ */
 async function intoOneFile(db: Db): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy !== 0) throw new Error('the database that tests are to copy is still in use');

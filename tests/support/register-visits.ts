@@ -1,5 +1,5 @@
-// A second process that counts visits on the same database: says when it is ready, begins when its input ends.
-// Arguments: where the database is, the school, the moment, how its browsers' names begin, how many they are.
+// A second process that counts visits on the same database: reports when it is ready, begins when its input
+// ends. Arguments: the database, the school, the time, the prefix of its browsers' names, and their number.
 import { once } from 'node:events';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { openDatabase } from '#app/platform/db/database.ts';

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Storage } from '#app/platform/storage/storage.ts';
 
-/** What whoever keeps a file may count on, wherever it is kept. `files` lists what is there. */
+/** The guarantees of every storage. `files` lists its content. */
 export function storageContract(
   open: () => { storage: Storage; files(): string[] | Promise<string[]> },
 ): void {
   const key = 'LFIS/originals/ab/abcd.jpg';
 
-  test('what is written is read back, byte for byte, with its size', async () => {
+  test('a written file is read back, byte for byte, with its size', async () => {
     const { storage, files } = open();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await storage.write(key, bytes);
@@ -25,7 +25,7 @@ export function storageContract(
     expect(await storage.read(key)).toHaveLength(0);
   });
 
-  test('a file that is not there has no size, and reading it fails', async () => {
+  test('a missing file has no size, and reading it fails', async () => {
     const { storage } = open();
     expect(await storage.size(key)).toBeUndefined();
     await expect(storage.read(key)).rejects.toThrow('ENOENT');
@@ -53,7 +53,7 @@ export function storageContract(
     expect(await files()).toEqual([key]);
   });
 
-  test('what is removed is gone; what is not there is removed already', async () => {
+  test('a removed file is gone; a missing one counts as removed', async () => {
     const { storage, files } = open();
     await storage.write(key, Buffer.from('x'));
     await storage.remove(key);
@@ -62,7 +62,7 @@ export function storageContract(
     expect(await files()).toEqual([]);
   });
 
-  test('many writers of one key leave one whole file and nothing beside it', async () => {
+  test('many writers of one key leave one whole file and nothing else', async () => {
     const { storage, files } = open();
     const contents = Array.from({ length: 12 }, (_, at) => Buffer.alloc(70_000, `${at}`.padStart(2)));
     await Promise.all(contents.map((bytes) => storage.write(key, bytes)));

@@ -11,7 +11,7 @@ import { runsEverything } from '#tests/support/tier.ts';
 type Fn = (...given: unknown[]) => unknown;
 type Calls = Record<string, (run: Fn, text: string) => unknown>;
 
-/** The same as below, of what can be taken out. */
+/** The same as below, for the removable modules. */
 interface OfModule {
   modules: Record<string, Record<string, unknown>>;
   calls: Calls;
@@ -23,7 +23,10 @@ const ofModules = Object.values(
   import.meta.glob<OfModule>('/app/*/tests/hostile-texts.ts', { eager: true, import: 'hostileTexts' }),
 );
 
-/** The modules that read what others wrote. Each function that they export is tried here, a new one by itself. */
+/**
+ * The modules that parse untrusted text. Each of their exported functions is tested here, a new one
+ * automatically.
+ */
 const ownModules = import.meta.glob<Record<string, unknown>>(
   [
     '/app/core/text/**/*.ts',
@@ -61,13 +64,13 @@ const ownModules = import.meta.glob<Record<string, unknown>>(
 );
 const modules = Object.assign({}, ownModules, ...ofModules.map((each) => each.modules)) as typeof ownModules;
 
-/** All that anybody in the studio can send at once. */
+/** The maximum that anybody in the studio can send at once. */
 const EDITORS = 1024 * 1024;
-/** All that anybody outside of it can send. */
+/** The maximum that anybody else can send. */
 const FORM = 64 * 1024;
 const MAX_MS = 50;
 
-/** Repeated to the length that is tried. */
+/** Repeated to the tested length. */
 const units = {
   spaces: ' ',
   'line ends': '\n',
@@ -125,12 +128,12 @@ const units = {
   'streams of a paper': ' obj stream endstream',
 };
 
-/** Editors send more, and these read it before anything has looked at its length. */
+/** Editors send more, and these parse it before its length is checked. */
 const editors =
   /^app\/(?:core\/text\/(?:text-input|trim|typed-url|well-formed)|core\/time|features\/school|publishing\/drafts\/field-input\.ts readFields|publishing\/translations|studio\/content\/form\/facts\/facts-as-typed\.ts fromTyped)|^app\/addresses\.ts (?:addressFrom|readOwnAddress)|^content\/read-sections/;
 
 const NOTATION = { most: 40_000, because: 'a field of rich text takes no more' };
-/** The length of what comes to a function where something before it lets less through. */
+/** The maximum length for a function whose callers let less through. */
 const shorter: Record<string, { most: number; because: string }> = {
   'app/core/text/rich/message.ts richFromMessage': NOTATION,
   'app/core/text/rich/notation.ts fromNotation': NOTATION,
@@ -152,9 +155,9 @@ const shorter: Record<string, { most: number; because: string }> = {
 };
 
 /**
- * These build a tree of what they read, with the library that cleans HTML or with our own signs: that takes longer, and
- * so their growth is measured instead, which must be that of the text. No more than 40,000 characters of a field come to
- * them (120,000 of an import, in a thread of its own).
+ * These build a tree of the text, with the library that cleans HTML or with our own notation: that takes
+ * longer, so their growth is measured instead, which must be linear. They get at most 40,000 characters of a
+ * field (120,000 of an import, in a separate thread).
  */
 const growing = new Set([
   'app/core/text/rich/message.ts richFromMessage',
@@ -175,7 +178,7 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-/** Its table is read from JSON that only its own form writes. */
+/** Its table is parsed from JSON that only its own form writes. */
 const plainProfile = { ...profileType, fields: profileType.fields.filter(({ kind }) => kind !== 'rows') };
 
 const fieldsOf = (type: { fields: readonly { name: string }[] }, text: string) => ({
@@ -188,7 +191,7 @@ const sectionsWith = (text: string) =>
   JSON.stringify([{ id: 'a', kind: 'text', values: { heading: text, text }, items: [] }]);
 const rich = (text: string) => `<p>${text}`;
 
-/** How a function is called that takes more than the text. */
+/** How to call a function that takes more than the text. */
 const calls: Calls = {
   'app/addresses.ts normalisedSearch': (run, text) =>
     run({ search: ['q', 'year', 'id'] }, new URLSearchParams({ q: text, year: text, id: text })),
@@ -295,7 +298,7 @@ const calls: Calls = {
   ...Object.assign({}, ...ofModules.map((each) => each.calls)),
 };
 
-/** What takes no text of anybody's, or takes it only from a function that is tried here. */
+/** Functions that take no untrusted text, or only from a function that is tested here. */
 const exempt: Record<string, string> = {
   'app/addresses.ts prefixOf': 'takes a language',
   'app/addresses.ts pageAddress': 'takes the name of a page',
@@ -350,7 +353,7 @@ function entries(): [name: string, run: (text: string) => unknown][] {
 const texts = new Map<string, string>();
 afterAll(() => texts.clear());
 
-/** Joined and copied before the time is taken: a string that is still in pieces would be put together within it. */
+/** Joined and copied before the time is taken: otherwise a rope string would be flattened within it. */
 function textOf(unit: string, length: number): string {
   const key = `${length} ${unit}`;
   const text =
@@ -360,7 +363,7 @@ function textOf(unit: string, length: number): string {
   return text;
 }
 
-/** Of the thread alone: a machine that is busy with something else makes nothing slow here. */
+/** Of this thread only, so that other load on the machine does not count. */
 function cpuMs(run: () => unknown): number {
   const began = process.threadCpuUsage();
   run();
@@ -379,7 +382,7 @@ function mostFor(name: string): number {
   const most =
     shorter[name]?.most ??
     ([editors, ...ofModules.map((each) => each.editors)].some((each) => each.test(name)) ? EDITORS : FORM);
-  // What was found slow took a hundred times as long as it may: a quarter of the text shows that, too.
+  // Known slow cases took a hundred times the limit, so a quarter of the text shows them, too.
   return runsEverything ? most : most / 4;
 }
 
@@ -394,11 +397,11 @@ test.each(entries())('%s', (name, run) => {
   const most = mostFor(name);
   const slow: string[] = [];
   for (const [what, unit] of Object.entries(units)) {
-    // The shorter first: what grows with the square of the length is found before it takes minutes.
+    // The shorter first: quadratic growth is found before it takes minutes.
     for (const length of [most / 16, most]) {
       const ms = bestMs(() => run(textOf(unit, length)), MAX_MS, growing.has(name) ? 1 : 5);
       if (ms <= MAX_MS) continue;
-      // On a busy machine even the time of the processor is longer. What is slow takes a hundred times as long.
+      // On a busy machine even the processor time is longer. A slow case takes a hundred times as long.
       const isSteady = growing.has(name) || ms <= 2 * MAX_MS;
       if (isSteady && !growsTooFast(run, unit, length)) continue;
       slow.push(`${what}: ${Math.round(ms)} ms for ${length} characters`);
@@ -408,7 +411,7 @@ test.each(entries())('%s', (name, run) => {
   expect(slow).toEqual([]);
 });
 
-test('what is said of a function is said of one that is there', () => {
+test('every listed function exists', () => {
   const names = Object.entries(modules).flatMap(([file, exported]) =>
     Object.keys(exported).map((name) => `${file.slice(1)} ${name}`),
   );

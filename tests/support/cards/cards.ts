@@ -40,7 +40,7 @@ export const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** What the code on a picture says; nothing where no reader finds one. */
+/** The content of the QR code on a picture; undefined if no reader finds one. */
 export async function decoded(picture: Uint8Array | Sharp): Promise<string | undefined> {
   const image = picture instanceof Uint8Array ? sharp(picture) : picture;
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -17,7 +17,7 @@ export type NewContent = Omit<NewItem<ContentType>, 'texts' | 'files'> & {
   status?: ContentItemTable['status'];
 };
 
-/** What is to be published, its texts and files beside its head. */
+/** The item to publish: its texts and files besides its header. */
 const adding =
   <Type extends ContentType>(type: Type) =>
   (
@@ -44,7 +44,7 @@ export const addNotification = adding(notifications);
 export const addRegistration = adding(registrations);
 export const addMessage = adding(leadership);
 
-/** A row of what is public, for tests that need very many or an odd one. */
+/** A row of a public item, for tests that need very many or an unusual one. */
 export const publicRow = (
   type: ContentType,
   item: Parameters<typeof newRow>[1] & { state?: Partial<ContentItemTable> },

@@ -15,7 +15,7 @@ const profile = {
   agesAtEntrance: grades.map((grade, index) => ({ grade, age: index + 3 })),
 };
 
-/** A school whose profile is filled in, unlike the bare one of the other tests. */
+/** A school with a complete profile, unlike the bare one of the other tests. */
 export async function openSchoolWithProfile(database: TestDatabase): Promise<TestSite> {
   await createSchool(database.writes, SCHOOL, NOW, profile);
   return openSite(database);

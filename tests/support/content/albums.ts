@@ -5,7 +5,7 @@ import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { signInAs, postForm } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 
-/** An editor before an empty album, with all that is needed to send photos into it. */
+/** An editor with an empty album, and everything needed to upload photos to it. */
 export async function beginAlbum(database: TestDatabase) {
   const site = await openSite(database);
   const { cookie } = await signInAs(site, 'editor');
@@ -37,7 +37,7 @@ export const press = (
   fields: Record<string, string> | string[][],
 ) => postForm(site, `/studio/albums/${albumId}/photos`, fields, { cookie });
 
-/** One text for every photo that is in it: what an album needs before it may be published. */
+/** One text for every photo in it: what an album needs before it may be published. */
 export async function describeAll(site: TestSite, cookie: string, albumId: string): Promise<Response> {
   const { photos } = await albumState(site, cookie, albumId);
   return postForm(

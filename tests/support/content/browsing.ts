@@ -6,7 +6,7 @@ import type { Services } from '#app/platform/services.ts';
 import { NOW, publish, SCHOOL } from './school.ts';
 import { addStory } from '#tests/support/content/add-content.ts';
 
-/** What a page that browses needs; every look sees the content as it is then. */
+/** What a page with a list needs; every call sees the current content. */
 export function browsing(database: Database): Pick<Services, 'database' | 'revisions'> {
   const log = createLog('silent');
   return { database, revisions: watchContentRevisions({ db: database.reads, clock: () => NOW, log }) };

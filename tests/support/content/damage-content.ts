@@ -6,7 +6,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 
 export const contentTypeNames = contentTypes.map(({ name }) => name).filter((name) => name !== PROFILE);
 
-/** A table that cannot be asked, or a kind of content whose texts are damaged; call what comes back to mend it. */
+/** Makes a table unreadable, or damages the texts of a content type; the returned function repairs it. */
 export async function damage(
   { writes }: Database,
   part: keyof Schema | (string & {}),

@@ -1,23 +1,23 @@
 /**
- * Without the dot or the moon that the rest of the site writes them with, with a half letter for the dot, or with a dot
- * below any other letter than ज फ ड ढ: the prose of the pages writes no other.
+ * Without the anusvara or chandrabindu that the site uses, with a half letter instead of the anusvara, or
+ * with a nuqta below other letters than ज फ ड ढ, which the site never uses.
  */
 export const COMMON_MISTAKES =
   /फोन|फॉर्म|फाइल|ऑफिस|स्टाफ(?!़)|ज्यादा|जरूर|जरा|ताजा|नजर|अंग्रेजी|ाएं|ाइं|यहां|वहां|जहां|कहां|उंगली|म्बर|म्बा|हिन्द|सन्देश|ड्राफ्ट|हफ्त|कागज(?!़)|सिर्फ(?!़)|साफ(?!़)|[^जफडढ]़/;
 
-/** One and many; as figures, so that no letters come in with them. */
+/** One and many; as digits, so that they add no letters. */
 const FIGURES = ['1', '7'].map((figure) => [figure, figure, figure]);
 
 export interface FaultOptions {
-  /** Names that Hindi writes as English does. */
+  /** Names that Hindi writes like English. */
   same: readonly string[];
-  /** Latin letters that a Hindi reader knows as they are. */
+  /** Latin letters that Hindi readers know. */
   latin: RegExp;
-  /** What the entries are called with that a bare figure does not suit. */
+  /** Arguments for the entries that cannot take a bare number. */
   samples: Record<string, unknown[][]>;
 }
 
-/** Every string of a catalogue by its place in it. */
+/** Every string of a catalogue by its path. */
 function stringsIn(value: unknown, samples: FaultOptions['samples'], path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function')
@@ -33,7 +33,7 @@ function stringsIn(value: unknown, samples: FaultOptions['samples'], path = ''):
   );
 }
 
-/** Where Hindi is missing, half missing, or not written as the rest of it. */
+/** Where Hindi is missing, partly missing, or inconsistent. */
 export function faultsIn(hindi: unknown, english: unknown, { same, latin, samples }: FaultOptions): string[] {
   const inEnglish = stringsIn(english, samples);
   return [...stringsIn(hindi, samples)].flatMap(([path, text]) => {

@@ -6,7 +6,7 @@ import { NOW, SCHOOL } from './school.ts';
 
 type Row = Schema['enquiries'];
 
-/** An enquiry as it would stand in the database, received so many minutes ago. */
+/** An enquiry's row, received this many minutes ago. */
 export function enquiryRow({ minutesAgo = 60, ...change }: Partial<Row> & { minutesAgo?: number } = {}): Row {
   const received = new Date(NOW.getTime() - minutesAgo * 60_000);
   const id = change.id ?? newId(received.getTime());
@@ -38,7 +38,7 @@ export async function keepEnquiries(database: Database, rows: Row[]): Promise<vo
       .execute();
 }
 
-/** The names in the list, as they stand there. */
+/** The names in the list, in order. */
 export const namesIn = (html: string): string[] =>
   [...html.matchAll(/<a (?=[^>]*data-state)[^>]*href="\/studio\/enquiries\/[^>]*><b[^>]*>([^<]*)<\/b>/g)].map(
     ([, name]) => name!,

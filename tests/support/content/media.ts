@@ -9,7 +9,7 @@ import { type PictureOptions, paint } from './pictures.ts';
 import { createTestSchool, NOW, SCHOOL } from './school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-/** An empty storage of the test's own, and what lies in it. */
+/** An empty storage for the test, and its content. */
 export function openStorage() {
   const folder = temporaryFolder();
   const files = () =>
@@ -19,7 +19,7 @@ export function openStorage() {
   return { storage: localDiskStorage(folder), files };
 }
 
-/** A storage with one picture in it; each has a path of its own, as different content has. */
+/** A storage with one picture in it; each has its own path, as different content has. */
 export async function openPicture(options: PictureOptions = {}) {
   const { storage, files } = openStorage();
   const [ending, format] = options.alpha ? (['png', 'png'] as const) : (['jpg', 'jpeg'] as const);
@@ -33,7 +33,7 @@ export async function openPicture(options: PictureOptions = {}) {
   };
 }
 
-/** A school that takes files in, with a look at what it then has. */
+/** A school that accepts uploads, and access to what it has stored. */
 export async function openMedia(database: TestDatabase) {
   const { storage, files } = openStorage();
   await createTestSchool(database);
@@ -44,7 +44,7 @@ export async function openMedia(database: TestDatabase) {
     files,
     take,
     rows: () => database.reads.selectFrom('media_files').selectAll().execute(),
-    /** Takes in what must be accepted: its row and the bytes that are kept. */
+    /** Ingests a file that must be accepted: its row and the stored bytes. */
     async keep(bytes: Uint8Array, schoolCode = SCHOOL) {
       const taken = await take(bytes, schoolCode);
       if ('refused' in taken) throw new Error(`refused: ${taken.refused}`);

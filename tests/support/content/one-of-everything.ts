@@ -19,7 +19,7 @@ import {
 
 type When = Partial<Pick<NewContent, 'schoolCode' | 'status' | 'publishFrom' | 'expireAt'>>;
 
-/** One row of every content type, each with `mark` in its text, so that a test can look for it anywhere. */
+/** One row of every content type, each with `mark` in its text, so that a test can search for it. */
 export async function publishOneOfEverything(
   database: Database,
   mark: string,
@@ -85,7 +85,7 @@ export async function publishOneOfEverything(
         name: 'Sample Name',
         designation: 'Principal',
       });
-      // Of a content type that is not named here, what the sample school has first.
+      // For a content type that is not named here, the sample school's first item.
       for (const { type, lists } of serverContentTypes) {
         const [sample] = samples[type.name] ?? [];
         if (!lists || type.name in ids || !sample) continue;

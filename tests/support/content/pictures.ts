@@ -19,7 +19,7 @@ export function paint({ width = 320, height = 200, colour = '#c04020', alpha = f
   return alpha ? picture : picture.removeAlpha();
 }
 
-/** What a telephone writes into a photo: where it was taken, with what, and which way it was held. */
+/** A phone's metadata: where the photo was taken, the camera, and the orientation. */
 export const photoFromTelephone = (options: PictureOptions = {}, orientation = 1) =>
   paint(options)
     .withMetadata({ orientation })
@@ -30,13 +30,13 @@ export const photoFromTelephone = (options: PictureOptions = {}, orientation = 1
     .jpeg()
     .toBuffer();
 
-/** A PNG whose head names this size; the pixels are what is given, or none at all. */
+/** A PNG whose head has this size; the pixels are the given ones, or none at all. */
 export function pngOfSize(width: number, height: number, pixels = Buffer.alloc(0)): Buffer {
-  // One bit a pixel, black or white.
+  // One bit per pixel, black or white.
   return pngOf({ width, height, depth: 1, colours: 0, isInterlaced: false }, pixels);
 }
 
-/** A PNG with colours and transparency in which every line but the first ones comes again later: black, and small. */
+/** An interlaced PNG with colours and transparency: black, and small. */
 export function interlacedPngOfSize(width: number, height: number): Buffer {
   const passes = [
     [0, 0, 8, 8],
@@ -87,7 +87,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A JPEG whose head names another size than its pixels have. */
+/** A JPEG whose head has another size than its pixels. */
 export async function jpegOfSize(
   width: number,
   height: number,

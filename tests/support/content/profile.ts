@@ -10,10 +10,10 @@ import { PROFILE } from '#app/platform/content/school-items.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { discardDraft, findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 
-/** What the site shows of a school that says only this. */
+/** The public profile of a school with only these values. */
 export const profileWith = (profile: NewProfile): SchoolProfile => profileOf(textsOfProfile(profile));
 
-/** What somebody published in the studio. */
+/** Publishes it as somebody does in the studio. */
 export async function changeProfile(
   change: ContentChange,
   schoolCode: string,

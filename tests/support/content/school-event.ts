@@ -1,6 +1,6 @@
 import type { SchoolEvent } from '#app/features/events/event.ts';
 
-/** An event of one day without anything else, but for what is said. */
+/** An event of one day with only the given values. */
 export const schoolEvent = (more: Partial<SchoolEvent> = {}): SchoolEvent => {
   const from = more.from ?? '2026-11-16';
   return {

@@ -21,7 +21,7 @@ export interface PublicItem {
 }
 export type PublicSchool = Record<keyof typeof lists, PublicItem[]>;
 
-/** All that the API tells of the school, without the moment at which an album was written. */
+/** Everything that the API returns about the school, except times of change. */
 export async function publicSchool(url: string): Promise<PublicSchool> {
   const answers = await Promise.all(
     Object.entries(lists).map(async ([name, path]) => {
@@ -33,11 +33,11 @@ export async function publicSchool(url: string): Promise<PublicSchool> {
   return Object.fromEntries(answers) as PublicSchool;
 }
 
-/** A fingerprint of every table's rows, Kysely's own tables included. */
+/** A hash of every table's rows, Kysely's own tables included. */
 export async function tableFingerprints(database: Database): Promise<Record<string, string>> {
   const tables = await database.reads.introspection.getTables({ withInternalKyselyTables: true });
   const fingerprints: Record<string, string> = {};
-  // What an index of words keeps for itself has keys beyond what a number can hold.
+  // The search index has internal keys beyond the range of a number.
   for (const { name } of tables.filter((table) => !/^content_(?:search|sounds)_/.test(table.name))) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.reads);
     const lines = rows.map((row) => JSON.stringify(row)).sort();
@@ -54,7 +54,7 @@ export async function rowCounts(database: Database): Promise<Record<string, numb
   );
 }
 
-/** Every stored file and when it was last written; a write that was cut off may leave its `.part` beside. */
+/** Every stored file and its last modification; an interrupted write may leave its `.part` file. */
 export function storedFiles(dataDir: string): Record<string, number> {
   const media = join(dataDir, 'media');
   return Object.fromEntries(

@@ -51,11 +51,11 @@ export const plainPicture = (colour: string, width = 400, height = 300) =>
     .jpeg()
     .toBuffer();
 
-/** A file is public while something public shows it: here a place on a page. */
+/** A file is public while something public shows it: here a slot of a page. */
 export const showOnPage = (database: Database, { mediaId }: { mediaId: string }, slot = 'somewhere') =>
   publish(database, (change) => setPageFile(change, SCHOOL, slot, { mediaId, alt: 'Shown' }));
 
-/** A stored picture of one colour; a colour is a picture. */
+/** A stored picture of one colour; each colour is a different picture. */
 export async function storedPicture(
   deps: { database: Database; storage: Storage },
   colour = 'red',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Every text that is written out in these source files: literals, and what stands between the holes of templates. */
+/** Every text literal in these source files: strings, and the parts of templates. */
 export function literalsIn(...paths: string[]): string[] {
   return paths.flatMap(filesIn).flatMap((file) => {
     const found: string[] = [];

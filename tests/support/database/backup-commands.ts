@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { builtServer, pinnedNode } from '../../../scripts/lib/project.mjs';
 
-/** To read all their sources anew takes each of them longer than its work. */
+/** Compiling all their sources again would take each of them longer than its work. */
 const { NODE_COMPILE_CACHE } = builtServer.env;
 
-/** One of the operator's commands, with these settings and nothing of our own environment. */
+/** Runs one of the operator's commands, with these settings and nothing of the test's own environment. */
 export function startCommand(
   script: 'backup' | 'restore' | 'export' | 'command',
   settings: Record<string, string>,

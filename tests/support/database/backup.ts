@@ -28,7 +28,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 export const engines: Engine[] = ['sqlite', 'postgres'];
 export const enginesHere = () => engines.filter((engine) => engine === 'sqlite' || inject('postgresUrl'));
 
-/** A school with something in every kind of place: content, files, enquiries that wait, staff, visits. */
+/** A school with something in every table and folder: content, files, waiting enquiries, staff, visits. */
 export async function filledSchool(database: TestDatabase) {
   const { storage } = await openMedia(database);
   const deps = { database, storage };
@@ -93,7 +93,7 @@ export const backUp = (
     { folder, by: 'आशा', now: NOW },
   );
 
-/** Restores into a place that nobody has used yet, unless one is given. */
+/** Restores into an unused database and storage, unless one is given. */
 export async function restoreInto(engine: Engine, file: string, home?: Home, known = migrations) {
   const target = home ?? (await emptyServerData(engine));
   const storage = localDiskStorage(join(target.dataDir, 'media'));
@@ -109,13 +109,13 @@ export async function restoreInto(engine: Engine, file: string, home?: Home, kno
 const LEFT_OUT =
   /^(staff_(sessions|verifications|invitations)|sign_in_failures|enquiry_rates|daily_keys|visit_(marks|rates)|content_editing|photo_upload(s|_chunks|_locks))$|_search|_sounds/;
 
-/** The index of words is each engine's own, and made anew. */
+/** The search index is specific to each engine, and rebuilt. */
 const isPromised =
   (table: string) =>
   ([column]: [string, unknown]) =>
     table !== 'content_items' || !['search', 'search_key'].includes(column);
 
-/** Every row that a backup promises to bring back, in an order and a form that both engines share. */
+/** Every row that a backup promises to restore, in an order and a format that both engines share. */
 export async function promisedRows(database: Database): Promise<Record<string, string[]>> {
   const tables = Object.entries(await allRows(database)).filter(([name]) => !LEFT_OUT.test(name));
   return Object.fromEntries(

@@ -12,7 +12,7 @@ export interface TestDatabase extends Database {
   where: { dataDir: string; databaseUrl?: string };
 }
 
-/** `unused`: no test had it before, so a plan is made from what this one puts in. */
+/** `unused`: no earlier test had it, so that query plans depend only on this one's content. */
 type OpenDatabase = (options?: { unused?: boolean }) => Promise<TestDatabase>;
 
 /** Defines the same tests for SQLite and for PostgreSQL; each `open()` is a fresh migrated database. */
@@ -24,8 +24,8 @@ export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => voi
 }
 
 /**
- * Defines tests of requests: on SQLite, and on PostgreSQL too where everything is run. The queries and commands below
- * them have tests on both, and `tests/requests/every-route.test.ts` asks PostgreSQL for every page.
+ * Defines tests of requests: on SQLite, and on PostgreSQL too in a full run. Their queries and commands have
+ * tests on both, and `tests/requests/every-route.test.ts` requests every page with PostgreSQL.
  */
 export function onAnyEngine(define: (open: OpenDatabase, engine: Engine) => void): void {
   if (runsEverything) onEachEngine(define);
@@ -33,8 +33,8 @@ export function onAnyEngine(define: (open: OpenDatabase, engine: Engine) => void
 }
 
 /**
- * Defines tests of what is the same code for both, and long: once, on the stricter engine, which refuses what does not
- * fit a column.
+ * Defines long tests of code that is the same for both: once, on the stricter engine, which refuses values
+ * that do not fit a column.
  */
 export function onStricterEngine(define: (open: OpenDatabase) => void): void {
   if (inject('postgresUrl')) describe('on PostgreSQL', () => define(openPostgresCopy));
@@ -42,7 +42,7 @@ export function onStricterEngine(define: (open: OpenDatabase) => void): void {
 }
 
 /**
- * One database that no test had before for all tests of the `describe` around it. They may only read it: to fill it
+ * One unused database for all tests of the surrounding `describe`. They may only read it, because filling it
  * takes longer than all of them.
  */
 export function readByAll(engine: Engine, fill: (database: Database) => Promise<void>): () => Database {
@@ -66,7 +66,7 @@ export function readByAll(engine: Engine, fill: (database: Database) => Promise<
   };
 }
 
-/** Closed when the test is over, like whatever else is opened here. */
+/** Closed when the test is over, like everything else opened here. */
 export async function openSqliteCopy(): Promise<TestDatabase> {
   const dataDir = temporaryFolder();
   copyFileSync(inject('sqliteTemplate'), join(dataDir, 'school.sqlite'));

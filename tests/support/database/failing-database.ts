@@ -9,7 +9,7 @@ import {
 import type { Database, Engine } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
-/** A database that answers every query with this error, as one that has gone away under a running site does. */
+/** A database that answers every query with this error, like one that became unavailable. */
 export function failingDatabase(engine: Engine, error: Error): Database {
   class FailingDriver extends DummyDriver {
     override acquireConnection(): Promise<DatabaseConnection> {
@@ -33,7 +33,7 @@ export function failingDatabase(engine: Engine, error: Error): Database {
   };
 }
 
-/** What each engine's driver says when it cannot be reached. */
+/** The error of each engine's driver when it cannot be reached. */
 export const awayError = (engine: Engine): Error =>
   engine === 'postgres'
     ? Object.assign(new Error('connect ECONNREFUSED 10.1.2.3:5432'), {

@@ -4,12 +4,15 @@ import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { POSTGRES_TEMPLATE } from '#tests/support/global-setup.ts';
 
-/** Emptied ones of this worker. To copy the template takes a third of a second, to empty a copy a hundredth of one. */
+/**
+ * Emptied databases of this worker. Copying the template takes a third of a second, emptying a copy a
+ * hundredth.
+ */
 const free: string[] = [];
 
 export const postgresUrlOf = (name: string) => inject('postgresUrl').replace(/postgres$/, name);
 
-/** A migrated database with nothing in it; one that nobody had before, where it matters what the server knows of it. */
+/** An empty migrated database; a new one if the server's statistics about it matter. */
 export async function takePostgresDatabase({ unused = false } = {}): Promise<string> {
   const emptied = unused ? undefined : free.pop();
   if (emptied) return emptied;
@@ -19,7 +22,7 @@ export async function takePostgresDatabase({ unused = false } = {}): Promise<str
   return name;
 }
 
-/** For the next test, unless somebody is still at it, its tables are not as they were, or much was in them. */
+/** For the next test, unless it is still in use, its schema was changed, or it was large. */
 export async function returnPostgresDatabase(name: string): Promise<void> {
   if (await emptied(name)) free.push(name);
   else await asAdministrator((client) => client.query(`drop database if exists ${name} with (force)`));
@@ -47,7 +50,7 @@ async function emptied(name: string): Promise<boolean> {
         const { rows } = await client.query<State>(`select ${OTHERS}, ${SHAPE}, ${SIZE}`);
         if (rows[0]!.shape !== shape || rows[0]!.size > MAX_BYTES) return false;
         if (rows[0]!.others === 0) break;
-        // Whoever has just hung up is still there for a moment.
+        // A connection that was just closed still exists for a moment.
         if (attempt === ATTEMPTS) return false;
         await wait(10);
       }
@@ -55,13 +58,13 @@ async function emptied(name: string): Promise<boolean> {
       return true;
     });
   } catch {
-    // A test may have taken the whole server away.
+    // A test may have stopped the whole server.
     return false;
   }
 }
 
 const ATTEMPTS = 10;
-/** What was much is still in the way of every search when it is deleted. A new one has 10 MB. */
+/** Deleted rows still slow down every search. A new database has 10 MB. */
 const MAX_BYTES = 20_000_000;
 
 interface State {
@@ -75,7 +78,7 @@ const SIZE = 'pg_database_size(current_database())::int as size';
 const OTHERS = `(select count(*)::int from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()) as others`;
 
-/** Whatever a test could have changed of the schema: tables, columns, indexes, constraints, triggers. */
+/** Everything that a test could have changed in the schema: tables, columns, indexes, constraints, triggers. */
 const SHAPE = `md5(concat(
   (select string_agg(concat(c.relname, c.relkind), ',' order by c.relname)
     from pg_class c where c.relnamespace = 'public'::regnamespace),
@@ -92,11 +95,11 @@ let newDatabase: Promise<NewDatabase> | undefined;
 
 interface NewDatabase {
   shape: string;
-  /** Empties it of everything that was not there when it was new. */
+  /** Empties it of everything that a new one does not have. */
   emptying: string;
 }
 
-/** Read from a copy: nobody may be in the template while another worker copies it. */
+/** Read from a copy: nobody may be connected to the template while another worker copies it. */
 function readNew(name: string): Promise<NewDatabase> {
   return asClient(postgresUrlOf(name), async (client) => {
     const { rows } = await client.query<{ shape: string }>(`select ${SHAPE}`);
@@ -108,7 +111,7 @@ function readNew(name: string): Promise<NewDatabase> {
       const { rowCount } = await client.query(`select from ${name} limit 1`);
       if (rowCount === 0) filled.push(`delete from ${name}`);
     }
-    // So no trigger, of ours or of a foreign key, is heard, and the order of the tables does not matter.
+    // Disables all triggers, including those of foreign keys, so the order of the tables does not matter.
     return {
       shape: rows[0]!.shape,
       emptying: ['set session_replication_role = replica', ...filled].join('; '),

@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 export interface Home {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** What a server must be told to live here. */
+  /** The settings for a server that uses it. */
   settings: Record<string, string>;
   open(): Database;
 }
@@ -19,7 +19,7 @@ export interface Home {
 export const emptyServerData = async (engine: Engine): Promise<Home> =>
   serverDataIn(temporaryFolder(), engine === 'postgres' ? await newPostgres() : undefined);
 
-/** The same with its tables: for a server of which a test wants something else than that it makes them. */
+/** The same with its tables: for tests that are not about creating them. */
 export async function migratedServerData(engine: Engine): Promise<Home> {
   const dataDir = temporaryFolder();
   if (engine === 'postgres') return serverDataIn(dataDir, await newPostgres(POSTGRES_TEMPLATE));

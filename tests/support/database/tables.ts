@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/db/database.ts';
 
-/** Every row of every table, whatever tables there are: to see that nothing changed, or what was kept. */
+/** Every row of every table: to check that nothing changed, or what was stored. */
 export async function allRows(database: Database): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await database.reads.introspection.getTables();
   const rows: Record<string, Record<string, unknown>[]> = {};

@@ -21,17 +21,17 @@ export interface TestSite {
   services: Services;
   pageCache: PageCache;
   logged: Record<string, unknown>[];
-  /** The moment the site believes it is. */
+  /** The site's current time. */
   clock: { now: Date };
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** As a browser does: where the address is spelled otherwise, on to its one spelling. */
+  /** Like a browser: follows a redirect to the canonical address. */
   follow(path: string): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 const builtApp = resolve('build/server/app.js');
 
-/** The built site, made by the same factory as in production, on a database of the test's own. */
+/** The built site, created by the same factory as in production, on the test's own database. */
 export async function openSite(
   database: TestDatabase,
   settings: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function openSite(
     SCHOOL_CODE: SCHOOL,
     SITE_URL: 'https://school.example',
     DATA_DIR: dataDir,
-    // Not from here: the settings of a test seldom say where its database is.
+    // Off, because the settings of a test rarely name its database.
     BACKUP: 'off',
     ...settings,
   });
@@ -74,7 +74,7 @@ export async function openSite(
     maxBytes: services.config.pageCacheBytes,
     clock: now,
     stateOf: revisions.of,
-    // Never, where a test does not ask for it: it may compare two answers byte for byte.
+    // Never, unless the test asks for it: it may compare two answers byte for byte.
     firstRestMs: options.packsPagesAfterMs ?? 2 ** 30,
   });
   const app = built.createApp({ services, pageCache, clientFolder: resolve('build/client') });

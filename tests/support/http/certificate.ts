@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureProgram } from '../../../scripts/lib/programs.mjs';
 
-/** One of our own for school.example, where nginx looks for it. */
+/** Our own certificate for school.example, where nginx expects it. */
 export function makeCertificate(folder: string): void {
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=school.example'];
   const { status, stderr } = spawnSync(

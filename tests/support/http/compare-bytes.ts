@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** In one go: Vitest goes through two buffers byte by byte, a tenth of a second for a page and its copy. */
+/** Compared at once: Vitest compares two buffers byte by byte, which takes a tenth of a second for a page. */
 expect.addEqualityTesters([
   (one: unknown, other: unknown) =>
     Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : undefined,

@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a site of somebody else says at a path: a status, and headers where that is not all. */
+/** The answer of a fake site at a path: a status, and optional headers. */
 type FakeAnswer = number | [status: number, headers: Record<string, string>] | 'nothing';
 
-/** Sites of others, for once on this machine: every name under `.example` leads here, but for what has no host. */
+/**
+ * Fake third-party sites on this machine: every name under `.example` leads here, except those without a
+ * host.
+ */
 export async function startFakeSites(
   answerFor: (request: { method: string; host: string; path: string }) => FakeAnswer,
 ) {
@@ -27,7 +30,7 @@ export async function startFakeSites(
   });
   const { port } = server.address() as AddressInfo;
   return {
-    /** Since it was last looked at. */
+    /** Since the last call. */
     takeRequests: () => requests.splice(0),
     at: (host: string, path = '/') => `http://${host}.example:${port}${path}`,
     elsewhere: (hosts: string[]) => ({

@@ -16,7 +16,7 @@ export interface FilledSite extends TestSite {
   picture: string;
 }
 
-/** A site with one live row of everything, marked 'ours', beside a second school that has none. */
+/** A site with one live row of everything, marked 'ours', and a second school that has none. */
 export async function openFilledSite(
   database: TestDatabase,
   settings: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function openFilledSite(
 interface GoodCall {
   path: string;
   body?: object;
-  /** The specification's own names, section 3: others may be there too, these must. */
+  /** The specification's own names, section 3: others are allowed too, these are required. */
   fields: string[];
 }
 
@@ -45,7 +45,7 @@ export const goodEnquiry = {
 
 const ALBUM = ['_id', 'date', 'title', 'description', 'attachments'];
 
-/** Lists that are not the specification's. */
+/** Lists that are not in the specification. */
 const listsBesides = Object.fromEntries(
   serverContentTypes
     .flatMap(({ lists = [] }) => lists)
@@ -55,7 +55,7 @@ const listsBesides = Object.fromEntries(
     ]),
 );
 
-/** One good call of every endpoint, by method and declared path. */
+/** One valid call of every endpoint, by method and declared path. */
 export const goodCalls = ({ albumId, picture }: FilledSite): Record<string, GoodCall> => ({
   ...listsBesides,
   'GET /news/:schoolcode': {

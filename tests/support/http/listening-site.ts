@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createHttpServer } from '#server/listen.ts';
 import type { TestSite } from './built-site.ts';
 
-/** The site behind a real server on a port of its own, with the production limits but for these. */
+/** The site behind a real server on its own port, with the production limits except these. */
 export async function listen(site: TestSite, limits: Parameters<typeof createHttpServer>[3] = {}) {
   const server = createHttpServer(site.services, site.app, site.pageCache, limits);
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { createPageCache, type PageAnswer, type RenderedPage } from '#server/pag
 
 export const NOON = Date.parse('2026-11-15T06:00:00.000Z');
 
-/** A page cache in a world whose time and content the test moves. */
+/** A page cache whose time and content the test controls. */
 export function openPageCache(maxBytes = 10_000_000, packsAfterMs = 2 ** 30) {
   const world = { now: NOON, state: { revision: 1, until: Infinity } };
   const cache = createPageCache({

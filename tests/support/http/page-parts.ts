@@ -1,4 +1,4 @@
-/** The parts of a page that tests look at, by plain patterns: we write this HTML ourselves. */
+/** The parts of a page that tests check, by simple patterns: we write this HTML ourselves. */
 export function partsOf(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const tags = all(/<script[^>]*>[^<]*/g);
@@ -15,18 +15,18 @@ export function partsOf(html: string) {
         content,
       ]),
     ) as Record<string, string>,
-    /** What is said to machines in a data block, which no browser runs. */
+    /** The structured data in a data block, which no browser executes. */
     structuredData: tags
       .filter((tag) => tag.startsWith(DATA_BLOCK))
       .map((tag) => JSON.parse(tag.slice(DATA_BLOCK.length)) as Record<string, unknown>),
-    /** Everything a browser would run. */
+    /** Everything a browser would execute. */
     scripts: tags.filter((tag) => !tag.startsWith(DATA_BLOCK)),
     stylesheets: all(/<link [^>]*rel="stylesheet" href="([^"]*)"/g),
     albums: all(/<a href="\/SubGallery\?id=([^"]*)"/g),
   };
 }
 
-/** What stands between the header and the footer. */
+/** Everything between the header and the footer. */
 export const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)![1]!;
 
 const DATA_BLOCK = '<script type="application/ld+json">';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Problem, type ProblemKind, problems } from '#app/platform/http/problem.ts';
 
-/** The answer is this problem as RFC 9457 has it, with the request's id and nothing that was not declared. */
+/** Checks that the answer is this problem as in RFC 9457, with the request's id and no undeclared fields. */
 export async function expectProblem(response: Response, kind: ProblemKind, hint = ''): Promise<Problem> {
   const text = await response.text();
   expect(response.status, `${hint} ${text}`).toBe(problems[kind].status);

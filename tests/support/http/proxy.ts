@@ -34,12 +34,12 @@ export async function openProxy(site: TestSite) {
     url: proxy.url,
     port: proxy.port,
     replica,
-    /** What somebody sees who asks for this, byte for byte. */
+    /** The response for a visitor who requests this, byte for byte. */
     async see(path: string, asking: AskOptions = {}) {
       const { status, headers, body } = await ask(proxy.url + path, asking);
       return { status, headers, body, text: body.toString(), cacheStatus: headers['x-front'] };
     },
-    /** Every replica is away. */
+    /** Every replica is down. */
     async stopReplica(): Promise<void> {
       const closed = new Promise((done) => replica.server.close(done));
       replica.server.closeAllConnections();
@@ -49,5 +49,5 @@ export async function openProxy(site: TestSite) {
   };
 }
 
-/** Whatever a front holds has to be asked about anew. */
+/** By then the proxy must revalidate everything. */
 export const untilNothingIsFresh = () => wait(1100);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A client without manners: sends exactly these bytes, when it likes, and keeps all that comes back. */
+/** A raw client: sends exactly these bytes, at any time, and collects all that comes back. */
 export async function connectRaw(port: number) {
   const socket = connect({ port, host: '127.0.0.1' });
   onTestFinished(() => void socket.destroy());
@@ -20,18 +20,18 @@ export async function connectRaw(port: number) {
 
   return {
     send: (text: string) => void socket.write(text, 'latin1'),
-    /** All that had come when the server closed the connection. */
+    /** All data received until the server closed the connection. */
     closed,
     isClosed: () => isClosed,
     received: () => received,
-    /** The first so many characters have been read. */
+    /** Discards this many characters that have been read. */
     forget: (length: number) => void (received = received.slice(length)),
-    /** Once there is more than there was. */
+    /** Resolves once more data has arrived. */
     async more(): Promise<void> {
       if (isClosed) throw new Error(`Closed after ${received.slice(-1000)}`);
       await Promise.race([closed, once(socket, 'data')]);
     },
-    /** Everything so far, once this is among it. */
+    /** Everything so far, once this occurs in it. */
     async until(pattern: RegExp): Promise<string> {
       while (!pattern.test(received)) {
         if (isClosed) throw new Error(`Closed before ${pattern} came: ${received}`);
@@ -42,7 +42,7 @@ export async function connectRaw(port: number) {
   };
 }
 
-/** One question after the other on a connection that stays open, as a browser or a proxy asks. */
+/** One request after the other on a connection that stays open, like a browser or a proxy. */
 export async function keepAsking(port: number) {
   const client = await connectRaw(port);
   return {
@@ -60,7 +60,7 @@ export async function keepAsking(port: number) {
   };
 }
 
-/** The first whole answer of what has come, and how long it was; nothing while it is not whole. */
+/** The first complete response in the data, and its length; undefined while it is incomplete. */
 function firstAnswer(received: string, isHead: boolean): (RawAnswer & { length: number }) | undefined {
   const end = received.indexOf('\r\n\r\n') + 4;
   if (end < 4) return undefined;
@@ -79,7 +79,7 @@ function firstAnswer(received: string, isHead: boolean): (RawAnswer & { length: 
 
 export const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 
-/** A body without a length, in pieces. */
+/** A chunked body without a length. */
 export const inChunks = (body: string, size = 1000) => {
   const chunks = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
   return `${chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
@@ -105,14 +105,14 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends one request that asks to be the last on its connection. */
+/** Sends one request that asks to close its connection. */
 export async function askOnce(port: number, request: string): Promise<RawAnswer> {
   const client = await connectRaw(port);
   client.send(request);
   return parseAnswer(await client.closed);
 }
 
-/** Reads an answer that was received whole and whose body is as long as its connection or its length says. */
+/** Parses a complete response whose body ends with the connection or with its declared length. */
 export function parseAnswer(received: string): RawAnswer {
   const end = received.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = received.slice(0, end).split('\r\n');

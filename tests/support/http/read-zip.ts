@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** What a ZIP file holds, by its own directory at the end; everything that it says of itself is checked. */
+/** The content of a ZIP file, by its central directory; all its metadata is checked. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('not a whole ZIP file');

@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 let s3: Awaited<ReturnType<typeof startChosenS3>>;
 
-/** One for the whole file: keys are hashes and ids, so that tests do not meet in it. */
+/** One for the whole file: keys are hashes and ids, so tests do not collide. */
 export function useS3(): void {
   beforeAll(async () => {
     s3 = await startChosenS3();
@@ -26,7 +26,7 @@ export type Replica = TestSite & {
   copies(): string[];
 };
 
-/** Servers that share one PostgreSQL and one S3 and nothing else: each has a process and a disk of its own. */
+/** Servers that share only one PostgreSQL and one S3: each has its own process and disk. */
 export async function startReplicas(count: number, more: Record<string, string> = {}): Promise<Replica[]> {
   const home = await migratedServerData('postgres');
   const shared = {
@@ -44,7 +44,7 @@ export async function startReplicas(count: number, more: Record<string, string> 
       const server = await startServer(settings);
       const request = (path: string, init: RequestInit = {}) =>
         fetch(server.url + path, { redirect: 'manual', ...init });
-      // As much of a site as those who visit it from outside need.
+      // The parts of a site that external clients need.
       return {
         app: { request },
         services: { config: parseConfig(settings), database },

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import * as processes from '../../../scripts/lib/server-process.ts';
 
-/** A server of the test's own, in a process of its own; gone when the test is over. */
+/** A server for the test in a separate process; stopped when the test is over. */
 export function launchServer(settings: Record<string, string>): processes.LaunchedServer {
   const server = processes.launchServer(settings);
   onTestFinished(async () => void (await server.stop('SIGKILL')));

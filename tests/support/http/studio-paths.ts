@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
-/** The path of every screen of the studio, as its route has it. */
+/** The path of every screen of the studio, from its route. */
 export const studioPaths: string[] = [
   ...new Set(pathsOf(routes as RouteConfigEntry[]).filter((path) => /^\/studio(\/|$)/.test(path))),
 ];

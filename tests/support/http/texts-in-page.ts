@@ -2,11 +2,11 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 
 export interface TextInPage {
   text: string;
-  /** Of the nearest element that tells one. */
+  /** Of the nearest element that has one. */
   language: string | undefined;
 }
 
-/** Every text of a page that React has written, with the language it is said to be in. */
+/** Every text of a page rendered by React, with its declared language. */
 export function textsIn(html: string): TextInPage[] {
   const body = html
     .slice(html.indexOf('<body'))

@@ -10,7 +10,7 @@ interface Sent {
 const TUS = { 'tus-resumable': '1.0.0' };
 const encoded = (value: string | number) => Buffer.from(String(value)).toString('base64');
 
-/** A browser's uploads as the site gets them, piece by piece; where it listens at an address, over the wire. */
+/** A browser's uploads, chunk by chunk; over the wire if the site listens at an address. */
 export function tusClient(
   site: Pick<TestSite, 'app'> | { url: string },
   cookie: string,
@@ -43,7 +43,7 @@ export function tusClient(
       ),
     head: (path: string) => call(path, 'HEAD', {}),
     remove: (path: string) => call(path, 'DELETE', {}),
-    /** The whole way of one photo; the answer is the one to its last piece. */
+    /** Uploads one photo completely; returns the response to its last chunk. */
     async send(bytes: Uint8Array, sent: Sent): Promise<{ path: string; answer: Response }> {
       const created = await client.create(bytes.byteLength, sent);
       const path = created.headers.get('location') ?? '';

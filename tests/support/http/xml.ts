@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Every tag closed in its turn, no bare & or <, one root: by a small reader of our own, so that no library is. */
+/** Every tag closed in order, no bare & or <, one root: checked by a small parser, which needs no library. */
 export function expectWellFormed(xml: string): void {
   const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '');
   expect(body, 'begins with a declaration').not.toBe(xml);

@@ -1,7 +1,7 @@
 /**
- * Words of a school's life as families type them in Latin letters, and as they are written in Devanagari. Written down
- * before the key of sounds was made, so that it can be judged by them; every third is held out and was not looked at
- * while the key was being tuned. A pair is not taken out because the key misses it.
+ * Words of school life as families type them in Latin letters, and as they are written in Devanagari.
+ * Collected before the sound key was developed, so that it can be evaluated with them; every third was set
+ * aside and not looked at during tuning. A pair must not be removed because the key misses it.
  */
 const samePairs: readonly (readonly [latin: string, devanagari: string])[] = [
   // Festivals
@@ -111,7 +111,7 @@ const samePairs: readonly (readonly [latin: string, devanagari: string])[] = [
   ['deshbhakti', 'देशभक्ति'],
   ['desh bhakti geet', 'देशभक्ति गीत'],
 
-  // Of the school
+  // School
   ['vidyalay', 'विद्यालय'],
   ['vidyalaya', 'विद्यालय'],
   ['pathshala', 'पाठशाला'],
@@ -266,7 +266,7 @@ const samePairs: readonly (readonly [latin: string, devanagari: string])[] = [
   ['sangrahalay', 'संग्रहालय'],
 ];
 
-/** Different words that sound a little like one another: what is typed, and what it must not find. */
+/** Different words that sound a little similar: what is typed, and what it must not find. */
 export const otherPairs: readonly (readonly [typed: string, written: string])[] = [
   // Another consonant
   ['holi', 'गोली'],
@@ -345,7 +345,7 @@ export const otherPairs: readonly (readonly [typed: string, written: string])[] 
   ['teacher', 'टिकट'],
   ['cricket', 'करकट'],
   ['computer', 'कपूर'],
-  // Other vowels alone
+  // Only other vowels
   ['kala', 'काली'],
   ['kala', 'कोयला'],
   ['kala', 'कुल'],
@@ -368,7 +368,7 @@ export const otherPairs: readonly (readonly [typed: string, written: string])[] 
   ['hindi', 'हंडी'],
 ];
 
-/** To tune the key by. */
+/** For tuning the key. */
 export const tunedPairs = samePairs.filter((_, at) => at % 3 !== 2);
-/** To judge it by. */
+/** For evaluating it. */
 export const heldOutPairs = samePairs.filter((_, at) => at % 3 === 2);

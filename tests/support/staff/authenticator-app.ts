@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What an authenticator app does with the secret (RFC 6238). A code is taken once: whoever needs a second one has the
- * next, as from a phone whose clock is half a minute ahead.
+ * An authenticator app's code for the secret (RFC 6238). A code is accepted once: a test that needs a second
+ * one takes the next, as from a phone whose clock is half a minute ahead.
  */
 export function codeOf(secret: string, ahead = 0): string {
   const bits = Array.from(secret, (letter) =>

@@ -7,10 +7,10 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { signInAs } from './staff.ts';
 import { openStudio } from './studio-forms.ts';
 
-/** What a school begins with. */
+/** The options for a school's starter pages. */
 export const STARTER_OPTIONS = { schoolCode: SCHOOL, words, prose, now: NOW };
 
-/** A school with its pages and its menu, and somebody of the office who may publish. */
+/** A school with its pages and its menu, and a member of staff who may publish. */
 export async function openPages(database: TestDatabase) {
   const site = await openSite(database);
   await seedPages(database.writes, STARTER_OPTIONS);

@@ -9,7 +9,7 @@ import { resolveSite } from '#server/requests/resolve-site.ts';
 import { createPages } from '#server/pages/pages.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 
-/** A page whose action takes the contact form, as the real one does; it shows its action's answer as JSON. */
+/** A page whose action accepts the contact form, like the real one; it shows its action's answer as JSON. */
 export function openPageWithForm(site: TestSite) {
   const page = {
     default: () => null,

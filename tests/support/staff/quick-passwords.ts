@@ -2,9 +2,9 @@ import crypto, { type Argon2Algorithm, type Argon2Parameters } from 'node:crypto
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * A password that takes an attacker long takes the suite long, some two thousand times. Here the same function makes
- * less of it; who gets in and who does not is the same. Servers in processes of their own, as in the browser's
- * journeys, take the full time.
+ * A password hash that is slow for an attacker is slow for the tests, some two thousand times. Here the same
+ * function uses lower cost; the results are the same. Servers in separate processes, as in the browser's
+ * journeys, use the full cost.
  */
 const marked = crypto as typeof crypto & { isQuick?: boolean };
 if (!marked.isQuick) {

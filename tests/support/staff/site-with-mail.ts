@@ -15,7 +15,7 @@ export async function openMailSink(): Promise<SmtpSink> {
   return sink;
 }
 
-/** A site whose mail goes to a real mail server of the test's own, and a worker that works when told to. */
+/** A site whose mail goes to a real test mail server, and a worker that runs on request. */
 export async function openSiteWithMail(database: TestDatabase, settings: Record<string, string> = {}) {
   const sink = await openMailSink();
   const site = await openSite(database, {
@@ -40,7 +40,7 @@ export function workerOf(site: TestSite, limits = SMTP_LIMITS) {
       async (path, request) => site.app.request(path, request),
     ),
   });
-  /** Runs what is due until nothing is; tells how many runs that took. */
+  /** Runs due jobs until none is left; returns how many runs that took. */
   async function runDue(patience = limits): Promise<number> {
     const worker = deps(patience);
     for (let runs = 0; ; runs++) {
@@ -49,13 +49,13 @@ export function workerOf(site: TestSite, limits = SMTP_LIMITS) {
       await runJob(worker, job);
     }
   }
-  /** Lets the time pass that a job may have to wait for its next try. */
+  /** Lets the time pass that a job may have to wait for its next attempt. */
   const passTime = (milliseconds: number) =>
     void (site.clock.now = new Date(site.clock.now.getTime() + milliseconds));
   return { runDue, passTime };
 }
 
-/** Sends one in by the API and gives back its receipt. */
+/** Sends an enquiry by the API and returns its receipt. */
 export async function sendEnquiry(site: TestSite, change: object = {}): Promise<string> {
   const response = await site.post('/api/form/LFIS/dif', { ...goodEnquiry, ...change });
   if (response.status !== 201) throw new Error(`answered ${response.status}: ${await response.text()}`);

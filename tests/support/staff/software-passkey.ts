@@ -4,7 +4,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** A security key made of software: it holds one key for one site and says what a real one would. */
+/** A software security key: it holds one key for one site and answers like a real one. */
 export function softwarePasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -13,7 +13,7 @@ export function softwarePasskey(origin: string) {
   const named = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  /** Which site, whether somebody was there and known, how often it was used. */
+  /** The site, whether the user was present and verified, and the use count. */
   const head = (flags: number) => Buffer.concat([rpHash, Buffer.from([flags, 0, 0, 0, 0])]);
 
   return {
@@ -48,7 +48,7 @@ export function softwarePasskey(origin: string) {
       };
     },
 
-    /** `verified: false` is a key that anybody may press. */
+    /** `verified: false`: a key without user verification. */
     show(challenge: string, { verified = true } = {}) {
       const data = head(verified ? PRESENT | VERIFIED : PRESENT);
       const clientDataBytes = clientData('webauthn.get', challenge);

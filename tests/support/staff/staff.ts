@@ -12,7 +12,7 @@ export interface Joined {
   email: string;
 }
 
-/** Somebody new of the school's staff, who came by an invitation and is signed in. */
+/** A new member of staff, who came by an invitation and is signed in. */
 export async function signInAs(
   site: TestSite,
   role: StaffRole,
@@ -38,7 +38,7 @@ export async function signInAs(
   return { cookie: cookiesOf(response), id, email };
 }
 
-/** One that nobody holds: it counts as a factor and opens nothing. */
+/** A passkey that nobody holds: it counts as a factor and cannot be used. */
 async function givePasskey({ services }: TestSite, staffId: string): Promise<void> {
   await services.database.writes
     .insertInto('staff_passkeys')
@@ -57,11 +57,11 @@ async function givePasskey({ services }: TestSite, staffId: string): Promise<voi
     .execute();
 }
 
-/** A form as a page of the studio sends it. */
+/** Sends a form like a page of the studio. */
 export async function postForm(
   site: TestSite,
   path: string,
-  /** As pairs where one name comes several times. */
+  /** As pairs if a name occurs several times. */
   fields: Record<string, string> | string[][],
   headers: Record<string, string> = {},
 ): Promise<Response> {
@@ -72,7 +72,7 @@ export async function postForm(
   });
 }
 
-/** What a browser would send back from now on; a cookie that was taken away is left out. */
+/** The cookies that a browser would send from now on; deleted ones are left out. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()

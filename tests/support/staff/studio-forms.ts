@@ -1,6 +1,6 @@
 import type { TestSite } from '#tests/support/http/built-site.ts';
 
-/** The pages of the studio as somebody who is signed in uses them, without JavaScript. */
+/** The studio as a signed-in person uses it, without JavaScript. */
 export function openStudio(site: TestSite, cookie: string) {
   const origin = site.services.config.siteUrl;
   const get = (path: string) => site.get(path, { cookie });
@@ -10,7 +10,7 @@ export function openStudio(site: TestSite, cookie: string) {
     return site.app.request(path, { method: 'POST', headers: { origin, cookie }, body });
   }
 
-  /** Everything that a form of the page would send as it stands. */
+  /** Everything that a form of the page would send unchanged. */
   async function fieldsAt(path: string): Promise<Record<string, string>> {
     const response = await get(path);
     if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`);

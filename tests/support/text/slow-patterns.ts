@@ -4,7 +4,7 @@ export interface Pattern {
   flags: string;
 }
 
-/** A text that a pattern is slow on: `piece` again and again, between two ends. */
+/** A text that a pattern is slow on: `piece` repeated, between two ends. */
 export interface SlowText {
   before: string;
   unit: string;
@@ -13,16 +13,17 @@ export interface SlowText {
 
 const SHORT = 2 * 1024;
 const LONG = 4 * SHORT;
-/** CPU milliseconds. In time that grows with the length, the short text takes a twentieth of a millisecond. */
+/** CPU milliseconds. With linear growth, the short text takes a twentieth of a millisecond. */
 const WORTH_CHECKING = 0.5;
-/** Worse than the square of the length: the long text would take minutes. */
+/** Worse than quadratic: the long text would take minutes. */
 const SURELY_TOO_SLOW = 50;
-/** An eighth of the 50 ms that 64 kB may take. What grows with the square of the length takes ten times that. */
+/** An eighth of the 50 ms that 64 kB may take. Quadratic growth takes ten times that. */
 const MAX_FOR_LONG = 50 / 8;
 
 /**
- * A text that this pattern needs far too long for, if one is found. Tried are repetitions of single characters and of
- * what the pattern itself looks for: a pattern is slow where it begins to match at every place and fails at each.
+ * A text that this pattern needs far too long for, if one is found. Tries repetitions of single characters
+ * and of what the pattern itself matches: a pattern is slow if it starts to match at every position and fails
+ * at each.
  */
 export function findSlowText(pattern: Pattern): SlowText | undefined {
   if (!/[*+]|,\}/.test(pattern.source)) return undefined;
@@ -30,14 +31,15 @@ export function findSlowText(pattern: Pattern): SlowText | undefined {
     const short = timeOn(pattern, text, SHORT);
     if (short < WORTH_CHECKING) continue;
     if (short > SURELY_TOO_SLOW && quickestOn(pattern, text, SHORT) > SURELY_TOO_SLOW) return text;
-    // On a busy machine all of it takes longer. What is slow takes four times as long for twice the length, and not twice.
+    // On a busy machine all of it takes longer. A slow pattern takes four times as long for twice the length,
+    // not twice.
     const long = quickestOn(pattern, text, LONG);
     if (long > MAX_FOR_LONG && quickestOn(pattern, text, 2 * LONG) > 3 * long) return text;
   }
   return undefined;
 }
 
-/** Of several: a garbage collection may fall into one. */
+/** The best of several: a garbage collection may fall into one. */
 const quickestOn = (pattern: Pattern, text: SlowText, length: number) =>
   Math.min(...[0, 1, 2].map(() => timeOn(pattern, text, length)));
 
@@ -81,7 +83,7 @@ function textsFor(pattern: Pattern): Iterable<SlowText> {
   return texts.values();
 }
 
-/** What each character of the pattern can stand for, in their order; how they are grouped and repeated is left out. */
+/** What each character of the pattern can stand for, in order, without groups and repetitions. */
 function atomsOf({ source, flags }: Pattern): string[][] {
   const atoms: string[][] = [];
   for (const [atom] of source.matchAll(ATOM)) {

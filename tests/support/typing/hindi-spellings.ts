@@ -1,7 +1,7 @@
 /**
- * Hindi words as an office types them in Latin letters, and what they are to become. Written down before the readings
- * were made; every third is held out and was not looked at while their costs were tuned. Where two spellings are both
- * right, both stand here. A pair is not taken out because it is missed.
+ * Hindi words as an office types them in Latin letters, and the expected conversion. Collected before the
+ * conversion was developed; every third was set aside and not looked at during tuning. If two spellings are
+ * both right, both are listed. A pair must not be removed because it is missed.
  */
 const WRITTEN = `
 namaste नमस्ते
