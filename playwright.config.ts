@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './audit/browser.ts';
 import { DEFAULT_JOURNEYS, QUICK_JOURNEYS, titlesOf } from './e2e/journeys.ts';
 
-/** What `npm test` and `npm test -- --changed` make; otherwise all. */
+/** The journeys of `npm test` and `npm test -- --changed`; otherwise all. */
 const JOURNEYS: Record<string, typeof DEFAULT_JOURNEYS> = {
   quick: DEFAULT_JOURNEYS,
   changed: QUICK_JOURNEYS,
@@ -20,15 +20,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  // No journey is about its own speed, and a machine may have much else to do.
+  // No journey is about speed, and the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
-    // What fades or turns is drawn without a graphics card, which costs more than much that is looked at. A test of
-    // what moves, or of a page while it does, asks for it: see e2e/support/motion.ts.
+    // Fades and animations are rendered without a graphics card, which is expensive. A test about motion
+    // requests it: see e2e/support/motion.ts.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserOptions,
   },

@@ -4,6 +4,6 @@ export default {
   ssr: true,
   // Two entries (see vite.config.ts): build/server/app.js for the tests, build/server/main.js to run.
   serverBuildFile: '[name].js',
-  // Pages are documents: the browser never asks for a manifest of routes.
+  // Pages are documents: the browser never requests a route manifest.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

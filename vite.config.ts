@@ -8,26 +8,27 @@ import { shortClassName } from './scripts/build/class-names.ts';
 import { compressedFiles } from './scripts/build/compressed-files.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
-/** Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs. */
+/** Not in the server's bundle: packages with native programs, or that load their parts by name at run time. */
 const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'libheif-js'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageStyles(), compressedFiles()],
-  // `width < X` becomes `max-width`; left to the minifier, `not (min-width: X)`, which Safari before 16.4 reads as never.
+  // `width < X` becomes `max-width`; the minifier would write `not (min-width: X)`, which Safari before 16.4
+  // never matches.
   css: {
     postcss: { plugins: [mediaMinMax()] },
     ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
   },
   build: {
     target: OLDEST_BROWSERS,
-    // Small pictures and fonts stay files of their own: the content security policy allows no data: fonts.
+    // Small pictures and fonts stay separate files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
   environments: {
     ssr: {
-      // One file in place of 1,700: the server opens in half the time, in 18 MB less. React's slow development build
-      // is not in it, however the server is started.
+      // One file instead of 1,700: the server starts in half the time, with 18 MB less. React's slow
+      // development build is left out, however the server is started.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true, external: NOT_BUNDLED },
@@ -35,7 +36,8 @@ export default defineConfig(({ command }) => ({
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: {
-          // What reads strangers' files, or takes much memory, is a program of its own, for a thread of its own.
+          // Code that reads untrusted files, or takes much memory, is a separate program, for a separate
+          // thread.
           input: {
             app: './server/app.ts',
             main: './server/main.ts',
@@ -43,8 +45,8 @@ export default defineConfig(({ command }) => ({
               globSync('app/**/*-worker.ts').map((file) => [basename(file, '.ts'), `./${file}`]),
             ),
           },
-          // The engine keeps the source of all that runs, at two bytes a character as soon as one of them is not
-          // Latin: 16 MB, of which 11 were comments and that. Names and lines stay, for whoever reads an error.
+          // V8 keeps the source of all running code, at two bytes per character if any is not Latin: 16 MB,
+          // of which 11 were comments and that overhead. Names and lines are kept for stack traces.
           output: {
             comments: false,
             minify: {

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-// What families get: React's and the router's own checks of a development build take half of a page's time.
+// Like production: the development checks of React and the router take half of a page's time.
 process.env.NODE_ENV = 'production';
 
 /**
- * Begun last, they would run on alone while the other workers have nothing to do. Those with many processes of their own
- * stand between those without, for four of them at once would only wait for each other.
+ * Started last, they would run on alone while the other workers are idle. Those with many processes are
+ * placed between those without, because four of them at once would only wait for each other.
  */
 const SLOW = [
   'faults',
@@ -32,8 +32,8 @@ const SLOW = [
 const TESTS = ['{app,content,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
 
 /**
- * Files share a worker's modules, for loading the site anew takes longer than most of their tests. These few read
- * SVG with the library that the site forbids to, so they stay by themselves.
+ * Files share a worker's modules, because loading the site again takes longer than most of their tests. These
+ * few read SVG with a library setting that the site disables, so they stay isolated.
  */
 const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/architecture/vector-art.test.ts'];
 
@@ -54,16 +54,16 @@ export default defineConfig({
       'tests/support/fail-on-console-error.ts',
       'tests/support/staff/quick-passwords.ts',
     ],
-    // Most of the time goes by waiting for servers, timers and two databases, so one worker a core (Vitest's
-    // default leaves one core free) would leave a two-core machine idle.
+    // Most of the time is spent waiting for servers, timers and two databases, so one worker per core
+    // (Vitest's default leaves one core free) would leave a two-core machine idle.
     maxWorkers: 4,
-    // Pages are drawn by the thousand, and most of what that takes is thrown away at once: a twentieth of the time went
-    // into clearing it up.
+    // Thousands of pages are rendered, and most of that memory is garbage at once: a twentieth of the time
+    // was spent collecting it.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: SlowFirst },
-    // As Node reads it: Vite would read all of the bundle through once more.
+    // Loaded by Node: Vite would read the whole bundle again.
     server: { deps: { external: [/\/build\/server\//] } },
-    // No test is about its own speed, and a machine may have much else to do.
+    // No test is about speed, and the machine may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

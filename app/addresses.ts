@@ -4,30 +4,30 @@ import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { trimEndOf, trimOf } from '#app/core/text/trim-characters.ts';
 import { type Languages, type Locale, locales } from '#app/words/locales.ts';
 
-/** An address from the root of a site, with its path: a redirect takes nothing less. */
+/** An address from the root of a site, with its path: the only type that redirects accept. */
 export type WholeAddress = `/${string}`;
 
 interface Page {
   path: string;
   search: readonly string[];
-  /** Not for search engines: neither in the sitemap nor in an index. */
+  /** Hidden from search engines: not in the sitemap, not indexed. */
   unlisted?: boolean;
-  /** The page's action takes a form; every other page can only be read. */
+  /** The page's action accepts a form; every other page is read-only. */
   takesForm?: boolean;
-  /** The parameters that name what the page shows: where one can be no id, nothing is there. */
+  /** The parameters that identify what the page shows: with an invalid id the page is not found. */
   shows?: readonly string[];
-  /** It shows one item alone, and this page lists them all: without an item there is nothing at it. */
+  /** The page shows a single item, and this page lists them all: without an item it is not found. */
   listedAt?: string;
-  /** With this parameter the others mean nothing. */
+  /** With this parameter the others have no effect. */
   alone?: string;
-  /** Parameters that can only say one of a few things. */
+  /** Parameters with a fixed set of values. */
   values?: Record<string, readonly string[]>;
 }
 
 /**
- * The one contract of addresses: every page's canonical path and the search parameters it understands.
- * Routes, links, redirects, the page cache and the sitemap all go by it, and nobody else reads an address: a front
- * compares its bytes.
+ * The only contract of addresses: every page's canonical path and its search parameters. Routes, links,
+ * redirects, the page cache and the sitemap all use it, and nothing else parses an address: a proxy compares
+ * its bytes.
  */
 export const pages = {
   home: { path: '/', search: [] },
@@ -44,10 +44,10 @@ export const pages = {
   facilities: { path: '/Facilities', search: [] },
   computerLab: { path: '/ComputerLab', search: [] },
   sports: { path: '/Sports', search: [] },
-  /** `album` and `photo`: which of them a family asks us to take down. */
+  /** `album` and `photo`: which of them a family asks to remove. */
   contact: { path: '/ContactUs', search: ['album', 'photo'], takesForm: true },
   privacy: { path: '/Privacy', search: [] },
-  /** `receipt`: the number of the message that was just sent, for its sender alone. */
+  /** `receipt`: the number of the message that was just sent, for its sender only. */
   thankYou: { path: '/ThankYou', search: ['receipt'] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
   album: { path: '/SubGallery', search: ['id', 'photo'], shows: ['id', 'photo'], listedAt: 'gallery' },
@@ -58,7 +58,7 @@ export const pages = {
     alone: 'id',
   },
   videos: { path: '/VideoGallery', search: ['page'] },
-  /** `for`: of one class alone. A year without a month is all of it. */
+  /** `for`: of one class only. A year without a month is the whole year. */
   calendar: {
     path: '/Calendar',
     search: ['year', 'month', 'view', 'for', 'q'],
@@ -69,7 +69,7 @@ export const pages = {
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
 
-/** `/hi`; nothing for the first language of a site. */
+/** `/hi`; empty for the first language of a site. */
 export const prefixOf = (language: Locale, [first]: Languages): string =>
   language === first ? '' : `/${language}`;
 
@@ -80,7 +80,7 @@ export const withPrefix = (address: string, prefix: string): string =>
 export const inLanguage = (address: string, language: Locale, languages: Languages): string =>
   withPrefix(address, prefixOf(language, languages));
 
-/** What a request asks for: `/hi/Gallery?year=2025` asks for the path `/Gallery` in Hindi. */
+/** The target of a request: `/hi/Gallery?year=2025` is the path `/Gallery` in Hindi. */
 export interface Target {
   /** Path and query, byte for byte. */
   sent: string;
@@ -103,8 +103,8 @@ export function readTarget(sent: string, languages: Languages): Target {
 }
 
 /**
- * Whether something at this path is said in words, and so in each language: a page, a feed, a calendar, a card. All
- * else (the API, the studio, a file) has one address.
+ * Whether the content at this path is text, and so exists in each language: a page, a feed, a calendar, a
+ * card. Everything else (the API, the studio, a file) has one address.
  */
 export const isTranslatable = (path: string): boolean =>
   findPage(path) !== undefined || readOwnPagePath(path) !== undefined || TRANSLATABLE.test(path);
@@ -120,7 +120,7 @@ export const feeds = { rss: '/news/rss.xml', atom: '/news/atom.xml' } as const;
 export type PageName = keyof typeof pages;
 type SearchOf<Name extends PageName> = (typeof pages)[Name]['search'][number];
 
-/** `pageAddress('gallery', { year: 2025 })` → '/Gallery?year=2025'. Parameters stand in the contract's order. */
+/** `pageAddress('gallery', { year: 2025 })` → '/Gallery?year=2025'. Parameters are in the contract's order. */
 export function pageAddress<Name extends PageName>(
   name: Name,
   search: Partial<Record<SearchOf<Name>, string | number | undefined>> = {},
@@ -152,10 +152,10 @@ export function findPage(path: string): NamedPage | undefined {
   return pagesByLowerCase.get(bare.toLowerCase());
 }
 
-/** As the office may choose one for a page of the school's own: one word, or several with dashes. */
+/** A valid address for a page of the school's own: one word, or several with dashes. */
 export const OWN_ADDRESS = /^\/[a-z0-9][a-z0-9-]{0,59}$/i;
 
-/** What the server answers by itself, whatever a page may be called. */
+/** Paths that the server handles itself, and which are therefore not available to pages. */
 const NOT_FOR_PAGES = [
   'api',
   'studio',
@@ -172,15 +172,15 @@ const NOT_FOR_PAGES = [
   ...locales,
 ];
 
-/** Whether a page of every school, or something that is no page, is found there. */
+/** Whether the address belongs to a page that every school has, or to something that is not a page. */
 export function isReservedAddress(address: string): boolean {
   const name = address.slice(1).toLowerCase();
   return findPage(address) !== undefined || NOT_FOR_PAGES.includes(name) || /^\d+$/.test(name);
 }
 
-/** As people type it: without the slash, with spaces, or the whole of it as the browser shows it. */
+/** Normalises a typed address: without the slash, with spaces, or the whole URL from the browser. */
 export function readOwnAddress(typed: string): string {
-  // Refused for its length, whatever it is.
+  // Will be refused for its length anyway.
   if (typed.length > LONGEST_ADDRESS_READ) return typed;
   const path = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   const bare = trimOf(path.split(/[?#]/, 1)[0]!, '/');
@@ -189,10 +189,10 @@ export function readOwnAddress(typed: string): string {
 
 const LONGEST_ADDRESS_READ = 10_000;
 
-/** More than there is room for in an address. */
+/** Longer than any address. */
 const LONGEST_TITLE_READ = 500;
 
-/** 'Fee structure' → '/FeeStructure', as the site's own pages are called; nothing where no letter can stand in one. */
+/** 'Fee structure' → '/FeeStructure', in the style of the site's own pages; empty without any usable letters. */
 export function addressFrom(title: string): string {
   const words = title
     .slice(0, LONGEST_TITLE_READ)
@@ -207,23 +207,23 @@ export function addressFrom(title: string): string {
 }
 
 /**
- * How an address as it was sent compares with the one spelling of what it asks for. `appended`: but for what others hang
- * on links to us, the same. `nowhere`: it names something that can have no address.
+ * How a sent address compares with its canonical spelling. `appended`: the same except for tracking
+ * parameters. `nowhere`: it names something that cannot have an address.
  */
 export type Spelling = 'canonical' | 'appended' | 'other' | 'nowhere';
 
 export interface Address {
   /** `ownPage`: one that the school added. */
   page: Page & { name: PageName | 'ownPage' };
-  /** The one spelling. */
+  /** The canonical spelling. */
   canonical: string;
   spelling: Spelling;
   language: Locale;
-  /** The one spelling without the language, as the pages themselves know it. */
+  /** The canonical spelling without the language, as pages use it. */
   withoutLanguage: string;
 }
 
-/** Undefined where no page is asked for. */
+/** Undefined if the address is not a page's. */
 export function readAddress({ sent, language, prefix, path, query }: Target): Address | undefined {
   const page = findPage(path);
   if (!page) return undefined;
@@ -234,7 +234,10 @@ export function readAddress({ sent, language, prefix, path, query }: Target): Ad
   return { page, canonical, spelling, language, withoutLanguage };
 }
 
-/** The same of a page that the school added, wherever it is found now; undefined where the path can be none. */
+/**
+ * The same for a page that the school added, whatever its current address; undefined if the path cannot be
+ * one.
+ */
 export function readOwnPagePath(path: string): string | undefined {
   const plain = plainPath(path).replace(/\/$/, '');
   return OWN_ADDRESS.test(plain) && !isReservedAddress(plain) ? plain : undefined;
@@ -247,11 +250,11 @@ export function spellingOf(target: string, canonical: string): Spelling {
   return path + (ours.length > 0 ? `?${ours.join('&')}` : '') === canonical ? 'appended' : 'other';
 }
 
-/** What chats, networks and newsletters hang on links to count who follows them. It means nothing to a page. */
+/** Tracking parameters that chats, networks and newsletters add to links. Pages ignore them. */
 const APPENDED =
   /^(?:utm_[a-z_]{1,32}|fbclid|igsh|igshid|gclid|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|msclkid|twclid|ttclid|li_fat_id|yclid|mc_cid|mc_eid|_ga|_gl)$/;
 
-/** Letters that were encoded without need, and slashes that say nothing, mean the same path. */
+/** Decodes unnecessarily encoded letters and removes superfluous slashes. */
 function plainPath(path: string): string {
   const decoded = path.replace(/%[0-9a-f]{2}/gi, (code) => {
     const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -261,12 +264,12 @@ function plainPath(path: string): string {
 }
 
 /**
- * Only the parameters the page understands, once each, in one order, with values that can mean something:
- * what a cache may go by. A value that cannot is passed over, as the page itself would.
+ * Only the parameters that the page understands, once each, in one order, with valid values: usable as a
+ * cache key. An invalid value is ignored, as the page itself would.
  */
 export function normalisedSearch(page: Omit<Page, 'path'>, params: URLSearchParams): string {
   const given = new Map<string, string>();
-  // Names in any letter case, as paths are; of several the first that says something.
+  // Names in any letter case, as paths are; of several the first with a value.
   for (const [name, value] of params) {
     const key = name.toLowerCase();
     if (value !== '' && !given.has(key)) given.set(key, value);
@@ -275,19 +278,19 @@ export function normalisedSearch(page: Omit<Page, 'path'>, params: URLSearchPara
   return searchString(keys, (key) => normalisedValue(page, key, given.get(key) ?? ''));
 }
 
-/** An id as we make them, or as the demo school's are written. */
+/** An id in our format, or in that of the demo school's items. */
 export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
-/** An enquiry's number as we give it: the school's code and eight characters that can be read over the phone. */
+/** An enquiry's number: the school's code and eight characters that can be read out over the phone. */
 export const RECEIPT_NUMBER = /^[A-Z0-9]{2,16}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
-/** Stands for whatever was typed for a day and is none, so that the page can say so. */
+/** Replaces any invalid date, so that the page can show a message. */
 export const NO_DAY = 'unclear';
 
-/** Stands for whatever was asked for and can be no item's id: nothing is there, and no list instead of it. */
+/** Replaces any invalid item id: the page is then not found, and no list is shown instead. */
 const NO_ITEM = '!';
 
-/** Where numbers mean something: a list's first page goes without one. */
+/** The ranges of valid numbers: a list's first page has no number. */
 const NUMBERS: Record<string, [least: number, most: number]> = {
   year: [1900, 9998],
   month: [1, 12],

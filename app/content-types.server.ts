@@ -11,7 +11,7 @@ import { serverProfile } from './features/school/content-type.server.ts';
 import { serverVideos } from './features/videos/content-type.server.ts';
 import type { ServerContentType } from './publishing/content-type.server.ts';
 
-/** What the server alone knows of the content types, a line each; in the order of the API's document. */
+/** The server part of each content type, one line each, in the order of the API's document. */
 export const serverContentTypes: readonly ServerContentType[] = [
   serverNews,
   serverLeadership,
@@ -26,6 +26,6 @@ export const serverContentTypes: readonly ServerContentType[] = [
   serverProfile,
 ];
 
-/** Nothing of a type that needs nothing on the server. */
+/** Undefined for a type without a server part. */
 export const findServerType = (name: string): ServerContentType | undefined =>
   serverContentTypes.find(({ type }) => type.name === name);

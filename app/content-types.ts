@@ -13,7 +13,7 @@ import { themeType } from './features/theme/content-type.ts';
 import { videos } from './features/videos/content-type.ts';
 import type { ContentType } from './publishing/content-type.ts';
 
-/** In the order of the studio's menu. A new kind of content is one declaration and one line here. */
+/** In the order of the studio's menu. A new content type is one declaration and one line here. */
 export const contentTypes: readonly ContentType[] = [
   news,
   albums,

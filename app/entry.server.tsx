@@ -18,7 +18,7 @@ import { NonceContext } from './studio/frame/studio-document.tsx';
 import { UnsentEnquiry } from './site/contact/unsent-enquiry.tsx';
 import { RequestIdContext, UnsentContext } from './site/unexpected-error.tsx';
 
-/** A family's page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
+/** A public page is rendered as a whole string: it is compressed and cached, so streaming would not help. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,7 +42,7 @@ export default async function handleRequest(
       </UnsentContext>
     </RequestIdContext>
   );
-  // Only a stream carries the data that wakes a studio page.
+  // Only a stream can carry the data that hydrates a studio page.
   if (nonce) return new Response(await renderToReadableStream(page, { nonce }), { status, headers });
 
   const html = renderToString(page);
@@ -57,7 +57,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${dressed}`, { status, headers });
 }
 
-/** With its styles in it a page is seen once its first answer has come; the policy names them by their hash. */
+/** With inline styles a page is visible after its first response; the policy names them by their hash. */
 function withStyles(
   html: string,
   { staticHandlerContext }: EntryContext,
@@ -71,19 +71,19 @@ function withStyles(
   return [`${head.replaceAll(STYLE_LINK, '')}<style>${css}</style>`, ...rest].join('</head>');
 }
 
-/** While one develops, Vite brings the page's own styles. */
+/** During development, Vite adds the page's own styles. */
 const developed = (html: string, themeCss: string) =>
   themeCss ? html.replace('</head>', `<style>${themeCss}</style></head>`) : html;
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
-/** Only a page with an island gets the one script; every other page ships none. Hot reload adds its own two. */
+/** Only a page with an island gets the script; every other page has none. Hot reload adds its own two. */
 function scriptsOf(html: string, manifest: EntryContext['manifest']): string[] {
   const loader = html.includes('data-island=') ? [manifest.entry.module] : [];
   return manifest.hmr?.runtime ? [manifest.hmr.runtime, '/@vite/client', ...loader] : loader;
 }
 
-/** React Router hands over what a loader or component threw; a visitor who left is not a failure. */
+/** React Router passes on what a loader or component threw; a visitor who left is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) recordFailure(context, error);
 };

@@ -1,6 +1,6 @@
 import type { IslandRegistry } from './islands/hydrate.ts';
 
-/** Where the browser finds each island's code; every one is a file of its own, loaded when it wakes. */
+/** Where the browser finds each island's code; each is a separate file, loaded when it is hydrated. */
 export const islandRegistry: IslandRegistry = {
   'apply-filter': () => import('./ui/browse/apply-filter.ts').then((module) => module.applyFilter),
   'carousel-controls': () =>

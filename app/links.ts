@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Links, linksUnder } from './links-under.ts';
 
-/** The links of the page that is shown; the studio leads to the pages of the first language. */
+/** The links of the current page; the studio links to the pages of the first language. */
 export const LinksContext = createContext<Links>(linksUnder(''));
 
 export const useHref = () => useContext(LinksContext).hrefOf;

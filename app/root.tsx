@@ -1,4 +1,4 @@
-// First of all: it sets the order of the cascade's layers.
+// Must come first: it sets the order of the cascade's layers.
 import { useLocalHref } from './links.ts';
 import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import './ui/styles/site.css';
@@ -43,12 +43,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { site, preview, isInPreparation } = context.get(requestContext);
   const isStudio = isStudioPath(url.pathname);
   const [school, forFamilies] = await Promise.all([
-    // Without the school there is no frame; without the rest of this there is a little less of it.
+    // Without the school there is no frame; without the other data there is a little less of it.
     loadSchool(context),
     isStudio ? undefined : loadFrame(context, url),
   ]);
   return {
-    // A page for families speaks the language of its address, one of the studio that of whoever reads it.
+    // A public page is in the language of its address, a studio page in that of its reader.
     locale: isStudio ? studioLanguage(context, request.headers) : site.language,
     languages: site.languages,
     location: { path: url.pathname, isItem: url.searchParams.has('id') },
@@ -57,7 +57,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     identity: cardVersion(site.identity),
     preview,
     isInPreparation,
-    // Strangers can open the pages for signing in even while the site is not public, so the studio gets none of it.
+    // Strangers can open the sign-in pages even while the site is not public, so the studio gets none of
+    // this.
     mission: '',
     section: '',
     lists: undefined,
@@ -66,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   } satisfies FrameData & Record<string, unknown>;
 }
 
-/** What surrounds a page for families. */
+/** The data of a public page's frame. */
 async function loadFrame(context: Route.LoaderArgs['context'], url: URL) {
   const { now } = context.get(requestContext);
   const [school, menu, lists] = await Promise.all([
@@ -80,20 +81,20 @@ async function loadFrame(context: Route.LoaderArgs['context'], url: URL) {
       menu,
       year: yearOf(dayInIndia(now)),
       address: addressOf(url),
-      // What is nowhere is in no language: the way there leads to the beginning.
+      // A missing page exists in no language, so the language link leads to the home page.
       languageLinkAddress: addressOf(url) ?? readOwnPagePath(url.pathname),
     },
     lists,
     mission: school.profile.mission,
-    // The group of the menu that lists the page.
+    // The group of the menu that contains the page.
     section: groupAt(menu, findPage(url.pathname)?.path ?? url.pathname)?.name ?? '',
   };
 }
 
-/** The studio is the same in every school. */
+/** The studio looks the same for every school. */
 const studioIdentity = identityOf();
 
-/** The frame around every page, the error pages included: they may have to do without the school's data. */
+/** The frame around every page, including error pages, which may have to work without the school's data. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const frame = data?.frame;
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const localHref = useLocalHref();
   const { pathname } = useLocation();
   const isStudio = isStudioPath(pathname);
-  // Who may not come in yet sees nothing of the frame either.
+  // A visitor who may not see the site yet must not see its frame either.
   const isBare = pathname === '/in-preparation';
   return (
     <LocaleContext value={locale}>
@@ -183,16 +184,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
+/** The address that is printed on the page; unknown parameters are left out. */
 function addressOf(url: URL): string | undefined {
   const page = findPage(url.pathname);
   const params = new URLSearchParams(url.searchParams);
-  // One sender's own; the number stands on the page.
+  // Private to the sender; the number is printed on the page.
   params.delete('receipt');
   return page && page.path + normalisedSearch(page, params);
 }
 
-/** Where an item is not there, the list it would stand in. */
+/** If an item is missing, the list it would be in. */
 function listsAt(path: string | undefined): PageName[] {
   const page = path === undefined ? undefined : findPage(path);
   if (!page || !showsItem(page.name)) return [];

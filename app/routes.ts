@@ -3,7 +3,7 @@ import { type StudioPageName, studioPages } from './access/studio-addresses.ts';
 import { pages } from './addresses.ts';
 import { partOfModules } from './modules/parts.ts';
 
-/** A page within the studio's frame, as its route wants it. */
+/** A page within the studio's frame, in the router's path format. */
 const within = (name: StudioPageName) =>
   studioPages[name].path.slice(`${studioPages.dashboard.path}/`.length);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 
-/** A screen that nobody looks at, for browsers that draw on nothing else. */
+/** A virtual screen, for browsers that need one. */
 interface Screen {
   env: Record<string, string>;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ interface Screen {
 export async function startDisplay(): Promise<Screen | undefined> {
   const program = ensureProgram('xvfb');
   if (!program) return undefined;
-  // It chooses a free number itself, and writes it down where it is told to.
+  // It chooses a free number itself, and writes it to the given file descriptor.
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x2000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -1,30 +1,30 @@
-/** The browsers that families have, by the engine in them. */
+/** The browsers that families use, by engine. */
 export const ENGINES = ['chromium', 'firefox', 'webkit', 'chromium-109', 'webkit-2.38'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** How somebody points: with a mouse, or with a finger where the engine can be told so. */
+/** The pointing device: a mouse, or touch where the engine supports it. */
 export type Pointer = 'mouse' | 'touch';
 
-/** What a driver of an engine has to be able to do; all that journeys say is built upon it, in `tab.ts`. */
+/** The interface of an engine's driver; `tab.ts` builds all steps of the journeys on it. */
 export interface Driver {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression in the page, as JSON has it. */
+  /** The value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** At a point of what is seen. */
+  /** At a point of the viewport. */
   point(x: number, y: number, pointer: Pointer): Promise<void>;
-  /** To whatever has the focus. */
+  /** Into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   attach(selector: string, files: string[]): Promise<void>;
-  /** What is on the screen, as PNG. */
+  /** The visible part of the page, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** What the page complained about so far: errors of its scripts, what the policy refused, what did not load. */
+  /** The page's errors so far: script errors, policy violations, failed requests. */
   complaints(): string[];
-  /** Whether a finger can be told from a mouse. */
+  /** Whether touch is supported in addition to the mouse. */
   canTouch: boolean;
   close(): Promise<void>;
 }

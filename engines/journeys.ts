@@ -9,12 +9,12 @@ const MENU = '#site-menu';
 const VIEWER = '.yarl__root';
 const ALBUM = '/SubGallery?id=lfis-diwali-2026';
 
-/** Somebody of the office, who is there before a journey begins. */
+/** A member of staff who exists before a journey begins. */
 export const CLERK = { name: 'Asha Sample', email: 'asha@school.example', password: 'mango monsoon bicycle' };
 
 /**
- * What a family or somebody in the office does, told once for every engine. First what is done at a desk: one engine is
- * opened anew for another size.
+ * Tasks of a family or the office, written once for every engine. Desktop tasks come first, because one
+ * engine needs a new browser for another window size.
  */
 export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'a list of the wide menu opens with a mouse, by the keyboard, and leads on'(tab) {
@@ -73,7 +73,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
       );
     await tab.write(title, 'PDF kal subah ');
     await untilTitle('PDF कल सुबह ');
-    // What one undo takes back differs from engine to engine: Chromium's is tried in its own journey.
+    // What one undo reverts differs between engines: Chromium's is tested in its own journey.
     await tab.press('Backspace');
     await untilTitle('PDF कल subah');
     await tab.press('Escape');
@@ -320,7 +320,7 @@ function edgesOf(selector: string): { left: number; right: number } {
   return { left, right };
 }
 
-/** Titles of albums of which more than a line is hidden, though three have room. */
+/** Titles of albums with more than one line hidden, although three would fit. */
 function titlesCut(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href^="/SubGallery"] > *')]
     .filter((title) => {

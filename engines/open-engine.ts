@@ -15,10 +15,10 @@ const PLAIN = [
   '--disable-component-update',
 ];
 
-/** No machine of ours has a graphics card. */
+/** Our machines have no graphics card. */
 const SOFTWARE = { LIBGL_ALWAYS_SOFTWARE: '1' };
 
-/** A browser with this engine, with nothing in it; nothing where it cannot be had on this machine. */
+/** A fresh browser with this engine; undefined if it is not available on this machine. */
 export async function openEngine(name: EngineName): Promise<Driver | undefined> {
   switch (name) {
     case 'chromium':
@@ -72,7 +72,7 @@ async function openWebKit() {
   return endingWith(webkit, display.stop);
 }
 
-/** Its window has the size it was opened with: for another one it is opened anew, as a new visitor. */
+/** Its window keeps its initial size: another size needs a new browser, with a new visitor. */
 async function openOldWebKit(): Promise<Driver | undefined> {
   const driver = ensureProgram('old webkit');
   const screen = driver && (await startWayland());

@@ -13,8 +13,8 @@ const KEYS: Record<Key, KeyInput> = {
 };
 
 /**
- * What Chromium 109 says of an attribute that came to it later; that a sender is asked for some work first; and what
- * Firefox says of scripts that were on their way when somebody left.
+ * Expected messages: Chromium 109 on an attribute that is newer, a request for proof of work, and Firefox on
+ * scripts that were loading when the page was left.
  */
 const NO_FAULT = /^Found a 'popover' attribute|status of 428|error loading dynamically imported module/;
 
@@ -39,7 +39,7 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
   return {
     canTouch: true,
     async open(url) {
-      // By its own look as well: of a page that was left by a link, Firefox at times does not tell that the next is here.
+      // Also checked in the page: after following a link, Firefox sometimes does not report the new page.
       await page.evaluate(() => void Object.assign(window, { isLeft: true }));
       const stop = new AbortController();
       await Promise.any([page.goto(url, loaded), isThere(page, stop.signal)]).finally(() => stop.abort());
@@ -49,7 +49,7 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
     forward: () => page.evaluate(() => history.forward()),
     async resize(width, height) {
       await page.setViewport({ width, height }).catch((error: unknown) => {
-        // Sized by then; what Firefox's long-term release does not know is how a screen is held.
+        // The size is set by then; Firefox's long-term release only lacks the screen orientation.
         if (!String(error).includes('setScreenOrientationOverride')) throw error;
       });
     },
@@ -67,19 +67,19 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
   };
 }
 
-/** Asked from here: puppeteer's own wait makes a function of a text in the page, which our policy for scripts forbids. */
+/** Polled from here: puppeteer's own wait evaluates a string in the page, which our script policy forbids. */
 async function isThere(page: Page, signal: AbortSignal): Promise<void> {
   const isLoaded = () =>
     page
       .evaluate(() => !('isLeft' in window) && document.readyState === 'complete')
-      // A page that is just being left has nothing to look at.
+      // A page that is just being left cannot be checked.
       .catch(() => false);
   while (!signal.aborted && !(await isLoaded())) await wait(40);
 }
 
 type Context = { newPage(): Promise<Page> };
 
-/** What was not kept from others: each name of it belongs to some years of puppeteer. */
+/** A separate context: the method's name differs between versions of puppeteer. */
 function newContext(browser: Browser): Promise<Context> {
   const any = browser as unknown as Record<string, (() => Promise<Context>) | undefined>;
   const create = any['createBrowserContext'] ?? any['createIncognitoBrowserContext'];

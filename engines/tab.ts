@@ -3,7 +3,7 @@ import type { Driver, EngineName, Key, Pointer } from './engine.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** A page in any engine, with what a person does there; every step waits for what it needs. */
+/** A page in any engine, with a person's actions; every step waits for what it needs. */
 export class Tab {
   readonly engine: EngineName;
   readonly #driver: Driver;
@@ -29,13 +29,13 @@ export class Tab {
   complaints = () => this.#driver.complaints();
   close = () => this.#driver.close();
 
-  /** A window takes a moment to be another size. */
+  /** Resizing a window takes a moment. */
   async resize(width: number, height: number): Promise<void> {
     await this.#driver.resize(width, height);
     await this.until(`${width} px wide`, () => this.run((width) => innerWidth === width, width));
   }
 
-  /** Runs in the page, so it sees nothing but what it is given. */
+  /** Runs in the page, so it has access only to its arguments. */
   run<Given extends readonly unknown[], Answer>(
     work: (...given: Given) => Answer,
     ...given: Given
@@ -46,7 +46,7 @@ export class Tab {
   /** The address, without the site. */
   address = () => this.run(() => location.pathname + location.search + location.hash);
 
-  /** Until it is as it should be, and then what it is. */
+  /** Waits until the condition is met; returns the value. */
   async until<Answer>(
     what: string,
     read: () => Promise<Answer>,
@@ -59,7 +59,7 @@ export class Tab {
         seen = await read();
         if (isRight(seen)) return seen;
       } catch (error) {
-        // A page that is just being left has nothing to look at.
+        // A page that is just being left cannot be checked.
         seen = String(error);
       }
       if (Date.now() > end)
@@ -75,7 +75,7 @@ export class Tab {
       typeof address === 'string' ? seen === address : address.test(seen),
     );
 
-  /** Can it be seen by whoever looks there: drawn, not see-through, not hidden away? */
+  /** Whether it is visible: rendered, not transparent, not hidden. */
   isSeen = async (selector: string) => (await this.run(whyUnseen, selector)) === '';
   untilSeen = (selector: string) =>
     this.until(
@@ -90,7 +90,7 @@ export class Tab {
       (seen) => !seen,
     );
 
-  /** As it is read: what is drawn of it, without the spaces of its source. */
+  /** Its rendered text, without the whitespace of its source. */
   text = (selector: string) =>
     this.run(
       (selector) =>
@@ -107,16 +107,16 @@ export class Tab {
   value = (selector: string) =>
     this.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', selector);
 
-  /** A selector for the button, the link or the field that is seen and called so, once it is there. */
+  /** A selector for the visible button, link or field with this name, once it exists. */
   async called(name: string): Promise<string> {
     const found = () => this.run(findCalled, name);
     return (await this.until(`something is called "${name}"`, found)) as string;
   }
 
-  /** Presses what is called so. */
+  /** Presses the element with this name. */
   pressOn = async (name: string, pointer: Pointer = 'mouse') => this.click(await this.called(name), pointer);
 
-  /** In the middle of it, once it stands still and nothing lies over it. */
+  /** In its centre, once it does not move and nothing covers it. */
   async click(selector: string, pointer: Pointer = 'mouse'): Promise<void> {
     let last = '';
     const at = await this.until(
@@ -132,7 +132,7 @@ export class Tab {
     if ('x' in at) await this.#driver.point(at.x, at.y, pointer);
   }
 
-  /** Into a field, in place of what stands there. */
+  /** Replaces the value of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.untilSeen(selector);
     await this.run((selector) => {
@@ -144,20 +144,20 @@ export class Tab {
     await this.#driver.type(text);
   }
 
-  /** Where words are set bold and lists are made: no field of the browser's own. */
+  /** For the rich text editor, which is not a native field. */
   async write(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.#driver.type(text);
   }
 
-  /** What a menu or a date field of the system's own does: no engine lets itself be driven in there. */
+  /** Sets the value of a select or a date field: no engine can operate the system's own pickers. */
   async choose(selector: string, value: string): Promise<void> {
     await this.untilSeen(selector);
     await this.run(
       (selector, value) => {
         const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
         const fieldClass = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-        // As the browser does it: past whoever watches the property.
+        // Like the browser, bypassing property setters of libraries.
         Object.getOwnPropertyDescriptor(fieldClass.prototype, 'value')!.set!.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -169,7 +169,7 @@ export class Tab {
 
   attach = (selector: string, files: string[]) => this.#driver.attach(selector, files);
 
-  /** Until a part of the page that a script makes lively is. */
+  /** Waits until an island is hydrated. */
   untilHydrated = (island: string) =>
     this.until(`${island} is awake`, () =>
       this.run((island) => {
@@ -180,7 +180,7 @@ export class Tab {
     );
 }
 
-/** Nothing, if one of them is. */
+/** Empty if one of them is visible. */
 function whyUnseen(selector: string): string {
   const whyNot = (element: Element): string => {
     const { width, height } = element.getBoundingClientRect();
@@ -197,7 +197,7 @@ function whyUnseen(selector: string): string {
   return reasons.includes('') ? '' : (reasons[0] ?? 'is not there');
 }
 
-/** By its label, its words or the words of the label that holds it. */
+/** By its label, its text or the text of the surrounding label. */
 function findCalled(name: string): string | undefined {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labelled = [...document.querySelectorAll('label')]
@@ -227,7 +227,7 @@ function pointOf(selector: string): { x: number; y: number } | { why: string } {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return { x, y, hit: document.elementFromPoint(x, y) };
   };
-  // What lies under a bar at the screen's edge is brought out from under it, as a finger does.
+  // Scrolls an element out from under a bar at the screen's edge, as a person would.
   if (!element.contains(found().hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, hit } = found();
   if (hit && element.contains(hit)) return { x, y };

@@ -14,12 +14,12 @@ const KEYS: Record<Key, string> = {
   Backspace: '\uE003',
 };
 
-/** By which name the protocol hands an element over. */
+/** The protocol's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Of a driver that hangs nothing more is to be had. */
+/** A driver that does not answer in this time hangs. */
 const CALL_WITHIN_MS = 30_000;
-/** Sent while a page is being left, a script may never be answered: whoever waits for something looks again. */
+/** A script sent while a page is being left may never be answered, so callers that wait try again. */
 const SCRIPT_WITHIN_MS = 4000;
 
 export interface WebDriverProgram {
@@ -30,13 +30,13 @@ export interface WebDriverProgram {
   canTouch?: boolean;
 }
 
-/** WebKit: its drivers know the W3C's protocol and no other, a dozen calls of which are enough. */
+/** WebKit: its drivers only support the W3C protocol, a dozen calls of which are enough. */
 export async function driveWebDriver(program: WebDriverProgram): Promise<Driver> {
   const port = await freePort();
   const server = spawn(program.driver, [`--port=${port}`], {
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The browser that it starts is in its group, too: WPE's may outlive its driver, and turns on with nobody to see it.
+    // The browser that it starts is in its process group, too: WPE's may outlive its driver.
     detached: true,
   });
   const output = collect(server);
@@ -105,7 +105,7 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
       try {
         process.kill(-server.pid!, 'SIGKILL');
       } catch {
-        // Nobody is left in it.
+        // It has ended already.
       }
       if (!hasEnded) await once(server, 'exit');
     },

@@ -1,27 +1,27 @@
 import type { WholeAddress } from '#app/addresses.ts';
 
 /**
- * What a module declares of itself in its `module.ts`: data alone, for browsers, scripts and the build read it too. What
- * it runs on the server stands in its `module.server.ts`, its words in `words/en.ts` and `words/hi.ts`.
+ * The declaration of a module in its `module.ts`: only data, because browsers, scripts and the build read it
+ * too. Its server code is in its `module.server.ts`, its words in `words/en.ts` and `words/hi.ts`.
  */
 export interface ModuleDeclaration {
   /** Its folder in `app/`. */
   folder: string;
-  /** What administrators alone may do with it. */
+  /** Permissions for administrators only. */
   permissions: Record<string, true>;
   /** Pages of the studio, with the file of their route. */
   pages: Record<string, ModulePage>;
-  /** Of its pages those that the studio's menu leads to, by the names that its words give them. */
+  /** The pages that the studio's menu links to, by the names in its words. */
   menu: readonly string[];
-  /** Actions of its pages that ask for the password or a passkey again. */
+  /** Actions of its pages that require the password or a passkey again. */
   provenActions: Record<string, { POST: WholeAddress; intent?: string }>;
-  /** Of its jobs those that go on from one of its pages once the server died of them twice. */
+  /** Jobs that a page can run again after the server died of them twice, with that page. */
   jobPages: Record<string, WholeAddress>;
   /** Each throws an error that says what it expects. */
   settings: Record<string, { env: string; read: (text: string | undefined) => unknown }>;
-  /** Tables that no backup holds. */
+  /** Tables that are not part of backups. */
   leftOutOfBackups: readonly string[];
-  /** `npm run …` of these names, and the file in its folder that does it. */
+  /** `npm run …` commands by name, and the file in its folder that implements each. */
   commands: Record<string, string>;
 }
 

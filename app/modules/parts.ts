@@ -13,6 +13,6 @@ type Part<Name extends keyof ModuleDeclaration> = [Declared] extends [never]
 
 export const modules: readonly ModuleDeclaration[] = Object.values(declared);
 
-/** One part of all modules, with the names that they declare. */
+/** One property of all modules, with the declared names. */
 export const partOfModules = <Name extends keyof ModuleDeclaration>(name: Name): Part<Name> =>
   Object.assign({}, ...modules.map((module) => module[name])) as Part<Name>;

@@ -3,7 +3,7 @@ import { cardWords } from '#app/words/notice-card.ts';
 import { announcement } from '#tests/support/cards/cards.ts';
 import { sentencesOf, textToSend } from './announcement.ts';
 
-test('the text has what the card has, and the link', () => {
+test('the text has the content of the card, and the link', () => {
   const { url } = announcement();
   expect(textToSend(announcement(), 'Read it on the site')).toBe(
     `Parent–teacher meeting
@@ -19,14 +19,14 @@ Sample International School`,
   );
 });
 
-test('a long text is left to the page after a whole sentence', () => {
+test('a long text ends after a whole sentence', () => {
   const text = textToSend(announcement({ text: 'Bring a cap and water. '.repeat(60) }), 'Read');
   const sentences = text.split('\n\n')[2]!;
   expect(sentences.length).toBeLessThanOrEqual(400);
   expect(sentences).toMatch(/^(Bring a cap and water\. ?)+$/);
 });
 
-test('sentences end as both languages end them', () => {
+test('sentences end as in both languages', () => {
   expect(sentencesOf('कल विद्यालय बंद है। बसें नहीं चलेंगी।\n\nAt 9.30 AM? Yes!')).toEqual([
     'कल विद्यालय बंद है।',
     'बसें नहीं चलेंगी।',
@@ -35,7 +35,7 @@ test('sentences end as both languages end them', () => {
   ]);
 });
 
-test('days, times and classes are said in the language of the card', () => {
+test('days, times and classes are in the language of the card', () => {
   const { en, hi } = cardWords;
   expect(en.dates.wholeDay('2026-11-28')).toBe('Saturday, 28 November 2026');
   expect(hi.dates.wholeDay('2026-11-28')).toBe('शनिवार, 28 नवंबर 2026');

@@ -1,16 +1,16 @@
 import type { AnnouncedItem } from '#app/publishing/announced-item.ts';
 
-/** An item with where it is found and whose it is. */
+/** An item with its address and its school. */
 export interface Announcement extends AnnouncedItem {
-  /** Where families find it, with the host. */
+  /** The public address, including the host. */
   url: string;
   school: { name: string; phone: string; email: string; address: string };
 }
 
-/** More of it is read on the page. */
+/** The rest can be read on the page. */
 const MAX_LETTERS = 400;
 
-/** The text to send with the link, or without any picture. */
+/** The text to send with the link, with or without a picture. */
 export function textToSend({ title, when, facts, text, url, school }: Announcement, readOn: string): string {
   const excerpt = sentencesWithin(text, MAX_LETTERS);
   const parts = [[title], [when, ...facts], [excerpt], [`${readOn}: ${url}`, school.name]];
@@ -27,7 +27,7 @@ function sentencesWithin(text: string, most: number): string {
   return sentences.slice(0, count).join(' ');
 }
 
-/** The whole sentences of a text, each as it was written: what has no room is left out, never broken off. */
+/** The whole sentences of a text, unchanged: a sentence that does not fit is left out, never cut. */
 export const sentencesOf = (text: string): string[] =>
   [...new Intl.Segmenter('hi', { granularity: 'sentence' }).segment(text.replaceAll(/\s+/g, ' ').trim())]
     .map(({ segment }) => segment.trim())

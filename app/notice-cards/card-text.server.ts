@@ -4,7 +4,7 @@ import type { Identity } from '#app/sites/identity/identity.ts';
 import type { TypefaceName } from '#app/sites/identity/typefaces.ts';
 import { languageOf } from '#app/words/language-of.ts';
 
-/** By the name that each says in itself. */
+/** By the family name inside each font file. */
 const FONTS = {
   CardTitle: 'card-title',
   CardTitleBook: 'card-title-book',
@@ -25,11 +25,11 @@ export const CARD_FACES: Record<TypefaceName, { title: Face; text: Face }> = {
 
 export const fontFile = (face: Face): string => resolve(`app/site/findability/card-fonts/${FONTS[face]}.ttf`);
 
-/** Of the letter in a school's mark. */
+/** For the letter in a school's logo. */
 export const markFace = ({ theme, initial }: Pick<Identity, 'theme' | 'initial'>): Face =>
   /\p{Script=Devanagari}/u.test(initial) ? CARD_FACES.carved.title : CARD_FACES[theme.letters].title;
 
-/** By how much the lines of a face stand too far apart, in its size. */
+/** By how much a font's lines are too far apart, relative to its size. */
 const TIGHTER: Partial<Record<Face, number>> = {
   CardTitleBook: -0.08,
   CardTitleRound: 0.5,
@@ -39,7 +39,7 @@ const TIGHTER: Partial<Record<Face, number>> = {
   CardPlainBook: 0.3,
 };
 
-/** The same of Devanagari, which reaches higher and lower. */
+/** The same for Devanagari, which extends higher and lower. */
 const HINDI_TIGHTER: Partial<Record<Face, number>> = { CardTextHindi: 0.2, CardPlain: 0.2 };
 
 export interface RenderedText {
@@ -47,12 +47,12 @@ export interface RenderedText {
   raw: { width: number; height: number; channels: 4 };
 }
 
-/** One line or several, as pixels. Pango sets the type: it alone here joins Devanagari as it is written. */
+/** One or more lines, as pixels. Uses Pango, because only that shapes Devanagari correctly here. */
 export async function renderText(
   text: string,
   options: {
     face: Face;
-    /** The one that has Devanagari: of the faces of looks only that of the first look's titles does. */
+    /** The font with Devanagari: of the theme fonts only the default theme's title font has it. */
     hindi?: Face;
     size: number;
     colour: string;
@@ -71,7 +71,7 @@ export async function renderText(
     rgba: true,
     wrap: 'word-char',
     align,
-    // The face's own lines stand far apart; Devanagari needs more of that than Latin.
+    // The font's own line spacing is wide; Devanagari needs more of it than Latin.
     spacing: -Math.round(
       size * (languageOf(text) === 'hi' ? (HINDI_TIGHTER[face] ?? 0.42) : (TIGHTER[face] ?? 0.62)),
     ),
@@ -81,13 +81,16 @@ export async function renderText(
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** The largest of the sizes at which the text keeps within a height; what is too long even so is cut short. */
+/**
+ * The largest of the sizes at which the text fits the height; a text that is too long even for the smallest
+ * is truncated.
+ */
 export async function renderTextToFit(
   text: string,
   fit: { face: Face; sizes: readonly number[]; colour: string; width: number; height: number },
 ): Promise<RenderedText> {
   const { sizes, width, height, ...textStyle } = fit;
-  // Setting type is slow: what is far too large by a rough count is not tried.
+  // Setting type is slow, so sizes that are far too large by a rough estimate are not tried.
   const hopeless = (size: number) => text.length * size * 0.4 * size > width * height;
   for (const size of sizes.filter((size) => !hopeless(size))) {
     const rendered = await renderText(text, { ...textStyle, size, width });

@@ -25,10 +25,10 @@ const expectReadable = (colours: CardColours) => {
   }
 };
 
-test.for(Object.entries(all))('%s is read in colours and printed in grey', ([, palette]) => {
+test.for(Object.entries(all))('%s is readable in colour and in grey', ([, palette]) => {
   for (const colours of [coloursOf(palette), sheetColoursOf(palette)]) {
     expectReadable(colours);
-    // In the school's own colours, none of which had to make way for black.
+    // In the school's own colours, none of which was replaced by black.
     const { title, day, small, text, onSill } = colours;
     expect([title, day, small, text, onSill]).toEqual([
       palette.ink,
@@ -40,7 +40,7 @@ test.for(Object.entries(all))('%s is read in colours and printed in grey', ([, p
   }
 });
 
-test('a colour that is lost in grey makes way for a darker one', () => {
+test('a colour that is unreadable in grey is replaced by a darker one', () => {
   const palette = { ...palettes.marigold, second: '#ff7f50' };
   expect(coloursOf(palette).day).toBe(palettes.marigold.secondDeep);
 });
@@ -50,7 +50,7 @@ test('a sheet in black and white has no grey', () => {
   expectReadable(blackAndWhite);
 });
 
-test('grey is what a printer without colours makes of it', () => {
+test('grey is what a black-and-white printer makes of it', () => {
   expect(['#000000', '#ffffff', '#ff0000', '#0000ff'].map(inGrey)).toEqual([
     '#000000',
     '#ffffff',

@@ -1,33 +1,33 @@
 import { contrast, inGrey } from '#app/core/contrast.ts';
 import type { Palette } from '#app/sites/identity/palettes.ts';
 
-/** The colours of a card by what they are for. */
+/** The colours of a card by purpose. */
 export interface CardColours {
   wall: string;
-  /** The lines about the gateway and under the title. */
+  /** The lines around the gateway and below the title. */
   line: string;
-  /** On which the words stand. */
+  /** The background of the text. */
   page: string;
   title: string;
   day: string;
   small: string;
   text: string;
-  /** The band at the foot, with the school's name. */
+  /** The band at the bottom, with the school's name. */
   sill: string;
   sillEdge: string;
   onSill: string;
-  /** The school's mark: the gateway, and what stands in it. */
+  /** The school's logo: the gateway, and the letter in it. */
   mark: string;
   inMark: string;
 }
 
-/** Of a picture for screens. */
+/** For a picture on screens. */
 export const coloursOf = (palette: Palette): CardColours => on(palette, palette.paper, palette.sand);
 
-/** Of a sheet of paper, which is white. */
+/** For a sheet of paper, which is white. */
 export const sheetColoursOf = (palette: Palette): CardColours => on(palette, WHITE, WHITE);
 
-/** Of a sheet for a printer without colours: lines and letters, no grounds. */
+/** For a sheet on a black-and-white printer: lines and letters, no backgrounds. */
 export const blackAndWhite: CardColours = {
   wall: '#ffffff',
   line: '#000000',
@@ -60,13 +60,13 @@ const on = (palette: Palette, page: string, sill: string): CardColours => ({
   inMark: palette.accent,
 });
 
-/** Every two of them that are text and its ground. */
+/** All pairs of text and background among them. */
 export const textPairs = (of: CardColours): [text: string, ground: string][] => [
   ...[of.title, of.day, of.small, of.text].map((text): [string, string] => [text, of.page]),
   [of.onSill, of.sill],
 ];
 
-/** The first that is read in colours and without: whoever gets a card prints it as they can. */
+/** The first that is readable in colour and in grey, because a card may be printed either way. */
 const readable = (ground: string, ...colours: string[]): string =>
   colours.find((colour) => leastContrast(colour, ground) >= 4.5) ?? '#000000';
 

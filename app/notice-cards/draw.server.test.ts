@@ -12,7 +12,7 @@ import { longTest } from '#tests/support/tier.ts';
 const first = identityOf();
 const scan = 'Scan for the page';
 
-describe('the code leads to the page', () => {
+describe('the QR code leads to the page', () => {
   test.for(['tall', 'square'] as const)('on a %s picture', async (name) => {
     const card = announcement();
     const drawn = await drawPicture({ card, identity: first, scan, photo: await photo() }, name);
@@ -39,7 +39,7 @@ describe('the code leads to the page', () => {
     );
     const { image, page, head } = pictureOfPdf(pdf);
     expect({ page, head }).toEqual({ page: '0 0 595.28 841.89', head: '%PDF-1.7' });
-    // From half as many dots as the printer puts down.
+    // At half the printer's resolution.
     expect(await decoded(image.clone().resize({ width: 1191 }))).toBe(card.url);
     expect(await decoded(preview)).toBe(card.url);
     const { channels } = await image.metadata();
@@ -47,7 +47,7 @@ describe('the code leads to the page', () => {
   });
 });
 
-describe('nothing is cut', () => {
+describe('nothing is cut off', () => {
   const cases = Object.entries(longTitles).flatMap(([what, title]) =>
     (['tall', 'square', 'a4'] as const).map((name) => ({ what, title, name })),
   );
@@ -72,7 +72,7 @@ describe('nothing is cut', () => {
       expect(top + raw.height, says).toBeLessThan(stack[0]!.top);
   });
 
-  test.for(Object.entries(longTitles))('as it is drawn: %s', async ([, title]) => {
+  test.for(Object.entries(longTitles))('in the gateway: %s', async ([, title]) => {
     const { words } = formats.tall.alone;
     const { foot } = formats.tall.gate;
     const card = announcement({ title, facts: [], text: '' });
@@ -82,14 +82,14 @@ describe('nothing is cut', () => {
       return (await part.raw().toBuffer()).filter((grey) => grey < 140).length;
     };
     expect(await darkIn(words.x, words.y, words.width, words.bottom - words.y)).toBeGreaterThan(10_000);
-    // Between the words and the jambs, and between the words and the sill.
+    // Between the text and the sides of the gateway, and between the text and the sill.
     const beside = words.bottom - 672;
     expect(await darkIn(words.x - 24, 672, 20, beside)).toBe(0);
     expect(await darkIn(words.x + words.width + 4, 672, 20, beside)).toBe(0);
     expect(await darkIn(words.x, words.bottom + 1, words.width, foot - words.bottom - 6)).toBe(0);
   });
 
-  test('the picture gives way to a long title, and stays with a short one', async () => {
+  test('the picture is dropped for a long title, and stays with a short one', async () => {
     const style = { format: formats.tall, colours: coloursOf(first.palette), letters: 'carved' as const };
     expect((await layOut(announcement(), style)).hasPicture).toBe(true);
     const long = announcement({ title: longTitles.English });
@@ -108,7 +108,7 @@ describe('nothing is cut', () => {
     }
   });
 
-  test('where a title and its facts are too much for the smallest square, a fact is left out whole', async () => {
+  test('if a title and its facts do not fit the smallest square, a fact is left out completely', async () => {
     const facts = ['9:00 AM', 'A'.repeat(200), 'W'.repeat(200)];
     const style = {
       format: formats.square,

@@ -18,14 +18,14 @@ import { encode } from 'uqr';
 export interface Subject {
   card: Announcement;
   identity: Identity;
-  /** Said beside the code. */
+  /** The text next to the QR code. */
   scan: string;
-  /** JPEG or PNG, and the school's logo in one of the forms that we read. */
+  /** JPEG or PNG, and the school's logo in one of the supported formats. */
   photo?: Uint8Array | undefined;
   logo?: Uint8Array | undefined;
 }
 
-/** For WhatsApp and the like, which make a JPEG of whatever they are given. */
+/** For WhatsApp and similar apps, which convert every picture to JPEG. */
 export async function drawPicture(subject: Subject, name: 'tall' | 'square'): Promise<Buffer> {
   const colours = coloursOf(subject.identity.palette);
   const format = formats[name];
@@ -35,19 +35,19 @@ export async function drawPicture(subject: Subject, name: 'tall' | 'square'): Pr
   });
 }
 
-/** 288 dots to an inch: letters and code have clean edges on paper. */
+/** 288 dots per inch, for sharp letters and QR code on paper. */
 const PRINT = 3;
 
 export interface SheetKind {
-  /** Lines and letters alone, without the picture. */
+  /** Only lines and letters, without the picture. */
   isBlack: boolean;
 }
 
 const PRINTER = programBeside(import.meta.url, 'print-worker');
-/** A second or two, and many times that on a machine with other things to do. */
+/** It takes a second or two, and many times that on a busy machine. */
 const PRINTER_LIMITS = { heapMb: 64, maxMs: 60_000 };
 
-/** One sheet to print or to send, of the size it says it has, and the same as it is seen on a screen. */
+/** A sheet to print or to send, in its declared size, and a preview for screens. */
 export async function drawSheet(
   subject: Subject,
   { isBlack }: SheetKind,
@@ -128,7 +128,7 @@ const onSheet = ({ height, gate, margin, unit }: Format) => ({
   codeMiddle: (gate.foot + height) / 2,
 });
 
-/** What is most worth seeing, in the size it is shown at: around the point that was chosen, else as it seems. */
+/** The photo cropped to the displayed size: around the focus point, otherwise automatically. */
 async function cropped(
   photo: Uint8Array,
   { picture }: Announcement,
@@ -154,7 +154,7 @@ async function contained(logo: Uint8Array, height: number): Promise<string> {
 const dataAddress = (type: 'jpeg' | 'png', bytes: Buffer) =>
   `data:image/${type};base64,${bytes.toString('base64')}`;
 
-/** What readers need about the code to tell it from its ground; the light ground around is a part of it. */
+/** The quiet zone that QR readers need; the light background around it is part of it. */
 const MARGIN = 2;
 
 interface QrBox {
@@ -162,12 +162,12 @@ interface QrBox {
   left?: number;
   right?: number;
   middle: number;
-  /** The side that it may have. */
+  /** Its maximum width and height. */
   most: number;
   colour: string;
 }
 
-/** Dark modules on white, each of whole pixels: no edge is blurred. */
+/** Dark modules on white, each of whole pixels, so that no edge is blurred. */
 function qrDrawing(
   text: string,
   { left, right = 0, middle, most, colour }: QrBox,

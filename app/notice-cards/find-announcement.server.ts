@@ -6,7 +6,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Announcement } from './announcement.ts';
 
-/** Only of what is public at this moment: nothing else has a page that a card could lead to. */
+/** Only for live items: others have no page that a card could link to. */
 export async function findAnnouncement(
   type: ContentType,
   { site, ...query }: Omit<AnnounceQuery, 'schoolCode'> & { site: Site },

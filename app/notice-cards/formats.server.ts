@@ -9,36 +9,39 @@ interface Box {
   bottom: number;
 }
 
-/** How the words stand in one of the two ways: under the picture, or alone in the whole gateway. */
+/** The layout of the text in one of two variants: below the picture, or alone in the whole gateway. */
 export interface TextLayout {
   words: Box;
   align: 'left' | 'centre';
-  /** The largest first. The title takes the first of them at which all is whole. */
+  /** Largest first. The title uses the first size at which everything fits. */
   titles: readonly number[];
-  /** Of the facts below it, the largest that they may be. */
+  /** The maximum size of the facts below it. */
   facts: number;
-  /** Of the text below the facts: how many there may be, and its sizes in hundredths of the facts’, the smallest for what is too long. */
+  /**
+   * The text below the facts: the maximum number of lines, and its sizes in percent of the facts', the
+   * smallest for long texts.
+   */
   maxLines: number;
   textSizes: readonly number[];
-  /** Of the day: its numeral, and the words beside or below it. */
+  /** The day: its number, and the words next to or below it. */
   head: { large: number; small: number };
 }
 
-/** Lengths of one format, in its own pixels. */
+/** The dimensions of one format, in its own pixels. */
 export interface Format {
   width: number;
   height: number;
-  /** The gateway: its left edge, the point of its crown, its width and where its jambs end. */
+  /** The gateway: its left edge, the top of its crown, its width and the bottom of its sides. */
   gate: { x: number; y: number; width: number; foot: number };
   pictureFoot: number;
-  /** Where the day stands when it rises into the crown: its middle line and its greatest width. */
+  /** Where the day is if it is inside the crown: its centre line and its maximum width. */
   crown: { top: number; width: number };
   withPicture: TextLayout;
   alone: TextLayout;
   margin: number;
-  /** Pixels to one of these. */
+  /** Pixels per unit. */
   unit: number;
-  /** The side of the QR code at most. */
+  /** The maximum size of the QR code. */
   qr: number;
 }
 
@@ -99,7 +102,7 @@ export const formats = {
     unit: 1,
     qr: 164,
   },
-  /** As a screen would count 210 × 297 mm; drawn three times as dense, to be printed. */
+  /** 210 × 297 mm in CSS pixels; drawn at three times the resolution for printing. */
   a4: {
     width: 794,
     height: 1123,
@@ -132,14 +135,14 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** In which way a card is lettered. */
+/** The fonts and languages of a card. */
 export interface CardStyle {
   format: Format;
   colours: CardColours;
   letters: TypefaceName;
 }
 
-/** The faces of a card, each with the one that has Devanagari. */
+/** The fonts of a card, each with the one for Devanagari. */
 export const facesOf = (letters: TypefaceName) =>
   ({
     title: { face: CARD_FACES[letters].title, hindi: 'CardTitle' },
@@ -147,7 +150,7 @@ export const facesOf = (letters: TypefaceName) =>
     plain: { face: letters === 'book' ? 'CardPlainBook' : 'CardPlain', hindi: 'CardPlain' },
   }) as const satisfies Record<string, { face: Face; hindi: Face }>;
 
-/** The same format with so many pixels for each of its own. */
+/** The same format with this many pixels per pixel. */
 export const scaled = (format: Format, by: number): Format => times(format, by);
 
 function times<Value>(value: Value, by: number): Value {

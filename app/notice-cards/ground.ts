@@ -12,19 +12,19 @@ interface Ground {
   colours: CardColours;
   gateway: GatewayName;
   rule: CardLayout['rule'];
-  /** As a data address, in the size of `pictureBox()`. */
+  /** As a data URL, in the size of `pictureBox()`. */
   picture: string | undefined;
-  /** Mark and code, which lie on it. */
+  /** Logo and QR code, on top of it. */
   over: string;
 }
 
-/** What of the gateway the picture fills. */
+/** The part of the gateway that the picture fills. */
 export const pictureBox = ({ gate, pictureFoot }: Format) => ({
   width: gate.width,
   height: pictureFoot - gate.y,
 });
 
-/** A picture for a screen: the wall with its gateway, and the sill below. */
+/** A picture for screens: the wall with its gateway, and the sill below. */
 export function cardGround(ground: Ground): string {
   const { format, colours, gateway } = ground;
   const { width, height, gate } = format;
@@ -46,7 +46,7 @@ export function cardGround(ground: Ground): string {
   );
 }
 
-/** A sheet to be printed: the gateway in two lines, on the white of the paper. */
+/** A sheet to print: the gateway as two lines, on white paper. */
 export function sheetGround(ground: Ground): string {
   const { format, colours, gateway } = ground;
   const { width, height, gate, margin } = format;
@@ -82,13 +82,13 @@ function drawing({ format, colours, gateway, rule, picture, over }: Ground, belo
 const toGate = ({ gate }: Format) => `translate(${gate.x} ${gate.y}) scale(${gate.width / 1000})`;
 const inGate = (format: Format, shapes: string) => `<g transform="${toGate(format)}">${shapes}</g>`;
 
-/** The outline without its foot: jambs, and the crown over them. */
+/** The outline without the bottom line: the sides, and the crown over them. */
 const frameOf = (gateway: GatewayName, foot: number) => {
   const { over, crown } = gateways[gateway];
   return `M0 ${foot}V${crown * 1000}${over.replace(/^M0 [\d.]+/, '')}V${foot}`;
 };
 
-/** One in each upper corner, as beside the school's own gate. */
+/** One in each upper corner, as next to the school's own gate. */
 function flowers({ width, gate }: Format, { line, wall }: CardColours): string {
   const side = gate.width * 0.163;
   const drawn = flower
@@ -106,11 +106,11 @@ interface MarkBox {
   y: number;
   height: number;
   face: string;
-  /** The school's own, as a data address. */
+  /** The school's own logo, as a data URL. */
   own: string | undefined;
 }
 
-/** The school's logo on its wall, or its mark. */
+/** The school's logo on its wall colour, or the drawn one. */
 export function markDrawing(
   identity: Identity,
   colours: CardColours,

@@ -5,11 +5,11 @@ import type { PlacedBlock } from './stack-blocks.ts';
 
 interface Head {
   placed: PlacedBlock[];
-  /** From where on there is room for the title. */
+  /** Where the space for the title begins. */
   bottom: number;
 }
 
-/** The day at the head of the words: its numeral, and its other words beside it on the same foot. */
+/** The day at the top of the text: its number, with its other words next to it on the same baseline. */
 export async function headBeside(
   { head }: Announcement,
   textLayout: TextLayout,
@@ -43,7 +43,7 @@ export async function headBeside(
   };
 }
 
-/** The day in the crown of the gateway, which it has for itself. */
+/** The day alone in the crown of the gateway. */
 export async function headInCrown(
   { head }: Announcement,
   textLayout: TextLayout,
@@ -51,7 +51,7 @@ export async function headInCrown(
 ): Promise<Head> {
   const faces = facesOf(letters);
   const { gate } = format;
-  // A word is wider than a numeral, and so is the crown further down.
+  // A word is wider than a number, and the crown is wider further down.
   const crown = isNumeral(head.large)
     ? format.crown
     : { ...format.crown, top: gate.y + Math.round(gate.width * 0.235) };
@@ -89,6 +89,6 @@ export async function headInCrown(
 
 const isNumeral = (text: string) => /^[\d–]+$/.test(text);
 
-/** A word is longer than a numeral, and stands smaller. */
+/** A word is longer than a number, so it is smaller. */
 const largeSize = (text: string, { head }: TextLayout) =>
   Math.round(isNumeral(text) ? head.large : head.large * 0.56);

@@ -5,8 +5,8 @@ import { headBeside, headInCrown } from './head.server.ts';
 import { heightOf, type CardLayout, type TextBlock, stackBlocks } from './stack-blocks.ts';
 
 /**
- * Sets the words so that each of them is whole: the title takes the size at which all fits, then the picture gives way,
- * and what can be read on the page is left out by whole sentences.
+ * Lays out the text so that nothing is cut: the title takes the size at which everything fits, then the
+ * picture is dropped, and text that can be read on the page is shortened by whole sentences.
  */
 export async function layOut(card: Announcement, style: CardStyle): Promise<CardLayout> {
   const { withPicture, alone } = style.format;
@@ -37,7 +37,7 @@ async function stackUnder(
   return stackBlocks(blocks, textLayout, top + spare);
 }
 
-/** The title as large as it may be, with the facts below it; where the smallest has no room for all, with fewer. */
+/** The largest possible title with the facts below it; with fewer facts if the smallest has no space for all. */
 async function findFitting(
   card: Announcement,
   textLayout: TextLayout,
@@ -79,7 +79,7 @@ async function findFitting(
   return undefined;
 }
 
-/** The same lines, as long as each other as may be: no word stands alone on the last. */
+/** Balances the line lengths, so that no single word is on the last line. */
 async function balanced(title: TextBlock, textStyle: Parameters<typeof renderText>[1]): Promise<TextBlock> {
   for (const part of [0.7, 0.78, 0.86, 0.93]) {
     const narrower = await renderText(title.says, {
@@ -92,16 +92,19 @@ async function balanced(title: TextBlock, textStyle: Parameters<typeof renderTex
   return title;
 }
 
-/** Facts are never larger than the title that they belong to. */
+/** Facts are never larger than their title. */
 const factSize = ({ facts }: TextLayout, title: number) => Math.round(Math.min(facts, title * 0.85));
 
-/** Setting type is slow: what is far too large by a rough count is not tried. */
+/** Setting type is slow, so sizes that are far too large by a rough estimate are not tried. */
 const isHopeless = (text: string, size: number, width: number, room: number) =>
   text.length * size * 0.36 * size > width * room;
 
 const MAX_ATTEMPTS = 6;
 
-/** All of the text in the largest size at which it has room, else as many of its first sentences as have in the smallest. */
+/**
+ * The whole text in the largest size that fits, otherwise as many of its first sentences as fit in the
+ * smallest.
+ */
 async function findFittingText(
   text: string,
   above: TextBlock[],

@@ -3,10 +3,10 @@ import type { Sharp } from 'sharp';
 import { sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import type { RenderedText } from '#app/notice-cards/card-text.server.ts';
 
-/** All that is to be seen, as plain data that can be handed to a thread. */
+/** The complete drawing, as plain data that can be passed to a thread. */
 export interface Drawing {
   svg: string;
-  /** Where the letters are that the drawing itself has. */
+  /** The font of the letters in the drawing itself. */
   fontFile: string;
   layers: (RenderedText & { left: number; top: number })[];
   background: string;

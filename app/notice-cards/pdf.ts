@@ -1,20 +1,20 @@
 interface PdfPage {
-  /** One of the two: a JPEG, or bytes of grey, one for each dot and all of them deflated. */
+  /** One of the two: a JPEG, or deflated grey bytes, one per pixel. */
   jpeg?: Uint8Array;
   grey?: Uint8Array;
   width: number;
   height: number;
   title: string;
-  /** All that is to be read on it, for those who cannot see it. */
+  /** The alternative text, with everything that is readable on it. */
   says: string;
-  /** Where a press on it leads. */
+  /** The target of the link. */
   link: string;
 }
 
 /** A4 in points. */
 const [WIDE, HIGH] = [595.28, 841.89];
 
-/** A page of A4 that a picture fills, which every reader and every shop can print. PDF 1.7 as ISO 32000-1 has it. */
+/** A page of A4 filled by a picture, which every reader and print shop can handle. PDF 1.7 as in ISO 32000-1. */
 export function pdfOfPicture({ jpeg, grey, width, height, title, says, link }: PdfPage): Buffer {
   const content = Buffer.from(
     `/Figure <</MCID 0>> BDC q ${WIDE} 0 0 ${HIGH} 0 0 cm /Picture Do Q EMC`,
@@ -49,9 +49,9 @@ const object = (entries: string, stream?: Uint8Array): Buffer =>
       ])
     : Buffer.from(`<<${entries}>>`, 'latin1');
 
-/** The objects in their order, each found by where it begins; the first is the root, the last tells of the file. */
+/** The objects in order, each with its offset; the first is the root, the last is the document information. */
 function written(objects: Buffer[]): Buffer {
-  // Four bytes beyond ASCII, so that whoever sends it on takes it for what it is.
+  // Four bytes beyond ASCII, so that the file is treated as binary.
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]!.length;
   const starts = objects.map((each, at) => {
@@ -76,7 +76,7 @@ function written(objects: Buffer[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Any script, as UTF-16 with its mark. */
+/** Any script, as UTF-16 with a byte order mark. */
 const text = (value: string) => `<feff${Buffer.from(value, 'utf16le').swap16().toString('hex')}>`;
 
 const escaped = (ascii: string) => ascii.replaceAll(/[\\()]/g, '\\$&');

@@ -6,12 +6,12 @@ import { type Drawing, withLayers, renderOptions } from './paint.server.ts';
 
 export interface Print {
   drawing: Drawing;
-  /** Grey alone, for a sheet in black and white. */
+  /** Only grey, for a sheet in black and white. */
   isGrey: boolean;
   previewWidth: number;
 }
 
-/** The dots of a sheet, as a JPEG or one byte of grey for each deflated, and the same as it is seen on a screen. */
+/** The pixels of a sheet, as a JPEG or as deflated grey bytes, and a preview for screens. */
 export interface Printed {
   jpeg?: Uint8Array<ArrayBuffer>;
   grey?: Uint8Array<ArrayBuffer>;
@@ -19,15 +19,15 @@ export interface Printed {
 }
 
 /**
- * For a thread that ends with it: the library that draws keeps what it took for each thread that it drew in, twice 32 MB
- * of a sheet, and of Node's own pool that is any of four.
+ * For a short-lived thread: the drawing library keeps its memory per thread, twice 32 MB for a sheet, which
+ * would be any of four threads of Node's own pool.
  */
 export async function print({ drawing, isGrey, previewWidth }: Print): Promise<Printed> {
   const { width, height } = drawing;
   const drawn = withLayers(pixelsOf(drawing), drawing);
-  // The library's own copy of the pixels, which is of no use any more.
+  // The library's own copy of the pixels, which is not needed any more.
   await collectGarbage();
-  // Written line by line: with a code of its own all of it is held in memory, some 90 MB.
+  // Encoded line by line: optimised coding would hold the whole picture in memory, some 90 MB.
   const bytes = await (
     isGrey
       ? drawn.greyscale().raw()

@@ -4,14 +4,14 @@ import { facesOf, type CardStyle } from './formats.server.ts';
 import type { TextBlock, PlacedBlock } from './stack-blocks.ts';
 
 interface Beside {
-  /** Where the mark ends on its right. */
+  /** The right edge of the logo. */
   mark: number;
-  /** The edge of the code that the words stand beside. */
+  /** The edge of the QR code that the text is next to. */
   code: number;
   scan: string;
 }
 
-/** On the sill of a card: the school's name beside its mark, and the ways to the page beside its code. */
+/** On the sill of a card: the school's name next to its logo, and the address of the page next to its QR code. */
 export async function signCard(
   { school, url }: Announcement,
   { format, colours, letters }: CardStyle,
@@ -34,7 +34,10 @@ export async function signCard(
   ];
 }
 
-/** On a sheet the school's name and address stand at the head, as on its letters, and the ways to the page at the foot. */
+/**
+ * On a sheet the school's name and address are at the top, as on a letterhead, and the address of the page at
+ * the bottom.
+ */
 export async function signSheet(
   { school, url }: Announcement,
   { format, colours, letters }: CardStyle,
@@ -76,7 +79,7 @@ const hostOf = (url: string) => new URL(url).host;
 
 const STEPS = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38];
 
-/** As large as it may be so that all of it has room. */
+/** The largest size at which everything fits. */
 async function largest(
   says: string,
   options: {
@@ -99,7 +102,7 @@ async function largest(
   throw new Error('there is always a last size');
 }
 
-/** Below each other about a middle, along one edge. */
+/** Stacked around a centre line, aligned to one edge. */
 function column(
   blocks: TextBlock[],
   { left, right = 0, middle, space }: { left?: number; right?: number; middle: number; space: number },

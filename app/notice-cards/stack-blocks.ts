@@ -1,7 +1,7 @@
 import type { RenderedText } from '#app/notice-cards/card-text.server.ts';
 import type { TextLayout } from './formats.server.ts';
 
-/** A piece of lettering and what it says, all of it. */
+/** A rendered text and its complete content. */
 export interface TextBlock extends RenderedText {
   part: 'head' | 'title' | 'fact' | 'text' | 'school';
   says: string;
@@ -13,14 +13,14 @@ export interface PlacedBlock extends TextBlock {
 }
 
 export interface CardLayout {
-  /** There is room for the picture; else the words have the whole gateway. */
+  /** There is space for the picture; otherwise the text has the whole gateway. */
   hasPicture: boolean;
   placed: PlacedBlock[];
-  /** The line under the title, where something stands below it. */
+  /** The line below the title, if something follows it. */
   rule: { x: number; y: number; width: number } | undefined;
 }
 
-/** The pieces below each other, each with the space it needs; the line stands in the middle of the title's. */
+/** Stacks the blocks, each with the space it needs; the line is in the middle of the title's. */
 export function stackBlocks(
   blocks: TextBlock[],
   textLayout: TextLayout,
@@ -42,7 +42,7 @@ export function stackBlocks(
 
 export const heightOf = (blocks: TextBlock[], textLayout: TextLayout): number =>
   blocks.reduce(
-    // Each is set to a whole pixel, which may take half a one more.
+    // Each is rounded to a whole pixel, which may add half a one.
     (sum, { raw }, at) => sum + Math.ceil(spaceAbove(blocks, at, textLayout)) + raw.height,
     0,
   );

@@ -6,7 +6,7 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Site } from '#app/sites/site.ts';
 
-/** What texts mention of the profile, in the words of this site's language. */
+/** The facts of the profile for texts, in this site's language. */
 export function factsOfSchool(
   { prose }: Site,
   { enquiryKeepDays, acknowledgeEnquiries }: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>,
@@ -20,7 +20,7 @@ export function factsOfSchool(
   });
 }
 
-/** What the prose may say of the school. */
+/** The facts that texts may mention. */
 const factsOf = (profile: SchoolProfile, registration?: OpenRegistration): SchoolFacts => ({
   name: profile.name,
   mission: profile.mission,

@@ -3,7 +3,7 @@ import { findOpenRegistration } from '#app/features/registration/queries.server.
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { oncePerRequest, requestContext } from '#app/platform/http/request-context.ts';
 
-/** The frame's loader and the page's own run side by side and both want it: it is read once. */
+/** The frame's loader and the page's own run in parallel and both need it, so it is read once. */
 export const loadSchool = (context: Readonly<RouterContextProvider>) =>
   oncePerRequest(context, 'school', async () => {
     const { services, site } = context.get(requestContext);

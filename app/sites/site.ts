@@ -4,13 +4,13 @@ import type { Words } from '#app/words/en.ts';
 import type { Languages, Locale } from '#app/words/locales.ts';
 import type { Identity } from './identity/identity.ts';
 
-/** Whose page this is, in which language and in which look: resolved once for a request or a job, and handed on from there. */
+/** The school, the language and the theme of a page: resolved once per request or job, and passed on. */
 export interface Site extends Links {
   schoolCode: string;
-  /** Where families find it, without a slash at the end. */
+  /** Its public address, without a slash at the end. */
   url: string;
   language: Locale;
-  /** All that the site speaks. */
+  /** All languages of the site. */
   languages: Languages;
   words: Words;
   prose: Prose;
@@ -21,8 +21,8 @@ export interface Site extends Links {
 export interface Sites {
   /** In the order in which they were set up, each in its first language. */
   all: readonly [Site, ...Site[]];
-  /** The site that stands at the host of a request, in the language that it asks in. */
+  /** The site for the host of a request, in the requested language. */
   at(host: string | undefined, language?: Locale): Site;
-  /** The site of a school, for what is done without a request. */
+  /** The site of a school, for work without a request. */
   of(schoolCode: string, language?: Locale): Site;
 }

@@ -1,4 +1,4 @@
-// Every drawn file of the site and what draws it.
+// Every drawn file of the site and the function that draws it.
 import { attendance } from './erp/attendance.mjs';
 import { fees } from './erp/fees.mjs';
 import { homework } from './erp/homework.mjs';
@@ -25,7 +25,10 @@ export const drawings = {
   'public/favicon.svg': favicon,
 };
 
-/** Home screens cut their own corners; of a maskable icon only the middle circle, 80 % wide, is sure to be seen. */
+/**
+ * Home screens cut their own corners; only the middle circle of a maskable icon, 80 % wide, is always
+ * visible.
+ */
 export const bitmaps = {
   'public/apple-touch-icon.png': { size: 180, draw: () => tile(0.68) },
   'public/icon-192.png': { size: 192, draw: () => tile(0.68) },

@@ -1,4 +1,4 @@
-// The two shapes of the site's hand: the cusped arch, and the scalloped rings of the marigold.
+// The two basic shapes of the site: the cusped arch, and the scalloped rings of the marigold.
 
 /** Foils sit on a four-centred curve and an ogee crown closes them; the outline starts and ends at the ground. */
 export function arch({ width, rise, foils, spread, crown, fat, tip, ease, lift, nib = 0.012, jamb = 0 }) {
@@ -36,7 +36,7 @@ export function arch({ width, rise, foils, spread, crown, fat, tip, ease, lift, 
   return { path, width, height: y(jamb), spring: y(0) };
 }
 
-/** A ring of petals about a centre, as a closed outline: whole, or the half above the centre. */
+/** A ring of petals around a centre, as a closed outline: whole, or the half above the centre. */
 export function petals({ x, y, radius, count, half = false, turn = half ? Math.PI : 0 }) {
   const step = (half ? Math.PI : 2 * Math.PI) / count;
   const petal = round(2 * radius * Math.sin(step / 2) * 0.54);
@@ -52,7 +52,7 @@ function layFoils(width, rise, foils, spread, crown) {
   let radius = width * 0.1;
   let centres = [];
   let top = [0, 0];
-  // The curve depends on the radius and the radius on the curve's length: forty rounds settle it.
+  // The curve depends on the radius and the radius on the curve's length: forty iterations converge.
   for (let i = 0; i < 40; i++) {
     const reach = width / 2 - radius;
     const height = width * rise - radius;

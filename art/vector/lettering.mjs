@@ -23,7 +23,10 @@ function outline(text, letters, spacing) {
   return { path, width: width - spacing };
 }
 
-/** The outlines hold absolute commands only, and V is the one whose numbers are not pairs that begin with x. */
+/**
+ * The outlines contain absolute commands only, and V is the only one whose numbers are not pairs starting
+ * with x.
+ */
 function shifted(path, by) {
   return path.replace(/([MLHVQC])([^A-Z]*)/g, (_, command, numbers) => {
     if (command === 'V') return command + numbers;

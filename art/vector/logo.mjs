@@ -1,4 +1,4 @@
-// The school's mark, an arch in which a marigold rises, and what is made of it.
+// The school's logo, an arch with a marigold in it, and its variants.
 import { arch, petals, round } from './geometry.mjs';
 import { lettering } from './lettering.mjs';
 import { palette } from './palette.mjs';
@@ -29,7 +29,10 @@ export const logoMarkSmall = () => svg('0 0 32 32', smallMark(indigo, marigold))
 /** Browser tabs are light or dark; the marigold arch shows on both. */
 export const favicon = () => svg('0 0 32 32', smallMark(marigold, indigo));
 
-/** For home screens, which cut their own corners: the mark on a full ground. `share` is its part of the height. */
+/**
+ * For home screens, which cut their own corners: the logo on a full background. `share` is its part of the
+ * height.
+ */
 export function tile(share) {
   const { gate, flower } = mark(100);
   const side = gate.height / share;

@@ -1,17 +1,17 @@
-// The masks, dividers and ornaments of the pages: each is a few paths, and holds no width or height of its own.
+// The masks, dividers and ornaments of the pages: each is a few paths, without a width or height.
 import { arch, petals } from './geometry.mjs';
 import { niche } from './logo.mjs';
 import { palette } from './palette.mjs';
 
 const { indigo, indigoDeep, marigold, sand } = palette;
 
-/** The crown alone, as a mask: the page adds the rest of the opening as a plain rectangle below it. */
+/** Only the crown, as a mask: the page adds the rest of the opening as a plain rectangle below it. */
 export function archMask() {
   const crown = arch({ ...niche, width: 1000 });
   return svg(`0 0 1000 ${crown.height}`, `<path d="${crown.path}Z"/>`);
 }
 
-/** A thin outline about the active item of the menu; it stretches with the item, its line does not. */
+/** A thin outline around the active item of the menu; it stretches with the item, but its line width does not. */
 export function archLine() {
   const line = arch({ ...gate, width: 160, rise: 0.3, foils: 5, crown: 1.7, fat: 1.6, tip: 0.03, jamb: 12 });
   return svg(
@@ -26,7 +26,7 @@ export const marigoldFlower = () => svg('0 0 100 100', flower(50, 50, 46, 1.1));
 /** One lobe; the page repeats it along an edge as a mask. */
 export const scallop = () => svg('0 0 2 1', '<path d="M0 0a1 1 0 0 0 2 0z"/>');
 
-/** A wall with an open doorway: pictures are seen through it, and it stands alone where there is nothing to show. */
+/** A wall with an open doorway, for pictures behind it or on its own. */
 export function gateway() {
   const { path, height } = arch({ ...gate, width: 1000, jamb: 470 });
   const [left, top, right] = [-84, -104, 1084];
@@ -51,7 +51,7 @@ export function gateway() {
   );
 }
 
-/** Four rings, thin lines between them. */
+/** Four rings, separated by thin lines. */
 export function flower(x, y, reach, line) {
   const ring = (part, count, turn) => petals({ x, y, radius: reach * part, count, turn });
   const inner = ring(0.74, 14, 0.2) + ring(0.53, 11, 0.1) + ring(0.3, 8, 0);

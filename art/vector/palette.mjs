@@ -1,4 +1,4 @@
-// The tokens of app/ui/base.css, for drawings that stand outside the pages' style sheets.
+// The tokens of the style sheets, for drawings that are used outside of them.
 export const palette = {
   indigo: '#1f2a5c',
   indigoDeep: '#141c42',

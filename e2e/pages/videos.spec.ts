@@ -52,11 +52,9 @@ test('the keyboard opens a video', async ({ page, context }) => {
   await expectTabAt(await opened, (await first.getAttribute('href'))!);
 });
 
-/*
- * The specification gives a video 900 × 200 by default, and has videos open in a new tab. We read the two together
- * so: "the video frame's defaults, 900 wide and 200 high at least, are named constants where a lightbox shows a
- * moving slide". No page embeds a video; what moves in a dialog of ours has that frame.
- */
+/* The specification gives a video 900 × 200 by default, and opens videos in a new tab. Our reading of both:
+   "the video frame's defaults, 900 wide and 200 high at least, are named constants where a lightbox shows a
+   moving slide". No page embeds a video; an animation in a dialog has that frame. */
 test('no video is embedded, and an animation in a dialog has a frame 900 px wide and at least 200 high', async ({
   page,
 }) => {

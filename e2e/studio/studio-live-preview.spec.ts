@@ -66,7 +66,7 @@ test('on a desktop the real page is next to its form, follows the text and opens
   expect(complaints).toEqual([]);
 });
 
-test('a translation stands beside its page in that language, which shows and opens what is translated', async ({
+test('a translation is next to its page in that language, which shows and opens what is translated', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: WIDE });

@@ -1,12 +1,13 @@
 // What is installed and what is missing, by the lock file and npm's own list of installed packages.
 
 /**
- * `running` is what building and serving take, `everything` that and the tools of tests, audit and bench.
+ * `running` is what building and serving need, `everything` adds the tools of tests, audit and bench.
  * @typedef {'running' | 'everything'} Need
- * @typedef {{ version?: string, integrity?: string, resolved?: string, name?: string, os?: string[], cpu?: string[],
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, name?: string, os?: string[],
+ *   cpu?: string[],
  *   dev?: boolean, optional?: boolean, devOptional?: boolean, dependencies?: Record<string, string>,
  *   devDependencies?: Record<string, string> }} LockedPackage
- * @typedef {Record<string, LockedPackage>} Packages  by their place, as `node_modules/vite`
+ * @typedef {Record<string, LockedPackage>} Packages  by path, such as `node_modules/vite`
  */
 
 /**
@@ -27,9 +28,9 @@ export function missingFor(need, locked, listed) {
 }
 
 /**
- * The same for npm to install from, quicker: without what is not needed, and with each package's address. The lock file
- * names no registry, so npm would ask for a list of all versions that ever were, package by package, only to learn where
- * the one it knows lies. The host stands for none: npm is told to put its own there.
+ * A lock file for npm that installs faster: without unneeded packages, and with each package's address. The
+ * original names no registry, so npm would request the list of all versions of every package just to find its
+ * address. The host is a placeholder: npm is told to replace it by its own.
  * @param {Need} need
  * @param {{ packages: Packages }} lock
  */
@@ -49,7 +50,7 @@ export function manifestFor(need, { devDependencies, ...manifest }) {
 const isForAnotherMachine = ({ os, cpu }) =>
   (os !== undefined && !os.includes(process.platform)) || (cpu !== undefined && !cpu.includes(process.arch));
 
-/** `devOptional` is what a package of the site could make use of, but only a tool brings. */
+/** `devOptional`: an optional dependency of the site that only a tool installs. */
 const isForTestsAlone = ({ dev, devOptional }) => Boolean(dev || devOptional);
 
 const isFromRegistry = ({ integrity, resolved }) => integrity !== undefined && resolved === undefined;

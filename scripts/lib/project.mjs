@@ -35,12 +35,12 @@ export function commandOf(packageName) {
 }
 
 /**
- * How the built server is run. What V8 made of the bundle is kept for the next start. The others keep memory down: V8
- * lets its young generation grow to 100 MB under load that it does not need, and the old one to several times what is
- * in use before it looks what that is; half as much again costs at most a tenth more time under load. And glibc gives
- * every thread of the picture library a pool of its own that is never given back, and after a few large pieces of
- * memory no longer gives back any such piece either. The library that draws has an allocator of its own (mimalloc),
- * which would keep what it had for a sheet until the next one.
+ * How the built server is run. V8's compiled code is cached for the next start. The other settings limit
+ * memory: by default V8 lets its young generation grow to 100 MB under load, and the old one to several times
+ * the live data before it collects; growing by half costs at most a tenth more time under load. glibc keeps a
+ * separate pool for each thread of the picture library and, after a few large allocations, stops returning
+ * large blocks. The drawing library has its own allocator (mimalloc), which would keep a sheet's memory until
+ * the next one.
  */
 export const builtServer = {
   command: pinnedNode,

@@ -6,7 +6,7 @@ const label = ({ name, ratio, least }: { name: string; ratio: number; least: num
   `${name} ${ratio.toFixed(2)} of ${least}`;
 
 describe.each(Object.entries(palettes))('%s', (name, palette) => {
-  test('every pairing can be read', () => {
+  test('every pairing is readable', () => {
     expect(
       measured(palette)
         .filter(({ ratio, least }) => ratio < least)

@@ -9,15 +9,15 @@ export const iconSizes = {
 
 export const iconFiles = ['favicon.ico', 'favicon.svg', ...Object.keys(iconSizes)] as const;
 
-/** Without a logo and in the first look a site has the icons that it comes with. */
+/** Without a logo and with the default theme a site has the default icons. */
 export const hasOwnIcons = ({ theme, logo }: Identity): boolean => logo !== null || !isDefaultTheme(theme);
 
-/** Where the icons of a site are. Their version is in the address: a browser keeps the old one for weeks otherwise. */
+/** The addresses of a site's icons. They contain a version, because browsers keep old icons for weeks. */
 export function iconAddress(identity: Identity) {
   const folder = hasOwnIcons(identity) ? `/icons/${identityVersion(identity)}` : '';
   return {
     href: (file: string) => `${folder}/${file}`,
-    /** A logo is a photograph as far as we know; in a gateway we draw ourselves. */
+    /** A logo may be a photograph; the gateway is our own drawing. */
     hasDrawing: identity.logo === null,
   };
 }

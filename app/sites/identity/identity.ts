@@ -4,14 +4,14 @@ import { type TypefaceName, typefaceNames } from './typefaces.ts';
 import { type OwnColours, paletteOf, readColour } from './own-colours.ts';
 import { type Palette, type PaletteName, paletteNames, palettes } from './palettes.ts';
 
-/** What the office chooses: colours by name or the school's own two, the shape of the gateway, a pair of letters. */
+/** The office's choice: colours by name or the school's own two, the shape of the gateway, a pair of fonts. */
 export interface Theme {
   colours: PaletteName | OwnColours;
   gateway: GatewayName;
   letters: TypefaceName;
 }
 
-/** By what a site is known: its look, its logo, and the letter that stands in the gateway where there is none. */
+/** The identity of a site: its theme, its logo, and the letter in the gateway if there is no logo. */
 export interface Identity {
   theme: Theme;
   palette: Palette;
@@ -26,14 +26,17 @@ export const identityOf = (
   { logo = null, initial = 'L' }: Partial<Pick<Identity, 'logo' | 'initial'>> = {},
 ): Identity => ({ theme, palette: paletteOfTheme(theme), logo, initial });
 
-/** Kept looks have passed once; should the rules have become stricter since, the site wears the first palette. */
+/**
+ * A stored theme has passed the checks once; if the rules have become stricter since, the site uses the first
+ * palette.
+ */
 export function paletteOfTheme({ colours }: Theme): Palette {
   if (typeof colours === 'string') return palettes[colours];
   const made = paletteOf(colours);
   return 'palette' in made ? made.palette : palettes.marigold;
 }
 
-/** What was chosen, or nothing where any part of it is none of ours. Whatever comes from outside comes through here. */
+/** The parsed theme, or undefined if any part of it is invalid. All external input is parsed here. */
 export function readTheme(value: unknown): Theme | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { colours, gateway, letters } = value as Record<string, unknown>;
@@ -42,7 +45,7 @@ export function readTheme(value: unknown): Theme | undefined {
   return { colours: read, gateway, letters };
 }
 
-/** As its form and its content item hold it: the school's own two colours in fields of their own. */
+/** In the format of its form and its content item: the school's own two colours in separate fields. */
 export const readThemeTexts = ({
   colours,
   wall,
@@ -64,14 +67,14 @@ const isOneOf = <Name extends string>(names: readonly Name[], value: unknown): v
 
 export const isDefaultTheme = (theme: Theme): boolean => themeKey(theme) === themeKey(defaultTheme);
 
-/** The same for the same look: for addresses, and to tell two apart. */
+/** The same for equal themes: for addresses, and for comparisons. */
 export const themeKey = ({ colours, gateway, letters }: Theme): string =>
   [typeof colours === 'string' ? colours : colours.wall + colours.accent, gateway, letters].join(' ');
 
-/** A card shows the look alone; those of the first look stay where they are. */
+/** A card depends on the theme only; cards of the default theme keep their address. */
 export const cardVersion = ({ theme }: Identity): string | undefined =>
   isDefaultTheme(theme) ? undefined : themeKey(theme);
 
-/** In the addresses of what is drawn of it, so that browsers take the new drawing. */
+/** Part of the addresses of its drawings, so that browsers load the new ones. */
 export const identityVersion = ({ theme, logo, initial }: Identity): string =>
   shortHash(JSON.stringify([themeKey(theme), logo?.path, initial]));

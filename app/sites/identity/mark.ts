@@ -3,10 +3,10 @@ import type { Identity } from './identity.ts';
 
 type Marked = Pick<Identity, 'theme' | 'palette' | 'initial'>;
 
-/** The letters of a mark where no font can be loaded, as in a browser's tab. */
+/** The logo's fonts where no web font can be loaded, as in a browser's tab. */
 const DEVICE_FONTS = { carved: 'Georgia,serif', book: 'Georgia,serif', round: 'Verdana,sans-serif' };
 
-/** The gateway in the accent's colour with the school's letter in it, `width` wide, its foot at `height`. */
+/** The gateway in the accent colour with the school's letter in it, `width` wide, its bottom at `height`. */
 export function markPaths({ theme, palette, initial }: Marked, width: number, height: number, font?: string) {
   const scale = width / 1000;
   const size = width * (theme.gateway === 'plain' ? 0.9 : 0.8);
@@ -18,11 +18,14 @@ export function markPaths({ theme, palette, initial }: Marked, width: number, he
   );
 }
 
-/** For a tab, which is light or dark: the mark alone. */
+/** For a tab, which may be light or dark: only the logo. */
 export const tabMark = (identity: Marked, font?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g transform="translate(3)">${markPaths(identity, 26, 32, font)}</g></svg>`;
 
-/** For home screens, which cut their own corners: the mark on a full ground. `share` is its part of the height. */
+/**
+ * For home screens, which cut their own corners: the logo on a full background. `share` is its part of the
+ * height.
+ */
 export function tileMark(identity: Marked, share: number, font?: string): string {
   const [width, height] = [100, 122];
   const side = height / share;

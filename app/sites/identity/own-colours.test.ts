@@ -11,7 +11,7 @@ describe('two colours of a school', () => {
     ['white and blue', '#ffffff', '#1a4fa3'],
     ['sky and navy', '#cfe8ff', '#12306b'],
     ['yellow and black', '#ffd21f', '#1a1a1a'],
-  ])('%s make a palette in which everything can be read', (_, wall, accent) => {
+  ])('%s make a palette in which everything is readable', (_, wall, accent) => {
     const made = paletteOf({ wall, accent });
     expect(made).toHaveProperty('palette');
     if ('palette' in made) {
@@ -31,7 +31,7 @@ describe('two colours of a school', () => {
     if ('unreadable' in made) expect(made.unreadable.ratio).toBeLessThan(made.unreadable.least);
   });
 
-  test('whatever they are, only those two themselves can be at fault', () => {
+  test('with any colours, only those two themselves can be the reason', () => {
     const faults = new Set<string>();
     for (const wall of manyColours()) {
       for (const accent of manyColours()) {
@@ -63,7 +63,7 @@ describe('a colour', () => {
     '#1f2a5c;}body{display:none',
     '#1f2a5c\n}',
     'url(//evil.example)',
-  ])('%j is none', (text) => expect(readColour(text)).toBeUndefined());
+  ])('%j is not valid', (text) => expect(readColour(text)).toBeUndefined());
 });
 
 function manyColours(): string[] {

@@ -2,7 +2,7 @@ import { contrast } from '#app/core/contrast.ts';
 import { failing, type Measured, mixed } from './pairings.ts';
 import { type Palette, signals } from './palettes.ts';
 
-/** A school's own two, as `#rrggbb`: of the great grounds, and of what one presses. */
+/** A school's own two, as `#rrggbb`: for large backgrounds, and for buttons and links. */
 export interface OwnColours {
   wall: string;
   accent: string;
@@ -11,13 +11,13 @@ export interface OwnColours {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** '#1F2A5C' and '1f2a5c' are the same colour; whatever is no such six digits is none. */
+/** '#1F2A5C' and '1f2a5c' are the same colour; undefined for anything but six digits. */
 export function readColour(text: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
   return digits && `#${digits.toLowerCase()}`;
 }
 
-/** The whole palette of two colours, or the first pairing of it that could not be read. */
+/** The whole palette derived from two colours, or its first unreadable pairing. */
 export function paletteOf(own: OwnColours): { palette: Palette } | { unreadable: Measured } {
   const palette = derived(own);
   const unreadable = failing(palette);
@@ -53,7 +53,7 @@ function derived({ wall, accent }: OwnColours): Palette {
   };
 }
 
-/** As little darker as will do. */
+/** Darkens no more than necessary. */
 function darkerUntil(colour: string, ground: string, least: number): string {
   for (let part = 0; part < 1; part += 0.04) {
     const tried = mixed(colour, BLACK, part);
@@ -62,7 +62,7 @@ function darkerUntil(colour: string, ground: string, least: number): string {
   return BLACK;
 }
 
-/** A band light enough for everything that is written on it. */
+/** A background light enough for all text on it. */
 function lighterUntil(sand: string, dark: string): string {
   for (let part = 0; part < 1; part += 0.05) {
     const tried = mixed(sand, WHITE, part);

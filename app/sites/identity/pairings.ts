@@ -1,12 +1,12 @@
 import { contrast } from '#app/core/contrast.ts';
 import type { Palette } from './palettes.ts';
 
-/** Text of a running size; WCAG 2.2, 1.4.3. */
+/** Text of normal size; WCAG 2.2, 1.4.3. */
 const TEXT = 4.5;
-/** Large text, and the parts of the page that one must see to use it; 1.4.3 and 1.4.11. */
+/** Large text, and controls; 1.4.3 and 1.4.11. */
 const PART = 3;
 
-/** The lightbox and what lies under a dialog: the same in every look. */
+/** The lightbox and the backdrop of a dialog: the same in every theme. */
 const NIGHT = '#0b1029';
 const WHITE = '#ffffff';
 
@@ -18,7 +18,7 @@ interface Pairing {
 
 const pairing = (name: string, least: number, of: Pairing['of']): Pairing => ({ name, least, of });
 
-/** Every two colours that meet on a page, as the style sheets put them together. */
+/** Every pair of colours that meet on a page, as combined in the style sheets. */
 export const pairings = [
   pairing('onWall', TEXT, (of) => [of.onWall, of.wall]),
   pairing('accentOnWall', TEXT, (of) => [of.accent, of.wall]),
@@ -70,15 +70,15 @@ export interface Measured {
 export const measured = (palette: Palette): Measured[] =>
   pairings.map(({ name, least, of }) => ({ name, least, ratio: contrast(...of(palette)) }));
 
-/** Nothing where all can be read. */
+/** Undefined if all are readable. */
 export const failing = (palette: Palette): Measured | undefined =>
   measured(palette).find(({ ratio, least }) => ratio < least);
 
-/** Of text alone: of parts less is asked. */
+/** For text only: other parts need less contrast. */
 export const weakestText = (palette: Palette): number =>
   Math.min(...measured(palette).flatMap(({ ratio, least }) => (least === TEXT ? [ratio] : [])));
 
-/** `part` of the second in the first, as `color-mix(in srgb, …)` does. */
+/** `part` of the second in the first, like `color-mix(in srgb, …)`. */
 export function mixed(one: string, other: string, part: number): string {
   const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]

@@ -1,30 +1,30 @@
 /**
- * The colours of a site by what they are for. Every pairing of them that the pages use is listed in `pairings.ts`, and
- * can be read.
+ * The colours of a site by purpose. Every pairing that the pages use is listed in `pairings.ts`, and is
+ * readable.
  */
 export interface Palette {
-  /** The great grounds: header, banner, gateway, footer. */
+  /** Large backgrounds: header, banner, gateway, footer. */
   wall: string;
   onWall: string;
-  /** Text on everything light, and small dark grounds. */
+  /** Text on every light background, and small dark backgrounds. */
   ink: string;
   deep: string;
-  /** The one accent: actions, lines, what is pointed at on the wall. */
+  /** The only accent: actions, lines, hovered elements on the wall. */
   accent: string;
   onAccent: string;
-  /** A light ground of the accent's hue. */
+  /** A light background in the accent's hue. */
   soft: string;
-  /** For what stands apart from both: rooms, dates, marks, the ring about what has the focus. */
+  /** For elements that differ from both: rooms, dates, marks, focus rings. */
   second: string;
   secondDeep: string;
   paper: string;
   sand: string;
-  /** Hairlines. */
+  /** Thin lines. */
   line: string;
-  /** The edge of what can be filled in. */
+  /** The border of form fields. */
   edge: string;
   quiet: string;
-  /** The ring about what has the focus on `secondDeep` and over photos. */
+  /** The focus ring on `secondDeep` and over photos. */
   ringOnDark: string;
   wrong: string;
   wrongDeep: string;
@@ -44,11 +44,11 @@ export const paletteNames = [
 ] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** A mistake is red and what went well is green, whatever colours a school has. */
+/** An error is red and a success is green, whatever colours a school has. */
 export const signals = { wrong: '#b3261e', wrongDeep: '#96150f', done: '#2f7d57', doneDeep: '#1c573b' };
 
 export const palettes: Record<PaletteName, Palette> = {
-  /** What the style sheets say, for whoever draws without them. */
+  /** The style sheets' values, for drawings that cannot use them. */
   marigold: {
     wall: '#1f2a5c',
     onWall: '#fffaf0',
@@ -178,7 +178,7 @@ export const palettes: Record<PaletteName, Palette> = {
     ringOnDark: '#f3c48d',
     ...signals,
   },
-  /** The one with a light wall: dark words, and an accent that is dark itself. */
+  /** The one with a light wall: dark text, and a dark accent. */
   chalk: {
     wall: '#faf3e6',
     onWall: '#3a1420',

@@ -11,15 +11,14 @@ import type { TypefaceName } from './typefaces.ts';
 import type { Palette } from './palettes.ts';
 
 /**
- * The small style sheet of a look: whatever it has other than the first one. It goes into a page behind the page's own
- * styles, so that nothing is ever seen in other colours; a school that has chosen nothing pays nothing.
- *
- * Nothing in it is anybody's text: colours are six digits each (`readColour`), all else is chosen by name.
+ * The small style sheet of a theme: its differences from the default one. It follows the page's own styles,
+ * so that other colours are never visible; a school with the default theme has none.
+ * It contains no user input: colours are six digits each (`readColour`), everything else is chosen by name.
  */
 export function themeStyles({ theme, palette }: Pick<Identity, 'theme' | 'palette'>): string {
   const key = themeKey(theme);
   const css = written.get(key) ?? write(theme, palette);
-  // A person who tries colours makes up as many looks as they like.
+  // Trying out colours can create any number of themes.
   if (written.size >= MAX_KEPT) written.clear();
   written.set(key, css);
   return css;
@@ -72,7 +71,10 @@ const gatewayTokens = (name: GatewayName, palette: Palette) => ({
   'arch-line': archLine(name, palette),
 });
 
-/** The crown alone, as `ui/marks/arch.svg` is for the first gateway. An opening without one is a mere rectangle. */
+/**
+ * Only the crown, as `ui/marks/arch.svg` is for the first gateway. An opening without one is a plain
+ * rectangle.
+ */
 function crownMask(name: GatewayName): string {
   const { crown, over } = gateways[name];
   if (crown === 0) return 'linear-gradient(#000 0 0)';
@@ -87,7 +89,7 @@ const LINES: Record<GatewayName, string> = {
   plain: 'M0 70H160',
 };
 
-/** About what is open in the menu; it stretches with the item, its line does not. */
+/** Around the open item of the menu; it stretches with the item, but its line width does not. */
 const archLine = (name: GatewayName, { accent }: Palette) =>
   drawing(
     `viewBox='-1 -1 162 73' preserveAspectRatio='none'`,
@@ -97,7 +99,7 @@ const archLine = (name: GatewayName, { accent }: Palette) =>
 const drawing = (head: string, body: string) =>
   `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' ${head}>${body}</svg>`.replaceAll(/[#<>]/g, encodeURIComponent)}")`;
 
-/** What no token says: the edge of the footer, and the corners of what one presses. */
+/** Values without a token: the edge of the footer, and the corners of buttons. */
 const gatewayRules: Record<GatewayName, string> = {
   cusped: '',
   pointed:
@@ -122,14 +124,17 @@ const letterTokens: Record<TypefaceName, Record<string, string>> = {
 /** Headings of Hindi pages: see `ui/styles/tokens.css`. */
 const hindiHeading = (family: string) => `@layer tokens{:root:root:lang(hi){--hindi:${family}}}`;
 
-/** One weight of each heading's face stands for all that are asked for: the browser draws none of its own. */
+/** One weight of each heading font is used for all weights, so that the browser synthesises none. */
 const heading = (family: string, url: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:400 700;font-display:swap${more}}`;
 const text = (family: string, weight: number, url: string) =>
   `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
 const DEVANAGARI = ';unicode-range:U+900-97F,U+200C-200D,U+25CC';
 
-/** Metrics of the device's own letters, so that text hardly moves when ours arrive: see `ui/styles/fonts.css`. */
+/**
+ * Fallback metrics for the device's own fonts, so that text hardly moves when ours load: see
+ * `ui/styles/fonts.css`.
+ */
 const fallbacks = (family: string, sizes: [string, string, number, number, number][]) =>
   sizes
     .map(

@@ -7,8 +7,8 @@ import { paletteNames, palettes } from './palettes.ts';
 
 const stylesOf = (theme: Partial<Theme>) => themeStyles(identityOf({ ...defaultTheme, ...theme }));
 
-describe('the style sheet of a look', () => {
-  test('is empty for the first look', () => {
+describe('the style sheet of a theme', () => {
+  test('is empty for the default theme', () => {
     expect(stylesOf({})).toBe('');
   });
 
@@ -27,14 +27,14 @@ describe('the style sheet of a look', () => {
     expect(css).not.toContain('--wall:');
   });
 
-  test('letters bring their own files, and no others', () => {
+  test('fonts add their own files, and no others', () => {
     expect(stylesOf({ letters: 'book' })).toMatch(/tiro.*hind-400/s);
     expect(stylesOf({ letters: 'book' })).not.toMatch(/baloo/i);
     expect(stylesOf({ letters: 'round' })).toMatch(/baloo/);
     expect(stylesOf({ letters: 'round' })).not.toMatch(/tiro|hind\b/i);
   });
 
-  test('closes whatever it opens, and can end no style element', () => {
+  test('closes every block, and cannot end a style element', () => {
     for (const colours of paletteNames)
       for (const gateway of gatewayNames)
         for (const letters of typefaceNames) {
@@ -44,15 +44,15 @@ describe('the style sheet of a look', () => {
         }
   });
 
-  test('says the school’s own two as they are', () => {
+  test('contains the school’s own two colours unchanged', () => {
     const css = stylesOf({ colours: { wall: '#0a2a66', accent: '#ffc72c' } });
     expect(css).toContain('--wall:#0a2a66;');
     expect(css).toContain('--marigold:#ffc72c;');
   });
 });
 
-describe('a look that is read', () => {
-  test('is one of ours, part by part', () => {
+describe('a parsed theme', () => {
+  test('is valid in every part', () => {
     expect(readTheme({ colours: 'river', gateway: 'round', letters: 'book', more: 1 })).toEqual({
       colours: 'river',
       gateway: 'round',
@@ -70,5 +70,5 @@ describe('a look that is read', () => {
     { colours: { wall: '#fff', accent: '#000000' }, gateway: 'round', letters: 'book' },
     { colours: { wall: '#0a2a66;}*{display:none}', accent: '#ffc72c' }, gateway: 'round', letters: 'book' },
     { colours: ['river'], gateway: 'round', letters: 'book' },
-  ])('%j is none', (value) => expect(readTheme(value)).toBeUndefined());
+  ])('%j is invalid', (value) => expect(readTheme(value)).toBeUndefined());
 });

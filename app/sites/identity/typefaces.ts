@@ -1,7 +1,7 @@
 export const typefaceNames = ['carved', 'book', 'round'] as const;
 export type TypefaceName = (typeof typefaceNames)[number];
 
-/** What a designer calls them: names of typefaces, the same in every language. */
+/** Names of typefaces, the same in every language. */
 export const faces: Record<TypefaceName, [display: string, text: string]> = {
   carved: ['Eczar', 'Mukta'],
   book: ['Tiro', 'Hind'],

@@ -18,7 +18,7 @@ export function attendance(options) {
   const head = ['M', 'T', 'W', 'T', 'F', 'S'].map((letter, weekday) =>
     lettering(letter, { x: column(weekday), y: 257, size: 15, fill: quiet, anchor: 'middle' }),
   );
-  // In the still every date but one lies under its tick.
+  // In the still picture every date but one has its tick.
   const seen = days.filter(({ day }) => !options?.still || day === awayOn);
   const dates = seen.map(({ day, x, y }) =>
     lettering(String(day), { x, y: y + 5, size: 15, fill: indigo, anchor: 'middle' }),

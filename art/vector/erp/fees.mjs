@@ -7,7 +7,7 @@ const { indigo, indigoDeep, marigold, quiet, line, sand } = palette;
 const { left, right, middle } = screen;
 const white = '#fff';
 
-/** A slip comes up, Pay is pressed, a receipt takes the slip's place. No amount is a real one. */
+/** A slip appears, Pay is pressed, and a receipt replaces the slip. No amount is a real one. */
 export function fees(options) {
   const motion = loop(6, options);
   return phone('Fees', `${options?.still ? '' : slip(motion) + payButton(motion)}${receipt(motion)}`);
@@ -44,7 +44,7 @@ function payButton(motion) {
       [pressed + 0.6, marigold],
     ]) +
     `</path>${lettering('Pay', { x: middle, y: 487, size: 21, fill: indigoDeep, anchor: 'middle' })}` +
-    // The round of a fingertip.
+    // The circle of a fingertip.
     `<circle cx="${middle + 44}" cy="484" r="17" fill="${indigo}" fill-opacity=".3" opacity="0">` +
     motion.show(pressed - 0.5, pressed + 0.35) +
     motion.animate('r', [

@@ -13,7 +13,7 @@ const tasks = [
 ];
 const rowHeight = 77;
 
-/** Four tasks come in, then each is ticked off. */
+/** Four tasks appear, then each is ticked off. */
 export function homework(options) {
   const motion = loop(6, options);
   const rows = tasks.map(({ subject, due }, i) => {

@@ -1,8 +1,8 @@
-// Movement written into the picture itself (SMIL): an <img> plays it without any script or style sheet.
+// Animation inside the picture (SMIL): an <img> plays it without any script or style sheet.
 
 /**
- * What moves within one loop. Attributes of the drawing hold its last, complete state; a still is the same
- * drawing without movement.
+ * The animations of one loop. The drawing's attributes are its last, complete state; a still picture is the
+ * same drawing without animation.
  */
 export function loop(seconds, { still = false } = {}) {
   const timing = (frames) => {
@@ -19,7 +19,7 @@ export function loop(seconds, { still = false } = {}) {
     animate,
     slide: (frames) =>
       still ? '' : `<animateTransform attributeName="transform" type="translate" ${timing(frames)}/>`,
-    /** Comes at a moment and goes at another: by default when the loop clears its screen. */
+    /** Appears and disappears at given times: by default it disappears when the loop clears its screen. */
     show: (from, until = clear) =>
       animate('opacity', [
         [from, 0],
@@ -27,7 +27,7 @@ export function loop(seconds, { still = false } = {}) {
         [until, 1],
         [until + 0.4, 0],
       ]),
-    /** A line that is drawn from its start; it wants pathLength="1" and stroke-dasharray="1 2". */
+    /** A line that is drawn from its start; it needs pathLength="1" and stroke-dasharray="1 2". */
     drawLine: (from) =>
       animate('stroke-dashoffset', [
         [from, 1.1],

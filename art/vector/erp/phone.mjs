@@ -1,4 +1,4 @@
-// A parent's phone that stands in a niche: the frame of all three pictures.
+// A parent's phone in a niche: the frame of all three pictures.
 import { arch, petals, round } from '../geometry.mjs';
 import { lettering } from '../lettering.mjs';
 import { niche } from '../logo.mjs';
@@ -27,7 +27,7 @@ export function phone(title, content) {
   );
 }
 
-/** A white tick on a leaf-green round, drawn at the moment `from`. */
+/** A white tick on a green circle, drawn at the time `from`. */
 export function tick(motion, { x, y, radius, from }) {
   const arm = (value) => round(value * radius);
   return (
