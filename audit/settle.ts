@@ -36,7 +36,6 @@ export function watchLoading(page: Page): () => Promise<boolean> {
   };
 }
 
-/** Loads all lazy pictures of the page. */
 export const loadLazyPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

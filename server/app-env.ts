@@ -14,7 +14,6 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
-    /** The services of the site that was requested. */
     services: SiteServices;
     /** The requested address and language. */
     target: Target;

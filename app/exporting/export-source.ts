@@ -10,7 +10,6 @@ export interface ExportSource {
   db: Db;
   storage: Pick<Storage, 'read' | 'size'>;
   schoolCode: string;
-  /** Of the site. */
   languages: Languages;
   /** The public address of the site, without a slash at the end. */
   siteUrl: string;

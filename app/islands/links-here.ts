@@ -5,7 +5,6 @@ import { firstLocale, languageTags, type Locale, locales } from '#app/words/loca
 export const languageHere = (): Locale =>
   locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? firstLocale;
 
-/** The links in that language. */
 export function linksHere() {
   const [, name = ''] = window.location.pathname.split('/', 2);
   return linksUnder(name === languageHere() ? `/${name}` : '');

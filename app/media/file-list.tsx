@@ -4,7 +4,6 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './file-list.module.css';
 
-/** Documents to download. */
 export function FileList({ files }: { files: Attachment[] }) {
   const languageOf = useLanguageOf();
   const { files: words } = useWords();

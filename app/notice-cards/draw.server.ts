@@ -158,7 +158,6 @@ const dataAddress = (type: 'jpeg' | 'png', bytes: Buffer) =>
 const MARGIN = 2;
 
 interface QrBox {
-  /** Its left edge, or its right one. */
   left?: number;
   right?: number;
   middle: number;

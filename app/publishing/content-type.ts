@@ -48,7 +48,6 @@ export interface TextField extends AnyField {
   lines?: { max: number; each: number };
   /** It is the same in every language. */
   isUntranslated?: boolean;
-  /** The browser's autocomplete value. */
   autoComplete?: string;
   /** Publishing another value needs proof of identity, so it cannot be scheduled. */
   proof?: ProvenAction;

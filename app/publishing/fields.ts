@@ -65,7 +65,6 @@ export function changeOf(type: ContentType, before: Fields, after: Fields) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** The value for the audit. */
 function auditValue(type: ContentType, fields: Fields, name: string): string | string[] {
   const value = flatValue(fields, name);
   const kind = type.fields.find((field) => field.name === name)?.kind;

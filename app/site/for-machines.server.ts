@@ -9,7 +9,6 @@ import { endpointIn } from '#app/platform/http/list-query.ts';
 import type { Languages } from '#app/words/locales.ts';
 import type { FindSubject } from '#app/platform/http/find-subject.ts';
 
-/** The whole API. */
 export const endpoints: Endpoint[] = [
   ...serverContentTypes.flatMap(({ lists = [], api = [] }) => [
     ...lists.map((list) => list.endpoint),

@@ -21,7 +21,6 @@ export interface Site extends Links {
 export interface Sites {
   /** In the order in which they were set up, each in its first language. */
   all: readonly [Site, ...Site[]];
-  /** The site for the host of a request, in the requested language. */
   at(host: string | undefined, language?: Locale): Site;
   /** The site of a school, for work without a request. */
   of(schoolCode: string, language?: Locale): Site;

@@ -225,7 +225,6 @@ test('a refusal links to the file without a text, and a stored picture is added 
   await expect(words.nth(1)).toBeFocused();
   await page.keyboard.type('The gate in the morning.');
   await publish().click();
-  // It links to the page.
   const see = page.getByRole('status').getByRole('link', { name: 'See it on the site' });
   await expect(see).toHaveAttribute('href', /^\/NewsArticle\?id=/);
 

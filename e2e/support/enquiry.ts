@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Sends an enquiry with the contact page. */
 export async function sendEnquiry(
   page: Page,
   site: string,

@@ -121,7 +121,6 @@ const contextOf = ({ services, clock }: TestSite): CommandContext => ({
   },
 });
 
-/** The draft with its texts. */
 function isWholeDraft(node: RootOperationNode): boolean {
   const text = JSON.stringify(node);
   return (

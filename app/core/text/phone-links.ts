@@ -3,7 +3,6 @@ import { readPhoneNumber } from '#app/core/text/phone-number.ts';
 /** The field's maximum. Parsing thousands of numbers would take too long. */
 const LONGEST_LINE = 500;
 
-/** A line of phone numbers, or the single number for a chat. */
 export type PhoneKind = 'phones' | 'chat';
 
 export interface PhoneNumber {

@@ -1,6 +1,5 @@
 import { type Day, daysOf, monthOf, yearOf } from './days.ts';
 
-/** How many items a day has. */
 export interface DayCount {
   day: Day;
   count: number;

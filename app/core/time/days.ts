@@ -26,7 +26,6 @@ export function nextTimeInIndia(now: Date, hours: number): Date {
 /** The instant at which a day begins in India. */
 export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 
-/** The instant at which the day of this one ends in India. */
 export const endOfDayInIndia = (instant: Date): Date =>
   new Date(Date.parse(startOfDayInIndia(dayInIndia(instant))) + 24 * 60 * 60 * 1000);
 

@@ -22,7 +22,6 @@ export type ArchivedTable = z.infer<typeof ArchivedTable>;
 const ArchivedFile = z.object({ name: z.string(), size: count, sha256 });
 export type ArchivedFile = z.infer<typeof ArchivedFile>;
 
-/** The contents of an archive. */
 export const Manifest = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   school: z.string(),

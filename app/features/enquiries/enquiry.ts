@@ -9,7 +9,6 @@ export type InboxView = (typeof inboxViews)[number];
 /** `filed`: no mail server was set up, and the mail is a file on the server. */
 export type Delivery = 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
 
-/** An enquiry in the list. */
 export interface EnquirySummary {
   id: string;
   receipt: string;

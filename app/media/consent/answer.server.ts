@@ -116,7 +116,6 @@ export async function isAskedInAlbum(
   return row !== undefined;
 }
 
-/** The answers for these pictures, by their ids. */
 export async function findConsents(
   db: Db,
   schoolCode: string,

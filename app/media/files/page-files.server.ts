@@ -22,7 +22,6 @@ export async function findPageFiles(
   );
 }
 
-/** The sizes of these files in bytes. */
 export async function findFileSizes(
   db: Db,
   schoolCode: string,

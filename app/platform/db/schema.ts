@@ -497,7 +497,6 @@ interface AuditEntryTable {
 
 /** An item's texts in a language other than its own, see `publishing/translations`. */
 export interface ContentTranslationTable {
-  /** The name of its content type. */
   item_type: string;
   item_id: string;
   language: string;
@@ -515,7 +514,6 @@ export interface ContentTranslationTable {
 }
 
 interface ContentDraftTable {
-  /** The name of its content type. */
   item_type: string;
   item_id: string;
   /** '' for the original; else the language of the translation. */

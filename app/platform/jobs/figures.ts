@@ -8,7 +8,6 @@ export interface JobFigures {
   parked: number;
 }
 
-/** How many jobs are waiting, and since when. */
 export async function jobFigures(db: Db): Promise<JobFigures> {
   const rows = await db
     .selectFrom('jobs')

@@ -14,7 +14,6 @@ export interface NewItem<Type> extends ItemKey {
   texts: Texts<Type>;
   /** In order, by role. */
   files?: Partial<Record<Role, NewAttachment[]>>;
-  /** Not published. */
   isDraft?: boolean | undefined;
   /** Now by default. */
   publishFrom?: Date | undefined;

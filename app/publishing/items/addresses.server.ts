@@ -56,7 +56,6 @@ export interface ItemAddress {
   /** In lower case. */
   address: string;
   id: string;
-  /** The present address of the item. */
   now: string;
 }
 

@@ -153,7 +153,6 @@ export async function countVersions(
   return Number(rows[0]!.versions);
 }
 
-/** How many files an item has in the role of this one. */
 export async function countFilesInRole(
   change: ContentChange,
   { type, id, role }: Pick<FileUse, 'type' | 'id' | 'role'>,

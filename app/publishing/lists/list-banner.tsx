@@ -11,7 +11,6 @@ interface ListBannerProps {
   isWhole: boolean;
 }
 
-/** The heading of a list. */
 export function ListBanner({ of, isWhole }: ListBannerProps) {
   const hrefOf = useHref();
   const { home } = useWords();

@@ -17,7 +17,6 @@ export interface ItemListQuery {
   page: number;
   /** Items per page, if not the usual number. */
   limit?: number;
-  /** Only these items. */
   ids?: string[] | undefined;
   /** Only these items, with this count: those that sound like the words. */
   similarIds?: string[];

@@ -16,7 +16,6 @@ interface EnquiryFormProps extends Handed {
   email: string;
 }
 
-/** The form with the site's words. */
 export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...handed }: EnquiryFormProps) {
   const hrefOf = useHref();
   const words = useWords();

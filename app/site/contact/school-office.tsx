@@ -8,7 +8,6 @@ import { useWords } from '#app/words/words.ts';
 import styles from './contact-page.module.css';
 import { hasMap } from './way-in.tsx';
 
-/** Hours and address of the office, as far as the profile has them. */
 export function SchoolOffice({ heading, profile }: { heading: string; profile: SchoolProfile }) {
   const { contact: words } = useWords();
   const languageOf = useLanguageOf();

@@ -4,7 +4,6 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
-/** The postal address. */
 export function FooterAddress({ profile: { addressLines } }: { profile: SchoolProfile }) {
   const languageOf = useLanguageOf();
   if (addressLines.length === 0) return null;

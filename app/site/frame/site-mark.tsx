@@ -1,7 +1,6 @@
 import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 
-/** Theme colour and favicon. */
 export function SiteMark({ identity }: { identity: Identity }) {
   const { href, hasDrawing } = iconAddress(identity);
   return (

@@ -13,7 +13,6 @@ const QUOTE = /^>\s?/;
 const ROW = /^\s*\|.*\|\s*$/;
 const RULE = /^[\s|:-]+$/;
 
-/** The blocks of a text. */
 export function blocksFrom(text: string, notation: Notation): RichElement[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const blocks: RichElement[] = [];

@@ -96,7 +96,6 @@ export const rowsOf = (table: RichElement): RichNode[][][] =>
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The names of the documents that it links to. */
 export const documentLinksIn = (text: string): string[] =>
   isRich(text) ? [...text.matchAll(/ href="paper:([\w-]+)"/g)].map(([, id]) => id!) : [];
 

@@ -16,7 +16,6 @@ interface EventsOfPeriodProps {
   isList: boolean;
 }
 
-/** Upcoming events, or all events of a month or a year. */
 export function EventsOfPeriod({ events, search, shown, isList }: EventsOfPeriodProps) {
   const { calendar } = useWords();
   const { year, month } = search;

@@ -17,7 +17,6 @@ export function SectionText({ section, lead = false }: { section: FilledSection;
   );
 }
 
-/** Its paragraphs, or its rich text. */
 export const SectionProse = ({ section, lead = false }: { section: FilledSection; lead?: boolean }) =>
   section.rich ? (
     <RichText html={section.rich} level={3} opens={lead} />
