@@ -348,7 +348,8 @@ onAnyEngine((open) => {
     test('the profile is for administrators, and is outdated once it was changed', async () => {
       const { database, site, studio } = await begin();
       const at = '/studio/languages/profile/profile';
-      expect((await studio.get(at)).status).toBe(404);
+      expect((await studio.get(at)).status).toBe(403);
+      expect((await studio.post(at, { intent: 'publish' })).status).toBe(403);
       const { cookie } = await signInAs(site, 'administrator', {
         email: 'head@school.example',
         name: 'Head',

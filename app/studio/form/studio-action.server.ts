@@ -123,7 +123,7 @@ export function studioAction(
   } = action;
   return async ({ request, context, params }) => {
     const { send, path } = studioPages[page];
-    const type = path.startsWith(OF_TYPE) ? findType(params['type']) : undefined;
+    const type = path.includes(OF_TYPE) ? findType(params['type']) : undefined;
     const onType = (permission: Permission) => permissionOn(type, permission);
     const byStaff = isPermission(send) && studioContext(context, onType(send));
     if (params['id'] !== undefined && !ITEM_ID.test(params['id'])) throw missing();
@@ -159,7 +159,7 @@ export function studioAction(
 }
 
 /** What is done on these pages takes the permissions on their content type. */
-const OF_TYPE = studioPages.contentList.path;
+const OF_TYPE = '/:type';
 
 const isPermission = (guard: string): guard is Permission => guard.includes('.');
 

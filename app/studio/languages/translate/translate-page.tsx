@@ -3,14 +3,14 @@ import { documentTypeAt } from '#app/studio/content/document-type.server.ts';
 import { formKey } from '#app/studio/content/form/document-form.tsx';
 import { itemIntents } from '#app/studio/content/item-intents.server.ts';
 import { readItemForm } from '#app/studio/content/sent-facts.server.ts';
-import { idOrMissing, studioContext } from '#app/studio/content/studio-context.server.ts';
+import { idOrMissing, typeContext } from '#app/studio/content/studio-context.server.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { loadTranslation } from './load-translation.server.ts';
 import { TranslateForm } from './translate-form.tsx';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const commandContext = studioContext(context, 'content.read');
+  const commandContext = typeContext(context, params, 'content.read');
   const type = await documentTypeAt(commandContext, request, params);
   return loadTranslation(commandContext, type, idOrMissing(params), new URL(request.url).searchParams);
 }

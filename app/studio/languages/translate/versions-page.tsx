@@ -1,12 +1,12 @@
 import type { Route } from './+types/versions-page.ts';
-import { studioContext } from '#app/studio/content/studio-context.server.ts';
+import { typeContext } from '#app/studio/content/studio-context.server.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { loadVersions, restoring } from '#app/studio/content/versions/versions.server.ts';
 import { Versions } from '#app/studio/content/versions/versions.tsx';
 
 export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  loadVersions(studioContext(context, 'content.read'), request, params);
+  loadVersions(typeContext(context, params, 'content.read'), request, params);
 
 export const action = studioAction('translationVersions', restoring);
 
