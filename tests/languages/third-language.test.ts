@@ -86,6 +86,41 @@ onAnyEngine((open) => {
       for (const path of ['/studio/languages', '/studio/content/news/trees', '/studio/account'])
         expect(await (await site.get(path, { cookie })).text(), path).not.toContain('ਪੰਜਾਬੀ');
     });
+
+    test('may be that of an item: families read it as it is, and it is translated into each of the others', async () => {
+      const { site, read, cookie } = await openSchool(await open(), 'en,hi');
+      await publish(site.services.database, (change) =>
+        addStory(change, {
+          id: 'village',
+          schoolCode: SCHOOL,
+          now: NOW,
+          title: PUNJABI,
+          description: 'ਅਸੀਂ ਰੁੱਖ ਲਾਏ।',
+          fromDate: '2026-11-06',
+          date: '2026-11-06',
+        }),
+      );
+      await site.services.revisions.refresh();
+      for (const path of ['/NewsArticle?id=village', '/hi/NewsArticle?id=village']) {
+        const story = await read(path);
+        expect(story).toContain(PUNJABI);
+        expect(story).not.toContain('/pa/');
+      }
+      const sitemap = await read('/sitemap.xml');
+      expect(sitemap).toContain(`<loc>${SITE}/NewsArticle?id=village</loc>`);
+      expect(sitemap).not.toContain('/pa/');
+      const form = await (await site.get('/studio/content/news/village', { cookie })).text();
+      const tabs = [...form.matchAll(/href="(\/studio\/languages\/news\/village[^"]*)"/g)].map(
+        ([, tab]) => tab!,
+      );
+      const translatedInto = tabs.map(async (tab) => {
+        const [, language] = / lang="(\w+)" [^>]*name="said\./.exec(
+          await (await site.get(tab, { cookie })).text(),
+        )!;
+        return language;
+      });
+      expect(await Promise.all(translatedInto)).toEqual(['en', 'hi']);
+    });
   });
 
   describe('a third language of the school', () => {

@@ -110,8 +110,9 @@ export async function tallyTable(
   }));
 }
 
-/** A translation, by the item and its language. */
+/** A translation, by the item, the language that this is written in, and its own. */
 export interface TranslationRef extends Pick<ItemRef, 'type' | 'id'> {
+  from: Locale;
   into: Locale;
 }
 
@@ -127,26 +128,31 @@ export interface OutdatedNeighbours {
 export async function findOutdatedNeighbours(
   db: Db,
   query: Pick<TranslationTableQuery, 'schoolCode' | 'languages' | 'now' | 'types'>,
-  { type, id, into }: TranslationRef,
+  { type, id, into }: Omit<TranslationRef, 'from'>,
 ): Promise<OutdatedNeighbours> {
   const order = sql`order by ${LATEST}, x.language`;
   const { rows } = await sql<{
     type: string;
     id: string;
+    from: Locale;
     into: Locale;
     number: number;
     total: number;
     before_type: string | null;
     before_id: string | null;
+    before_from: Locale | null;
     before_into: Locale | null;
     next_type: string | null;
     next_id: string | null;
+    next_from: Locale | null;
     next_into: Locale | null;
-  }>`select * from (select t.type, t.id, x.language as "into", row_number() over (${order}) as number,
+  }>`select * from (select t.type, t.id, t.language as "from", x.language as "into", row_number() over (${order}) as number,
       count(*) over () as total,
       lag(t.type) over (${order}) as before_type, lag(t.id) over (${order}) as before_id,
-      lag(x.language) over (${order}) as before_into, lead(t.type) over (${order}) as next_type,
-      lead(t.id) over (${order}) as next_id, lead(x.language) over (${order}) as next_into
+      lag(t.language) over (${order}) as before_from, lag(x.language) over (${order}) as before_into,
+      lead(t.type) over (${order}) as next_type,
+      lead(t.id) over (${order}) as next_id,
+      lead(t.language) over (${order}) as next_from, lead(x.language) over (${order}) as next_into
       from content_items as t join content_translations as x
       on x.school_code = t.school_code and x.item_type = t.type and x.item_id = t.id and x.language <> t.language
       where ${isListed({ ...query, q: '' })} and x.language in (${sql.join(query.languages)})
@@ -156,21 +162,22 @@ export async function findOutdatedNeighbours(
   const refOf = (
     ofType: string | null | undefined,
     ofId: string | null | undefined,
+    from: Locale | null | undefined,
     language: Locale | null | undefined,
-  ) => (ofType && ofId && language ? { type: ofType, id: ofId, into: language } : undefined);
+  ) => (ofType && ofId && from && language ? { type: ofType, id: ofId, from, into: language } : undefined);
   const [first] = rows;
   if (!here)
     return {
       number: undefined,
       total: Number(first?.total ?? 0),
       previous: undefined,
-      next: refOf(first?.type, first?.id, first?.into),
+      next: refOf(first?.type, first?.id, first?.from, first?.into),
     };
   return {
     number: Number(here.number),
     total: Number(here.total),
-    previous: refOf(here.before_type, here.before_id, here.before_into),
-    next: refOf(here.next_type, here.next_id, here.next_into),
+    previous: refOf(here.before_type, here.before_id, here.before_from, here.before_into),
+    next: refOf(here.next_type, here.next_id, here.next_from, here.next_into),
   };
 }
 

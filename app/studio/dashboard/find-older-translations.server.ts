@@ -28,9 +28,9 @@ export async function findOlderTranslations(
     tallyTable(db, query),
     listTable(db, { ...query, show: 'older', sort: 'changed', page: 1, readsSince: '', shownOn: [] }),
   ]);
-  const latest = rows.flatMap(({ type, id, title, translations }) =>
+  const latest = rows.flatMap(({ type, id, title, language: from, translations }) =>
     Object.entries(translations).flatMap(([into, { state, older }]) =>
-      state === 'older' ? [{ type, id, title, into: into as Locale, changes: older }] : [],
+      state === 'older' ? [{ type, id, title, from, into: into as Locale, changes: older }] : [],
     ),
   );
   const olderIn = (states: object) => Object.values(states).filter((state) => state === 'older').length;

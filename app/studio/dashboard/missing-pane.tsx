@@ -120,11 +120,11 @@ function olderRows(
   { words, translationHref }: Omit<RowOptions, 'mayEditProfile'>,
 ) {
   const { languages } = words;
-  const rows = latest.map(({ type, id, title, into, changes }) => ({
+  const rows = latest.map(({ type, id, title, from, into, changes }) => ({
     key: `older ${type} ${id} ${into}`,
     title: languages.olderNow(languages.names[into], changes),
     hint: `${contentTypeName(words, type)}: ${itemName(words, { type, id, title })}`,
-    href: translationHref({ type, id, into }, 'older'),
+    href: translationHref({ type, id, from, into }, 'older'),
     fix: words.dashboard.missing.update,
   }));
   if (count <= latest.length) return rows;

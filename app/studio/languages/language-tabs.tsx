@@ -33,7 +33,7 @@ export function LanguageTabs({ type, id, form, from, states, here }: LanguageTab
           return (
             <li key={language}>
               <Link
-                to={language === from ? form : translationHref({ type, id, into: language }, state)}
+                to={language === from ? form : translationHref({ type, id, from, into: language }, state)}
                 aria-current={language === here ? 'page' : undefined}
               >
                 <LanguageDot state={state} />

@@ -143,7 +143,7 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
 type Row = LoadedTable['rows'][number];
 
 /** To the translation that there is most to do of: an older one, one that is not whole, or the first. */
-function RowLink({ row: { type, id, typeName, title, translations } }: { row: Row }) {
+function RowLink({ row: { type, id, typeName, title, language: from, translations } }: { row: Row }) {
   const languageOf = useLanguageOf();
   const translationHref = useTranslationHref();
   const all = useLanguages().flatMap((into) => {
@@ -157,15 +157,21 @@ function RowLink({ row: { type, id, typeName, title, translations } }: { row: Ro
       <small>{typeName}</small> <b lang={languageOf(title)}>{title}</b>
     </>
   );
-  return to ? <Link to={translationHref({ type, id, into: to.into }, to.state)}>{name}</Link> : name;
+  return to ? <Link to={translationHref({ type, id, from, into: to.into }, to.state)}>{name}</Link> : name;
 }
 
 /** How it stands in a language; where there are several to translate into, the way to each. */
-function Mark({ row: { type, id, own, translations }, language }: { row: Row; language: Locale }) {
+function Mark({
+  row: { type, id, own, language: from, translations },
+  language,
+}: {
+  row: Row;
+  language: Locale;
+}) {
   const translationHref = useTranslationHref();
   const translation = translations[language];
   if (!translation) return <LanguageMark state={own} />;
   const mark = <LanguageMark {...translation} />;
   if (Object.keys(translations).length < 2) return mark;
-  return <Link to={translationHref({ type, id, into: language }, translation.state)}>{mark}</Link>;
+  return <Link to={translationHref({ type, id, from, into: language }, translation.state)}>{mark}</Link>;
 }

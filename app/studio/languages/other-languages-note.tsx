@@ -25,7 +25,7 @@ export function OtherLanguagesNote({ type, id, languages }: OtherLanguagesNotePr
         {changes > 0
           ? words.olderNow(language, changes)
           : words[isOnly ? 'oneOnly' : 'notIn'](words.names[from], language)}{' '}
-        <Link to={translationHref({ type, id, into }, changes > 0 ? 'older' : 'missing')}>
+        <Link to={translationHref({ type, id, from, into }, changes > 0 ? 'older' : 'missing')}>
           {changes > 0 ? words.update(language) : words.translate(language)}
         </Link>
         {index === lastMissing && (

@@ -6,13 +6,14 @@ import { useLanguages } from '#app/words/locale-context.ts';
 export const FIRST_CHANGE = 'first-change';
 
 /**
- * Where something is translated; what is older is opened where it was changed, also without a script. The address of a
- * school with two languages does not name the other one.
+ * Where something is translated; what is older is opened where it was changed, also without a script. The address does
+ * not name the language where there is only one to translate into.
  */
 export function useTranslationHref() {
   const languages = useLanguages();
-  return ({ type, id, into }: TranslationRef, state?: LanguageState): string => {
-    const named = languages.length > 2 ? { language: into } : {};
+  return ({ type, id, from, into }: TranslationRef, state?: LanguageState): string => {
+    const others = languages.filter((language) => language !== from);
+    const named = others.length > 1 ? { language: into } : {};
     return studioHref('translation', { type, id, ...named }) + (state === 'older' ? `#${FIRST_CHANGE}` : '');
   };
 }
