@@ -50,7 +50,7 @@ export const action = studioAction('account', {
     async password({ services, staff, now, request, input: { current, password } }) {
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
-        // The device was known by the old one.
+        // The device was recognised by the old cookie, which is replaced.
         const device = await knownDeviceCookie(services, request.headers, staff.id);
         return changed('password', { 'set-cookie': device });
       }
@@ -101,7 +101,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
         <LanguagePanel done={doneBy('language')} />
         <PasswordPanel
-          // A form that went through is empty again.
+          // Empties the form after success.
           key={search.get('done')}
           email={loaderData.email}
           problems={problemsIn('password')}

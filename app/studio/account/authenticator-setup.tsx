@@ -55,7 +55,7 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
   );
 }
 
-/** The margin that readers expect, in modules. */
+/** The quiet zone that readers expect, in modules. */
 const MARGIN = 4;
 
 /** One path of dark modules on white. */

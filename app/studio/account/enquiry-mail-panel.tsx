@@ -7,7 +7,7 @@ import styles from '../people/panel.module.css';
 import { useStudioWords } from '../words/words.ts';
 import own from './account.module.css';
 
-/** How one hears of enquiries oneself. */
+/** One's own setting for mails about enquiries. */
 export function EnquiryMailPanel({ wish, done }: { wish: EnquiryMail; done: string | undefined }) {
   const words = useStudioWords().account.enquiryMail;
   return (

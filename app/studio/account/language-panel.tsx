@@ -9,7 +9,7 @@ import styles from '../people/panel.module.css';
 import { useStudioWords } from '../words/words.ts';
 import own from './account.module.css';
 
-/** In which the studio speaks to one oneself. */
+/** The language of the studio for the current person. */
 export function LanguagePanel({ done }: { done: string | undefined }) {
   const words = useStudioWords().account.language;
   const chosen = useLocale();

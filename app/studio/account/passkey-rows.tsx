@@ -13,7 +13,7 @@ import { RowButton } from '../people/row-button.tsx';
 
 interface PasskeyRowsProps {
   passkeys: OwnPasskey[];
-  /** The one whose name was sent, and what came of it. */
+  /** The passkey that was renamed, and the result. */
   of: string | null;
   renamed: string | undefined;
   problem: string | undefined;

@@ -40,7 +40,7 @@ export const action = studioAction('ownPasskeys', {
   },
 });
 
-/** Whoever is to prove first who they are is led away before anything is said. */
+/** Someone who must prove their identity first is redirected before a result is shown. */
 type Outcome = Exclude<Registered, 'prove'>;
 
 export const meta = studioMeta((words) => words.account.passkeys.title);
@@ -51,7 +51,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
   const [search] = useSearchParams();
   const { key: pageKey, pathname: here } = useLocation();
   const [adding, setAdding] = useState<{ pageKey: string; outcome: Outcome | 'asking' }>();
-  // What came of it is news until the next step.
+  // The outcome is shown until the next navigation.
   const outcome = adding?.pageKey === pageKey ? adding.outcome : undefined;
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ import { type Problems, accountProblemText } from '../people/problems.ts';
 interface PasswordPanelProps {
   email: string;
   problems: Problems;
-  /** Why no password is looked at for a while. */
+  /** Why no password is accepted for a while. */
   locked: string | 0 | undefined;
   done: string | undefined;
 }
@@ -30,7 +30,7 @@ export function PasswordPanel({ email, problems, locked, done }: PasswordPanelPr
   return (
     <Panel title={words.passwordTitle} lead={words.passwordHelp}>
       <Form method="post" className={styles.form} preventScrollReset>
-        {/* So that a password manager knows whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
         <Field
           id="field-current"

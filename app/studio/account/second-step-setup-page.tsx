@@ -36,7 +36,7 @@ export const action = studioAction('ownSecondStep', {
     confirm: {
       proof: 'second-step.confirm',
       async run({ services, staff, now, input: { code, uri } }) {
-        // Backup codes are shown when it is switched on and never again.
+        // Backup codes are shown once, when the second step is switched on.
         if (await hasSecondStep(services, staff)) return asItIs();
         const answer = await confirmSecondStep(services, staff, code);
         if (answer === 'wrong') return refuse({ wrong: true, uri });
@@ -62,7 +62,7 @@ export const action = studioAction('ownSecondStep', {
   },
 });
 
-/** What is on cannot be begun, and what is off cannot be ended. */
+/** A second step that is on cannot be set up, and one that is off cannot be switched off. */
 const asItIs = () => redirect(studioHref('ownSecondStep'));
 
 export const meta = studioMeta((words) => words.account.secondStep.title);

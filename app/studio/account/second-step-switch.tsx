@@ -4,7 +4,7 @@ import { Outcome } from '../form/footer/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import styles from '../people/panel.module.css';
 
-/** On or off; and, while it is on, new backup codes. */
+/** Switches the second step on or off; while it is on, creates new backup codes. */
 interface SecondStepSwitchProps {
   isOn: boolean;
   done: string | undefined;

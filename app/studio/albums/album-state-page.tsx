@@ -3,7 +3,10 @@ import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.se
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 
-/** The album as JSON, for the photos page while photos arrive: a line that breaks then must not take the page away. */
+/**
+ * The album as JSON, for the photos page while photos arrive: a lost connection must not replace the page
+ * with an error.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { schoolCode } = requirePermission(context, 'albums.edit');
   const { services } = context.get(requestContext);

@@ -9,13 +9,13 @@ import type { DraftResponse } from '#app/studio/content/autosave.server.ts';
 import { checkPhotoText } from './photo-answer.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
-/** It is written to, never read from. */
+/** For actions only. */
 export function loader({ context }: Route.LoaderArgs): never {
   requirePermission(context, 'albums.edit');
   throw data(null, { status: 404 });
 }
 
-/** Where the words of a photo save themselves while somebody writes them. */
+/** Autosaves the texts of a photo. */
 export const action = studioAction('albumWords', {
   async run({ services, staff, now, words, params, form }) {
     form.set('intent', 'describe');
@@ -30,7 +30,7 @@ export const action = studioAction('albumWords', {
     const before = album?.photos.find(({ mediaId }) => mediaId === values.mediaId);
     const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, values);
     if ('missing' in answer || 'refused' in answer) return respond({ problem: true }, 404);
-    // An empty text takes nothing away, and somebody who has not written yet is not warned.
+    // An empty text deletes nothing, and someone who has not written yet gets no warning.
     if (problems && before?.alt) return respond({ problem: true }, 400);
     return respond({ saved: { base: values.mediaId, at: timeInIndia(now) } });
   },

@@ -8,7 +8,7 @@ import { reordered } from '#app/studio/arrange/reorder.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './photos.module.css';
 
-/** The whole album as small pictures, to be dragged into their order; every drop is saved. */
+/** The whole album as small pictures to drag into order; every drop is saved. */
 export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
   const { arrange: words, list } = useStudioWords().albums;
   const fetcher = useFetcher();
@@ -16,7 +16,7 @@ export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
   const [wanted, setWanted] = useState<string[]>([]);
   if (photos.length < 2) return null;
   const ids = photos.map(({ mediaId }) => mediaId);
-  // What was dropped shows at once; what arrived meanwhile stands at the end.
+  // Shows a drop immediately; photos that arrived since are at the end.
   const order = wanted.length > 0 ? arranged(ids, wanted) : ids;
   const byId = new Map(photos.map((photo) => [photo.mediaId, photo]));
   return (

@@ -1,5 +1,5 @@
 import { isFocusLost } from '../form/footer/go-to-field.ts';
 
-/** Whether the button that was pressed last is gone, or about to be, and the focus with it. */
+/** Whether the button pressed last is gone or about to go, and the focus with it. */
 export const goesWithFocus = (pressed: 'remove' | 'withdraw'): boolean =>
   isFocusLost() || document.activeElement?.getAttribute('value') === pressed;

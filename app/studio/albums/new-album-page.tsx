@@ -32,7 +32,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   requirePermission(context, 'albums.edit');
   const { now, site } = context.get(requestContext);
   const shared = url.searchParams.get('shared') ?? undefined;
-  // The share menu leads here, or a page of ours does; another site's page may have sent the photos.
+  // The request comes from the share menu or one of our pages; otherwise another site's page may have sent
+  // the photos.
   const foreign = isCrossSite(request, site.url) ? shared : undefined;
   const isShared = shared !== undefined && !foreign;
   return { id: newId(now.getTime()), today: dayInIndia(now), isShared, foreign };
@@ -66,7 +67,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   const photos = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);
   const updateCount = () => setCount(photos.current?.files?.length ?? 0);
-  // On a slow phone photos are chosen before the scripts are here, and nobody tells of that choice again.
+  // On a slow phone photos are chosen before the scripts run, and that choice fires no event.
   useEffect(updateCount, []);
   return (
     <>
@@ -90,7 +91,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           <div className={`field ${styles.photos}`}>
             <label htmlFor="album-photos">{words.photos}</label>
             <FieldNotes id="album-photos" hint={words.photosHint} />
-            {/* Without a name: they go their own way, in pieces, once the album is there. */}
+            {/* Without a name: the files are uploaded separately, in chunks, once the album exists. */}
             <input
               ref={photos}
               id="album-photos"

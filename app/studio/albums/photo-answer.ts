@@ -3,7 +3,7 @@ import type { PhotosAnswer } from '#app/features/gallery/photos/photos-actions.s
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { tooLong } from '#app/studio/form/too-long.ts';
 
-/** What was written about a photo and not taken as it is, with what is wrong. */
+/** Texts of a photo that were not accepted as sent, with the problem. */
 export interface PhotoAnswer {
   mediaId: string;
   alt: string;
@@ -11,14 +11,14 @@ export interface PhotoAnswer {
   problems: { alt?: string | undefined; caption?: string | undefined };
 }
 
-/** What the page of an album's photos answers. */
+/** The action data of the page of an album's photos. */
 export type PhotosPageAnswer = (
   Exclude<PhotosAnswer, { missing: true }> | { refused: 'describe'; problems: [] }
 ) & {
   photo?: PhotoAnswer | undefined;
-  /** When what was written about a photo was saved by its button. */
+  /** When the save button saved the texts of a photo. */
   savedAt?: string;
-  /** The tick of the consent came with it. */
+  /** The consent was ticked. */
   isSigned?: boolean;
 };
 
@@ -38,10 +38,10 @@ export function checkPhotoText(
   return problems.alt || problems.caption ? { mediaId, alt, caption, problems } : undefined;
 }
 
-/** A caption is worth keeping before anybody has said what is to be seen: it may come to stand for that. */
+/** A caption is stored even without alt text, since it may later serve as one. */
 export const keepsCaption = ({ alt, caption }: PhotoAnswer) =>
   alt === '' && caption !== '' && caption.length <= MOST;
 
-/** What was done, where one of these was pressed. */
+/** The result, if one of these buttons was pressed. */
 export const doneOf = (answer: PhotosPageAnswer | undefined, intents: readonly PhotosIntent[]) =>
   answer && 'done' in answer && !answer.photo && intents.includes(answer.done) ? answer.done : undefined;

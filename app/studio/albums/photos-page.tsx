@@ -46,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What became of photos that came in one plain form. */
+/** The result of photos that came in one plain form. */
 function sentByForm({ searchParams }: URL, reasons: Record<string, string>) {
   const taken = Number(searchParams.get('taken') ?? Number.NaN);
   const left = (searchParams.get('left') ?? '').split(',').filter((reason) => Object.hasOwn(reasons, reason));
@@ -79,13 +79,13 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const { albums: words, share } = useStudioWords();
-  // Held here, too: what was pressed on a photo is told by the sheet that comes in its place.
+  // Subscribed here too: the sheet that replaces the photo shows the result.
   usePhotosFetcher();
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const shown = visiblePhotos(album);
   const pageAnswer: PhotosPageAnswer | undefined = actionData;
   const ids = shown.map(({ mediaId }) => mediaId);
-  // Somebody signs for what is there: what arrives afterwards is not in it.
+  // Consent covers the photos shown at that time, not those that arrive later.
   const [signedFor, setSignedFor] = useState<string[]>(pageAnswer?.isSigned ? ids : []);
   const choosing = useChoosing(ids);
   const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
@@ -154,8 +154,8 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
 const NOT_OFTENER_MS = 1200;
 
 /**
- * The album as the page was loaded with, or as it has become since while photos arrived. Fetched beside the router,
- * which would show an error instead of the page when the line breaks.
+ * The album as loaded with the page, or as it is since more photos arrived. Fetched without the router, which
+ * would replace the page with an error if the connection fails.
  */
 function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refresh: () => void } {
   const [fresh, setFresh] = useState<{ since: ManagedAlbum; album: ManagedAlbum }>();
@@ -176,7 +176,7 @@ function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refresh: ()
       const album = (await response.json()) as ManagedAlbum;
       if (since.current === lastSeen) setFresh({ since: lastSeen, album });
     }
-    // What is shown stays; the next photo that arrives asks again.
+    // On failure keeps what is shown; the next photo fetches again.
     timer.current ??= window.setTimeout(() => void fetchAlbum().catch(() => undefined), NOT_OFTENER_MS);
   }, []);
 

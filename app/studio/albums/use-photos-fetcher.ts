@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { PhotosPageAnswer } from './photo-answer.ts';
 
-/** One for the whole page: whatever was pressed, its answer is known wherever it is to be told. */
+/** One for the whole page, so that the answer is available wherever it is shown. */
 export function usePhotosFetcher() {
   const fetcher = useFetcher<PhotosPageAnswer>({ key: 'photos' });
   const busy = fetcher.state !== 'idle';
-  /** Pressed twice, it is sent once. */
+  /** A double click sends once. */
   const once = (event: FormEvent) => {
     if (busy) event.preventDefault();
   };

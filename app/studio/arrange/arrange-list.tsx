@@ -14,10 +14,10 @@ export interface Arranged {
 export interface ArrangeListProps<T extends Arranged> {
   items: T[];
   layout: 'grid' | 'stack';
-  /** Several may be moved at once. */
+  /** Several items can be moved together. */
   several?: boolean;
   words: { help: string; label: string; handle: (name: string) => string };
-  /** What a drop asks for: these, beside that one. */
+  /** Requests that these items move next to that one. */
   onMove: (ids: string[], dropTarget: DropTarget) => void;
   children: (item: T) => ReactNode;
 }
@@ -49,7 +49,7 @@ export function ArrangeList<T extends Arranged>({
 
   return (
     <div ref={around} className={styles.around}>
-      {/* Stands where the library would put a style of its own, which the content security policy forbids. */}
+      {/* Has the id of the style element that the library would add, which the content security policy forbids. */}
       <p className={styles.help} id="react-aria-pressable-style">
         {words.help}
       </p>
@@ -64,7 +64,7 @@ export function ArrangeList<T extends Arranged>({
         {(item) => (
           <GridListItem id={item.id} textValue={item.name} className={styles.item!}>
             {children(item)}
-            {/* The button lets every pointer through to the row, which the mouse drags; a finger takes hold of this. */}
+            {/* The button lets pointers through to the row, which the mouse drags; touch uses this handle. */}
             <span className={styles.grip} {...{ [HANDLE]: item.id }}>
               <Button slot="drag" className={styles.handle!} aria-label={words.handle(item.name)}>
                 <span aria-hidden="true">⠿</span>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Arranged, ArrangeListProps } from './arrange-list.tsx';
 
-/** Dragging needs much more of a script than a page, so it comes when somebody asks for it. */
+/** Dragging needs a large script, so it is loaded on demand. */
 const ArrangeList = lazy(() =>
   import('./arrange-list.tsx').then(({ ArrangeList: list }) => ({ default: list })),
 ) as <T extends Arranged>(props: ArrangeListProps<T>) => ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reordered } from './reorder.ts';
 
-test('what is dropped stands beside what it was dropped at, and all else as it stood', () => {
+test('dropped items are next to their target, and all others keep their order', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(reordered(order, ['d'], { beside: 'a', side: 'before' })).toEqual(['d', 'a', 'b', 'c']);
   expect(reordered(order, ['a'], { beside: 'c', side: 'after' })).toEqual(['b', 'c', 'a', 'd']);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DropTarget } from './reorder.ts';
 
-/** On what a finger takes hold of, with the id of what it moves. */
+/** The attribute of a touch handle, with the id of the item it moves. */
 export const HANDLE = 'data-handle';
-/** On what the finger is over: where it would be dropped. */
+/** The attribute of a possible drop target. */
 const DROP = 'data-drop';
-/** So near to the edge of the screen the page goes along with the finger. */
+/** So close to the edge of the screen, in pixels, the page scrolls along. */
 const EDGE = 72;
 
 /**
- * A finger on a handle drags at once, in every browser: the drags that browsers know by themselves want a long press,
- * and some of them never begin one.
+ * A touch on a handle drags immediately in every browser: native drags need a long press, and do not always
+ * begin.
  */
 export function useTouchDrag(
   around: RefObject<HTMLElement | null>,
@@ -61,7 +61,7 @@ export function useTouchDrag(
       if (dragged) rowOf(dragged.id)?.removeAttribute('data-dragging');
       dragged = undefined;
     }
-    /** The browser's own drag, where a finger rests long enough for one. */
+    /** Prevents the browser's own drag after a long press. */
     const refuse = (event: Event) => {
       if (!dragged) return;
       event.preventDefault();

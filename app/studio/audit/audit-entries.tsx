@@ -32,7 +32,7 @@ function Entry({ at, by, action, subject, changes }: ShownEntry) {
         {subject.title !== by && <q>{nameInWords(subject.title, content)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
         {action === 'withdraw-file' && (
-          // It is in no list any more: this is the way to undo it.
+          // It is in no list any more, so undoing is offered here.
           <>
             {' '}
             <Link className="link" to={studioHref('withdrawal', { id: subject.id })}>

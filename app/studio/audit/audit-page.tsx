@@ -93,7 +93,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 interface AuditFilterProps {
   name: string;
   label: string;
-  /** The choice that leaves nothing out. */
+  /** The value for no filter. */
   all: string;
   value: string;
   choices: [value: string, name: string][];

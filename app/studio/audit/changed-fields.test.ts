@@ -8,7 +8,7 @@ import { type AuditedFields, changedFields as inWords } from './changed-fields.t
 const changedFields = (before: AuditedFields, after: AuditedFields) =>
   inWords(before, after, { dates: en.dates, words: studioWords });
 
-test('fields and signs are told in the language of whoever reads', () => {
+test("fields and stored codes are described in the reader's language", () => {
   const texts = { dates: hi.dates, words: hindi };
   expect(inWords({ role: 'editor' }, { role: 'administrator' }, texts, 'people')).toEqual([
     {
@@ -23,7 +23,7 @@ test('fields and signs are told in the language of whoever reads', () => {
   ]);
 });
 
-test('only what differs is told, in words', () => {
+test('only differences are described, in words', () => {
   const before = { title: 'Old', publishFrom: null, date: '2026-11-06', tags: ['a', 'b'], same: { a: 1 } };
   const after = {
     title: 'New',
@@ -40,7 +40,7 @@ test('only what differs is told, in words', () => {
   ]);
 });
 
-test('something new has nothing before, something gone nothing after', () => {
+test('something new has no value before, something deleted none after', () => {
   expect(changedFields(null, { staff_role: 'editor' })).toEqual([
     { field: 'Staff role', before: '', after: 'editor' },
   ]);
@@ -48,7 +48,7 @@ test('something new has nothing before, something gone nothing after', () => {
   expect(changedFields(null, null)).toEqual([]);
 });
 
-test('who is to be seen in a picture is told as it was asked and answered', () => {
+test('the people in a picture are described by the question and its answer', () => {
   expect(changedFields({ consent: 'everyone' }, { consent: 'agreed' })).toEqual([
     {
       field: 'Who is to be seen?',
@@ -61,12 +61,12 @@ test('who is to be seen in a picture is told as it was asked and answered', () =
   ]);
 });
 
-test('a long text is cut between letters, not within one', () => {
+test('a long text is cut between graphemes', () => {
   const [change] = changedFields(null, { message: '😀'.repeat(500) });
   expect(change!.after).toBe(`${'😀'.repeat(400)}…`);
 });
 
-test('a fact in a text goes by its name, also where the text is cut', () => {
+test('a fact in a text appears by its name, also where the text is cut', () => {
   const text = `${'a'.repeat(390)}{formAtCampus}{phone}`;
   const [change] = changedFields({ lead: 'Call {phone}.' }, { lead: text });
   expect(change!.before).toBe('Call [Phone].');

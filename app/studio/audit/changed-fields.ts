@@ -21,7 +21,7 @@ interface Texts {
 
 const LONGEST = 400;
 
-/** Only what differs, each as a person reads it: `publishFrom` is 'Publish from', an instant a day and time. */
+/** Only the differences, readable: `publishFrom` is 'Publish from', an instant a day and time. */
 export function changedFields(
   before: AuditedFields,
   after: AuditedFields,
@@ -39,7 +39,7 @@ export function changedFields(
   });
 }
 
-/** By the name that its form has for it, in the language of whoever reads. */
+/** By the label of its form field, in the reader's language. */
 function fieldInWords(name: string, { words }: Texts, subjectType: string | undefined): string {
   // The profile was 'school' before it became content.
   const type = typeIn(words, subjectType === 'school' ? PROFILE : subjectType);
@@ -47,14 +47,14 @@ function fieldInWords(name: string, { words }: Texts, subjectType: string | unde
   return ofForm ?? ownValue<string>(words.audit.fieldNames, name) ?? inWords(name);
 }
 
-/** A role and a state are kept as signs. */
+/** Roles and states are stored as codes. */
 function signInWords(name: string, value: unknown, { words }: Texts): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'role') return roleWords(words, value).choice;
   return name === 'state' ? (ownValue<string>(words.enquiries.states, value) ?? value) : value;
 }
 
-/** Who is to be seen in a picture is kept as a sign, and told as it was answered. */
+/** The answer about people in a picture is stored as a code, and shown as its label. */
 const answerInWords = (value: unknown, { words }: Texts): string =>
   typeof value === 'string' ? (ownValue<string>(words.content.consent.answered, value) ?? value) : '';
 
@@ -80,7 +80,7 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** By whole letters: half of one would be a question mark. */
+/** By whole graphemes: half of one would be a replacement character. */
 function clipped(text: string): string {
   if (text.length <= LONGEST) return text;
   return `${Array.from(text).slice(0, LONGEST).join('')}…`;

@@ -81,7 +81,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The way out: all that is the school's, in one file. */
+/** A download of all data of the school in one file. */
 function TakeEverything({ size }: { size: string }) {
   const words = useStudioWords().backup.everything;
   return (

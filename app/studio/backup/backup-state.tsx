@@ -16,7 +16,7 @@ interface Progress {
   whole: number;
 }
 
-/** How the backup stands that was last asked for. */
+/** The state of the backup requested last. */
 export function BackupState({
   lastRequest,
   progress,
@@ -26,12 +26,12 @@ export function BackupState({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isUnderWay = progress !== false;
-  // The button that was pressed is gone while it is being made.
+  // The pressed button is gone while the backup is made.
   useEffect(() => {
     if (isUnderWay && isFocusLost()) box.current?.focus({ preventScroll: true });
   }, [isUnderWay]);
   return (
-    // There before there is anything in it: only then is what appears read out.
+    // Rendered even while empty: only then is new content announced.
     <div ref={box} role="status" tabIndex={-1} className={styles.state}>
       {lastRequest?.state === 'failed' && <Failed why={lastRequest.why} />}
       {lastRequest?.state === 'made' && <Made />}
@@ -67,7 +67,7 @@ function UnderWay({ written, whole }: Progress) {
     <div className="message">
       <h2>{words.making}</h2>
       <ProgressBar label={words.making} value={written} max={Math.max(written, whole, 1)} />
-      {/* Not read out every two seconds. */}
+      {/* Not announced every two seconds. */}
       <p aria-live="off">{progressOf(words, written, whole)}</p>
       <p>{words.makingHelp}</p>
       <Link className="link" to={studioHref('backup')}>

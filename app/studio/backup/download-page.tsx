@@ -7,14 +7,14 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { fileResponse } from '#app/platform/http/file-response.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 
-/** Streams an archive; a telephone that lost the line goes on where it stopped. */
+/** Streams an archive; an interrupted download resumes where it stopped. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'backup.make');
   await requireProof({ request, context }, 'backup.download');
   const { services, requestId, now } = context.get(requestContext);
   const found = await findBackup(backupsFolder(services.config.dataDir), params.name);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  // Told once, not for every part of it.
+  // Recorded once, not for every range.
   if (!/^bytes=[1-9]/.test(request.headers.get('range') ?? ''))
     await recordDownload({ services, staff, now }, params.name);
   return fileResponse(request, requestId, {

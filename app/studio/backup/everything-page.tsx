@@ -11,7 +11,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { exportSourceOf } from './export-source.server.ts';
 
-/** A file, not a page. It is made as it is taken: whoever hangs up ends it. */
+/** A file, not a page. It is created while it is downloaded: a closed connection ends it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'backup.make');
   await requireProof({ request, context }, 'everything.download');
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await recordExport({ services, staff, now }, name);
   const exportSource = exportSourceOf({
     db: database.reads,
-    // Every file is read once: copies of them would push out those that visitors ask for.
+    // Every file is read once: caching them would evict those that visitors need.
     storage: sourceOf(services, site.schoolCode).storage,
     now,
     config,

@@ -7,7 +7,7 @@ import type { Site, Sites } from '#app/sites/site.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { csvOf } from '../enquiries/csv.server.ts';
 
-/** A school that takes its things along, as the studio and the command know it. */
+/** The source of an export, for the studio and the command. */
 export const exportSourceOf = ({
   db,
   storage,

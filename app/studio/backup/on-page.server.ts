@@ -4,7 +4,7 @@ import type { Backup } from '#app/features/backup/backups-folder.server.ts';
 
 const counted = new Intl.NumberFormat('en-IN');
 
-/** A backup in the words of its line in the list: dates and numbers are written here, the same in every browser. */
+/** A row of the list of backups: dates and numbers are formatted here, the same for every browser. */
 export const backupOnPage = ({ name, bytes, summary, hasOtherFormat }: Backup, { dates }: Words) => ({
   name,
   size: fileSize(bytes),

@@ -9,7 +9,7 @@ export interface DraftResponse {
   problem?: boolean;
 }
 
-/** Where the form of an item or a translation saves itself while somebody writes. */
+/** Autosaves the form of an item or a translation. */
 export const autosave = {
   prepare: withKeptFacts,
   async run(context: SentDocument) {

@@ -11,7 +11,7 @@ import { missing, type StudioContext, typeOrMissing } from './studio-context.ser
 
 type DocumentContext = Pick<StudioContext, 'services' | 'staff' | 'words'>;
 
-/** A form that is sent to the address of an item or of a translation. */
+/** A form sent to the address of an item or of a translation. */
 export interface SentDocument extends StudioContext {
   request: Request;
   params: { type: string; id: string };
@@ -23,7 +23,7 @@ interface DocumentParams {
   id?: string;
 }
 
-/** The type of what a page is about: an item as it was written or, at an address of `languages`, its translation. */
+/** The type of a page's document: the original item or, at an address of `languages`, its translation. */
 export async function documentTypeAt(
   context: DocumentContext,
   request: Request,
@@ -41,8 +41,8 @@ export async function documentTypeAt(
 }
 
 /**
- * The type of an item's translation into a language of the school, its segments named as its form names them; without a
- * language, into the first that it is not written in.
+ * The type of an item's translation into a language of the school, with segments labelled as in its form;
+ * without a language, into the first that it is not written in.
  */
 export async function findTranslationType(
   { services, staff, words }: DocumentContext,

@@ -10,7 +10,7 @@ const fieldOf = (type: typeof pages | typeof news, name: string) =>
 const inWords = (type: typeof pages | typeof news, name: string, text: string) =>
   fieldInWords(fieldOf(type, name), { ...noFields(), texts: { [name]: text } }, en.content);
 
-test('a page’s facts are compared by their names, and nobody reads braces', () => {
+test('a page’s facts are compared by their names, without braces', () => {
   expect(inWords(pages, 'title', 'Getting Started at {school}')).toBe('Getting Started at [School’s name]');
   const sections = [
     {
@@ -25,6 +25,6 @@ test('a page’s facts are compared by their names, and nobody reads braces', ()
   );
 });
 
-test('elsewhere braces are what somebody typed', () => {
+test('elsewhere braces stay as typed', () => {
   expect(inWords(news, 'description', 'The set {phone}')).toBe('The set {phone}');
 });

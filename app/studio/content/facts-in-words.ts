@@ -3,8 +3,8 @@ import { type ContentType, mayMentionFacts, nameOf } from '#app/publishing/conte
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /**
- * A text for where no chip can be drawn: its facts by what they say now, where that is known, else by their names,
- * “[Phone]”. When a sentence is shown is not told: nobody need read braces, or what stands for them.
+ * A text for places without chips: facts as their current values if known, else by their names, “[Phone]”.
+ * Conditions are left out, and braces are never shown.
  */
 export const factsInWords = (
   text: string,
@@ -18,7 +18,7 @@ export const factsInWords = (
     })
     .join('');
 
-/** A title or a heading as families read it; where they read none of it, by the names of its facts. */
+/** A title or a heading as families read it; if that is empty, with the names of its facts. */
 export function nameInWords(
   text: string,
   { facts: names }: Pick<StudioWords['content'], 'facts'>,
@@ -34,7 +34,7 @@ export function nameInWords(
     .trim();
 }
 
-/** What an item is called in the studio, read as its title is. */
+/** The name of an item in the studio, readable like its title. */
 export function itemName(
   type: ContentType,
   item: { id: string; title: string | undefined },
@@ -46,7 +46,7 @@ export function itemName(
   return field && mayMentionFacts(field) ? nameInWords(name, words, facts) : name;
 }
 
-/** What a mention of a fact is called, or when its sentence is shown. */
+/** The name of a mentioned fact, or the condition for its sentence. */
 export function markInWords(
   { when, name }: FactMark,
   { facts, sections }: Pick<StudioWords['content'], 'facts' | 'sections'>,

@@ -11,7 +11,7 @@ import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { factsInWords } from './facts-in-words.ts';
 
-/** What a field holds as a person reads it: no markup, no name of a file, no value of a choice. */
+/** A field's value, readable: no markup, file names or choice values. */
 export function fieldInWords(field: Field, fields: Fields, words: StudioWords['content']): string {
   if (isFilesField(field))
     return filesOf(fields, field.name)

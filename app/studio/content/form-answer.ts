@@ -1,18 +1,18 @@
 import type { Fields } from '#app/publishing/fields.ts';
 import type { PublishWarning } from '#app/publishing/checks/publish-warning.ts';
 
-/** What the server said to a form that it did not take. */
+/** The server's answer to a form that it did not accept. */
 export interface FormAnswer {
   problems: Record<string, string>;
-  /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
+  /** The sent values: without JavaScript the page is rendered again and must keep them. */
   mine: Fields;
-  /** How the phone numbers in it would be called, by the names of their fields. */
+  /** How its phone numbers would be dialled, by field name. */
   understood: Record<string, string | undefined>;
-  /** What to fix or acknowledge before it is published. */
+  /** What to fix or acknowledge before publishing. */
   publishWarnings?: PublishWarning[];
-  /** Not done, but kept: what was sent is the working copy now. */
+  /** Not published, but saved: the sent values are the working copy now. */
   saved?: { base: string; at: string } | undefined;
-  /** The time that was asked for, of a change that could not be scheduled. */
+  /** The requested time, if a change could not be scheduled. */
   due?: string;
   conflict?: { base: string; by: string; at: string; theirs: Fields };
 }

@@ -9,7 +9,7 @@ import { ChosenConsent, ChosenPosition, ChosenWithdrawal, ChosenWords } from './
 import styles from './chosen.module.css';
 import { SeeLarge } from './see-large.tsx';
 
-/** The ticks of the sheet belong to it. */
+/** The checkboxes of the sheet belong to this form. */
 export const CHOSEN_FORM = 'chosen-photos';
 
 const PARTS = ['words', 'consent', 'move', 'withdraw'] as const;
@@ -18,11 +18,11 @@ const HERE = ['describe-chosen', 'decorate', 'release', 'move'] as const;
 interface ChosenPanelProps {
   album: ManagedAlbum;
   choosing: Choosing;
-  /** With the page itself, where no script sends the form. */
+  /** From the page itself, if the form was sent without a script. */
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
-/** What can be done with several photos at once. On a phone one thing at a time, above the bar that names them. */
+/** Actions on several photos. On a phone one panel at a time, above the bar with their names. */
 export function ChosenPanel({ album, choosing, pageAnswer }: ChosenPanelProps) {
   const words = useStudioWords().albums.choosing;
   const albumWords = useStudioWords().albums;

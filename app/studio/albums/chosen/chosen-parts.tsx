@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 interface ChosenWordsProps extends PartProps {
-  /** That the problem belongs to: another one is another refusal. */
+  /** The answer with the problem: a new answer is a new problem. */
   answer: unknown;
   children: ReactNode;
 }

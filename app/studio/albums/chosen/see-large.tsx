@@ -7,10 +7,10 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './chosen.module.css';
 
-/** In the strip; a hundred would be a second sheet. */
+/** In the strip; more would be a second sheet. */
 const MOST = 6;
 
-/** Those that are chosen, small, and each of them large before anybody signs for it. */
+/** The chosen photos, small, each with a large view to look at before signing the consent. */
 export function SeeLarge({ album, chosen }: { album: ManagedAlbum; chosen: ReadonlySet<string> }) {
   const words = useStudioWords().albums.choosing;
   const { lightbox } = useWords();

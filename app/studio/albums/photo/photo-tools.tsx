@@ -13,7 +13,7 @@ interface PhotoToolsProps {
 
 const HERE = ['earlier', 'later', 'first', 'turn'] as const;
 
-/** Where the photo stands, how it is turned and cut, whether it stays. */
+/** Moves, rotates, crops or removes the photo. */
 export function PhotoTools({ photo, number, of }: PhotoToolsProps) {
   const words = useStudioWords().albums.photo;
   const albumWords = useStudioWords().albums;

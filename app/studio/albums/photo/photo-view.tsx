@@ -25,7 +25,7 @@ interface PhotoViewProps {
   onKept: () => void;
 }
 
-/** One photo, large: what it shows is written beside it. */
+/** One large photo, with its texts next to it. */
 export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoViewProps) {
   const words = useStudioWords().albums.photo;
   const listWords = useStudioWords().albums.list;
@@ -42,7 +42,7 @@ export function PhotoView({ album, photo, photoAnswer, savedAt, onKept }: PhotoV
   useEffect(() => {
     if (seen.current === mediaId) return;
     seen.current = mediaId;
-    // Whoever opened it from the sheet goes on from here; who came by its address begins at the top.
+    // From the sheet, scrolls to the photo; opened by its address, the page begins at the top.
     if (key !== 'default' && !new URLSearchParams(search).has('write')) heading.current?.focus();
   }, [mediaId, key, search]);
   return (

@@ -14,14 +14,14 @@ interface PhotoWordsProps {
   photo: ManagedPhoto;
   name: string;
   photoAnswer: PhotoAnswer | undefined;
-  /** When its button saved it, if that was pressed last. */
+  /** When the button saved it, if that was pressed last. */
   savedAt: string | undefined;
-  /** The next photo that lacks words. */
+  /** The next photo without alt text. */
   nextId: string | undefined;
   onKept: () => void;
 }
 
-/** What a photo shows and what stands below it: kept while it is written, and by a button as well. */
+/** Alt text and caption of a photo: autosaved, and also saved by a button. */
 export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept }: PhotoWordsProps) {
   const { photo: words, list: listWords } = useStudioWords().albums;
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
   const id = `alt-${photo.mediaId}`;
   useEffect(() => {
     if (!isToWrite) return;
-    // The field may be below the screen of a phone; the photo that is described must not be above it.
+    // The field may be below the screen of a phone, and focusing it must not scroll the photo away.
     alt.current?.focus({ preventScroll: true });
     document.getElementById(PHOTO_VIEW)?.scrollIntoView();
   }, [isToWrite]);
@@ -141,7 +141,7 @@ export function PhotoWords({ album, photo, photoAnswer, savedAt, nextId, onKept 
         className={styles.kept}
         data-failed={progress.is === 'failed' || undefined}
         tabIndex={-1}
-        // Where no script runs, the page that comes back opens here.
+        // Without scripts, the answered page opens here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={savedAt !== undefined}
       >

@@ -11,7 +11,7 @@ interface ConsentSectionProps {
   onSign: (isSigned: boolean) => void;
 }
 
-/** Who answers for everyone shown does so below the pictures, where they have been seen. */
+/** Consent for everyone shown, below the pictures, where they have been seen. */
 export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps) {
   const { dates } = useWords();
   const words = useStudioWords().albums.publish;

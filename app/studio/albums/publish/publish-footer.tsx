@@ -19,7 +19,7 @@ import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import { UndoNote } from '#app/studio/undo/undo-note.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 
-/** The tick of the consent belongs to it. */
+/** The consent checkbox belongs to this form. */
 export const PUBLISH_FORM = 'publish-album';
 
 interface PublishFooterProps {
@@ -28,7 +28,7 @@ interface PublishFooterProps {
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
-/** What is so, what would go out, and the button; what was pressed is answered here. */
+/** The album's state, what would be published, and the button with its result. */
 export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProps) {
   const words = useStudioWords().albums.publish;
   const { albums: albumWords, share } = useStudioWords();
@@ -37,7 +37,7 @@ export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProp
   const shown = visiblePhotos(album);
   const waiting = shown.filter(({ hidden }) => hidden);
   const refused = answer && 'refused' in answer && answer.refused === 'publish' ? answer.problems : [];
-  // What has been mended since is not held against anybody.
+  // Problems that have been fixed since are not shown.
   const still = publishProblems(album, isSigned);
   const problems = still.filter((problem) => refused.includes(problem));
   const done = doneOf(answer, ['publish', 'unpublish', 'put-back']);
@@ -123,7 +123,7 @@ function obstacleOf(problem: PublishProblem, album: ManagedAlbum, isSigned: bool
 
 const isLost = () => goesWithFocus('remove');
 
-/** Time to think again about photos that were removed. */
+/** A chance to undo the removal of photos. */
 function UndoBar({ removal, count }: { removal: string; count: number }) {
   const { albums, undo } = useStudioWords();
   const { fetcher, busy, once } = usePhotosFetcher();

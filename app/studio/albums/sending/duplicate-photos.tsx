@@ -6,13 +6,13 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PhotosPageAnswer } from '../photo-answer.ts';
 import styles from './duplicate-photos.module.css';
 
-/** Photos that came and look like one that is here: both beside each other, and what is to become of them. */
+/** Uploaded photos that look like an existing one: both next to each other, and the choice between them. */
 export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
   const { duplicates: words, answers } = useStudioWords().albums;
   const fetcher = useFetcher<PhotosPageAnswer>();
   const answer = useRef<HTMLParagraphElement>(null);
   const message = fetcher.data && 'done' in fetcher.data ? answers[fetcher.data.done] : undefined;
-  // The button that was pressed is gone, and the keyboard's place with it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (fetcher.data) answer.current?.focus();
   }, [fetcher.data]);
@@ -23,7 +23,7 @@ export function DuplicatePhotos({ pairs }: { pairs: PossibleDuplicate[] }) {
           <h3 id="look-alikes">{words.title(pairs.length)}</h3>
           <p>{words.help}</p>
           {pairs.length > 1 && (
-            // What was shown, and no other that arrives meanwhile.
+            // The pair that was shown, not one that arrives later.
             <fetcher.Form method="post">
               {pairs.map(({ sent }) => (
                 <input key={sent.mediaId} type="hidden" name="mediaId" value={sent.mediaId} />
@@ -79,7 +79,7 @@ function Pair({ pair, fetcher }: PairProps) {
         >
           {words.leaveSent}
         </Choice>
-        {/* Out of another album it is not taken from here. */}
+        {/* A photo of another album is not replaced from here. */}
         {elsewhere === undefined && larger === 'sent' && (
           <Choice form={fetcher.Form} mediaId={here.mediaId} intent="leave-out" busy={busy} isBest>
             {words.leaveHere}

@@ -1,4 +1,4 @@
-/** Photos that were chosen together with the name of a new album, until it is there to take them. */
+/** Photos chosen together with the name of a new album, until it exists. */
 const pending = new Map<string, File[]>();
 
 export const keepPendingPhotos = (albumId: string, files: File[]): void => void pending.set(albumId, files);

@@ -4,33 +4,33 @@ import Tus from '@uppy/tus';
 
 const ENDPOINT = studioPaths.uploads;
 const AT_ONCE = 3;
-/** Small enough that a weak line brings one over in time, and that a broken one costs little. */
+/** Small enough to arrive in time on a slow connection, and cheap to repeat on a broken one. */
 const CHUNK_BYTES = 1024 * 1024;
 const RETRY_AFTER_MS = [300, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
 
 export interface SentPhoto {
   id: string;
   name: string;
-  /** How much of it is there, 0 to 1. */
+  /** How much has been sent, 0 to 1. */
   part: number;
   state: 'waiting' | 'sending' | 'here' | 'failed' | 'refused';
   /** A name in the page's `refusals`. */
   reason?: string;
-  /** In pixels, where that is the reason. */
+  /** In pixels, if that is the reason. */
   size?: { width: number; height: number } | undefined;
 }
 
 export type PhotoSender = ReturnType<typeof createPhotoSender>;
 
 /**
- * Sends photos into an album, three at a time, in pieces. Lives as long as the tab: whoever looks at another page of
- * the studio meanwhile finds it still at work.
+ * Uploads photos into an album, three at a time, in chunks. Lives as long as the tab, so uploads go on while
+ * other pages of the studio are open.
  */
 export function createPhotoSender(albumId: string) {
   const photos = new Map<string, SentPhoto>();
   const watchers = new Set<(arrived: boolean) => void>();
   const uppy = new Uppy<SentMeta, Body>({
-    // Part of what a browser knows a photo by, so that one may go into two albums.
+    // Part of a file's identity in the browser, so that it can be added to two albums.
     id: `album-${albumId}`,
     autoProceed: true,
     logger: { debug() {}, warn() {}, error() {} },
@@ -85,7 +85,7 @@ export function createPhotoSender(albumId: string) {
   return {
     add(files: { file: File; refused?: string | undefined }[]) {
       const batch = newBatch();
-      // A new choice begins a new count; what had failed is still to come.
+      // A new choice begins a new count; failed photos still count as waiting.
       if (isQuiet()) for (const { id, state } of photos.values()) if (state !== 'failed') photos.delete(id);
       for (const [position, { file, refused }] of files.entries()) {
         const photo = { name: file.name, part: 0 };
@@ -99,7 +99,7 @@ export function createPhotoSender(albumId: string) {
           const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta });
           photos.set(id, { ...photo, id, state: 'waiting' });
         } catch {
-          // Chosen twice: it is on its way already, or goes on its way again below.
+          // Chosen twice: it is already being sent, or is retried below.
         }
       }
       retryAll();
@@ -148,6 +148,6 @@ function reasonOf(status: number | undefined, body: unknown): Reason {
   return { name, final: true, ...(width && { size: { width: Number(width), height: Number(height) } }) };
 }
 
-/** `crypto.randomUUID` is missing on a plain http address. */
+/** `crypto.randomUUID` is missing over plain http. */
 const newBatch = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,7 +3,7 @@ import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
 import type { SentPhoto } from './photo-sender.ts';
 import styles from './upload-panel.module.css';
 
-/** Of those that wait only the next ones are named: a list of sixty would push the album away. */
+/** Only the next waiting photos are named: a list of sixty would push the album away. */
 const NAMED_WAITING = 3;
 
 interface SendingProps {
@@ -14,7 +14,7 @@ interface SendingProps {
   dismiss: (id: string) => void;
 }
 
-/** How far the photos are, together and each; what went wrong with one, and what to do about it. */
+/** The progress of all photos and of each; errors, and how to solve them. */
 export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: SendingProps) {
   const words = useStudioWords().albums.add;
   const taken = photos.filter(({ state }) => state !== 'refused');
@@ -29,7 +29,7 @@ export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: Sendin
     <div className={styles.sending}>
       {taken.length > 0 && (
         <p className={styles.total}>
-          {/* Sixty announcements would drown everything else; the last is enough. */}
+          {/* Only the last message is announced: sixty would drown everything else. */}
           <span aria-live={isBusy ? 'off' : 'polite'}>{message}</span>
           <ProgressBar label={message} value={taken.length ? parts / taken.length : 0} />
         </p>

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './upload-panel.module.css';
 
-/** What became of photos that came in one plain form. */
+/** The result of photos that came in one plain form. */
 export function SentByForm({ sent }: { sent: { taken: number; left: string[] } | undefined }) {
   const words = useStudioWords().albums;
   if (!sent) return null;

@@ -16,19 +16,19 @@ interface UploadPanelProps {
   onArrived: () => void;
 }
 
-/** Choose or drop photos; each says how far it is. Without a script the same field is a plain form. */
+/** Choose or drop photos, with their progress. Without a script the same field is a plain form. */
 export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   const words = useStudioWords().albums.add;
   const albumWords = useStudioWords().albums;
   const { photos, isOnline, isBusy, add, retry, retryAll, dismiss } = usePhotoSender(album.id, onArrived);
   const [isOver, setOver] = useState(false);
   const shared = useSharedPhotos();
-  // One thing stands out on a page: at first the choosing, then the publishing.
+  // One prominent button per page: choosing first, later publishing.
   const hasPhotos = album.photos.length > 0;
   const input = useRef<HTMLInputElement>(null);
   const begin = useRef(add);
   useEffect(() => {
-    // Chosen before the album was there.
+    // Chosen before the album existed.
     const pending = takePendingPhotos(album.id);
     if (pending.length > 0) begin.current(pending);
   }, [album.id]);
@@ -39,7 +39,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
     add([...field.files]);
     field.value = '';
   }
-  // On a slow phone photos are chosen before the scripts are here, and nobody tells of that choice again.
+  // On a slow phone photos are chosen before the scripts run, and that choice fires no event.
   useEffect(takeChosen);
 
   function drop(event: DragEvent) {
@@ -51,7 +51,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   return (
     <section aria-labelledby="add-photos" className={styles.panel}>
       <h2 id="add-photos">{words.title}</h2>
-      {/* Dropping is the mouse's way to do what the button does for everybody. */}
+      {/* Dropping is a shortcut for the mouse; the button does the same for everybody. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className={styles.drop}
@@ -115,7 +115,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   );
 }
 
-/** Begun in a tab that was closed, or by a phone that went out. */
+/** Uploads begun in a tab that was closed, or on a phone that was switched off. */
 function Unfinished({ names }: { names: string[] }) {
   const words = useStudioWords().albums.add;
   const fetcher = useFetcher();

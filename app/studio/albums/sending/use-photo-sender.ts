@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PhotoSender, SentPhoto } from './photo-sender.ts';
 
-/** One for each album, for as long as the tab lives. */
+/** One per album, for the lifetime of the tab. */
 const senders = new Map<string, Promise<PhotoSender>>();
 
 function senderOf(albumId: string): Promise<PhotoSender> {
@@ -9,7 +9,7 @@ function senderOf(albumId: string): Promise<PhotoSender> {
   if (!sender) {
     sender = import('./photo-sender.ts').then(({ createPhotoSender }) => createPhotoSender(albumId));
     senders.set(albumId, sender);
-    // Without a line the program itself may not come: the next choice asks for it again.
+    // The code itself may fail to load: the next choice tries again.
     sender.catch(() => senders.delete(albumId));
   }
   return sender;
@@ -81,11 +81,11 @@ export function usePhotoSender(albumId: string, onArrived: () => void) {
 
 const MAX_BYTES = 40 * 1024 * 1024;
 
-/** What can be told of a file before a byte of it is sent; the server judges by the content. */
+/** Problems that are known before anything is sent; the server checks the content. */
 function refusedAtOnce(file: { type: string; name: string; size: number }): string | undefined {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_BYTES) return 'too-large';
-  // Few systems have a name for what an iPhone sends.
+  // Few systems have a MIME type for an iPhone's photos.
   const isHeic = /^(application\/octet-stream)?$/.test(file.type) && /\.hei[cf]$/i.test(file.name);
   const isPhoto = /^image\/(?!svg)/.test(file.type) || isHeic;
   return isPhoto ? undefined : 'unknown-type';

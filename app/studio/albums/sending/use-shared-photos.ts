@@ -1,7 +1,7 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { useEffect, useState } from 'react';
 
-/** Where `share-worker.js` lays aside what a phone shares with the studio. */
+/** The cache in which `share-worker.js` stores photos shared with the studio. */
 const ASIDE = 'shared-photos';
 
 /** Photos from the phone's share menu that wait for an album. */
@@ -9,7 +9,7 @@ export function useSharedPhotos() {
   const [photos, setPhotos] = useState<File[]>([]);
 
   useEffect(() => {
-    // Neither exists on a plain http address; the server takes what is shared then.
+    // Neither exists over plain http; the server accepts shared photos then.
     if (!('serviceWorker' in navigator) || !('caches' in window)) return;
     navigator.serviceWorker.register(studioPaths.shareWorker).catch(() => undefined);
     readAside().then(setPhotos, () => undefined);
@@ -25,8 +25,8 @@ export function useSharedPhotos() {
 }
 
 /**
- * At the door: photos that somebody shared before are not for whoever signs in now. Those that led to the door wait
- * for who comes in by it.
+ * On the sign-in page: deletes photos that somebody shared earlier, which are not for the person who signs in
+ * now. Those that led to the sign-in page are kept.
  */
 export function useNoSharedPhotos(then?: string): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useNoSharedPhotos(then?: string): void {
   }, [then]);
 }
 
-/** What another site's page sent as if a phone had shared it. */
+/** Photos that another site's page sent as if a phone had shared them. */
 export function useNoForeignPhotos(batch: string | undefined): void {
   useEffect(() => {
     if (batch) void removeShared((url) => url.includes(`/${batch}/`));

@@ -1,11 +1,11 @@
-/** Those from one to another, both with them, whichever stands first. */
+/** The photos from one to another, including both, in either order. */
 export function rangeOf(order: string[], from: string, to: string): string[] {
   const ends = [order.indexOf(from), order.indexOf(to)];
   const first = Math.min(...ends);
   return first < 0 ? [] : order.slice(first, Math.max(...ends) + 1);
 }
 
-/** With these chosen as well, or let go. */
+/** With these photos added or removed. */
 export function withChoice(chosen: ReadonlySet<string>, ids: string[], isOn: boolean): Set<string> {
   const next = new Set(chosen);
   for (const id of ids)
@@ -14,7 +14,7 @@ export function withChoice(chosen: ReadonlySet<string>, ids: string[], isOn: boo
   return next;
 }
 
-/** Where an arrow leads in a sheet of so many columns; nowhere beyond its edges. */
+/** The index that an arrow key moves to in a sheet with this many columns; the same index at the edges. */
 export function stepFrom(index: number, key: string, columns: number, count: number): number {
   const steps: Partial<Record<string, number>> = {
     ArrowLeft: -1,

@@ -14,12 +14,12 @@ interface ContactSheetProps {
   albumId: string;
   photos: ManagedPhoto[];
   choosing: Choosing;
-  /** The album can be seen, so that one wonders which of its photos cannot. */
+  /** The album is public, so it matters which photos are not. */
   isOut: boolean;
   mayRestore: boolean;
 }
 
-/** The album as large pictures, each with its number, its words or the lack of them, and a tick. */
+/** The album as large pictures, each with its number, its text or a note that it is missing, and a checkbox. */
 export const ContactSheet = ({ albumId, photos, choosing, isOut, mayRestore }: ContactSheetProps) => (
   <ol role="list" className={styles.sheet} onClickCapture={choosing.endDrag}>
     {photos.map((photo, index) => {

@@ -25,7 +25,7 @@ interface SheetSectionProps {
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
-/** All photos of the album, what they still lack, and what can be done with those that are chosen. */
+/** All photos of the album, what they still lack, and actions on the chosen ones. */
 export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetSectionProps) {
   const { list: words, choosing: choosingWords, answers } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetS
   const lacking = shown.filter((photo) => !hasWords(photo)).map(({ mediaId }) => mediaId);
   const before = useRef(withdrawn);
   useEffect(() => {
-    // Whoever withdrew a photo stood on a button that is gone with it.
+    // The button that withdrew a photo had the focus and is gone.
     const isMore = withdrawn > before.current;
     before.current = withdrawn;
     if (isMore && goesWithFocus('withdraw')) heading.current?.focus();
@@ -84,7 +84,7 @@ export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetS
   );
 }
 
-/** How many nobody has said a word of yet, and the way to the next. */
+/** The number of photos without alt text, and a link to the next. */
 function Lacking({ album, lacking }: { album: ManagedAlbum; lacking: number }) {
   const words = useStudioWords().albums.list;
   const { fetcher, busy, once } = usePhotosFetcher();

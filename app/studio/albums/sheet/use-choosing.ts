@@ -2,15 +2,15 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { rangeOf, stepFrom, withChoice } from './choosing.ts';
 
 const TILE = '[data-photo]';
-/** So near to the edge of the screen the page goes along with the finger. */
+/** So close to the edge of the screen, in pixels, the page scrolls along. */
 const EDGE = 72;
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
-/** Which photos are chosen: one by one, by dragging from tick to tick, with Shift, or with Shift and the arrows. */
+/** The chosen photos: one by one, by dragging across checkboxes, with Shift, or with Shift and the arrow keys. */
 export function useChoosing(order: string[]) {
   const [kept, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // What was removed meanwhile is chosen no more.
+  // Photos that were removed since are no longer chosen.
   const chosen = new Set(order.filter((id) => kept.has(id)));
   const anchor = useRef<string>(undefined);
   const isShift = useRef(false);
@@ -54,7 +54,7 @@ export function useChoosing(order: string[]) {
     };
   }, []);
 
-  /** On a tick: a press may be the beginning of a drag. */
+  /** Pressing a checkbox may begin a drag. */
   function startDrag(event: PointerEvent<HTMLElement>, id: string) {
     isShift.current = event.shiftKey;
     drag.current = undefined;
@@ -63,7 +63,7 @@ export function useChoosing(order: string[]) {
     drag.current = { from: id, isOn: !chosen.has(id), before: chosen, moved: false };
   }
 
-  /** The click at the end of a drag is none. */
+  /** Ignores the click at the end of a drag. */
   function endDrag(event: MouseEvent) {
     if (!drag.current?.moved) return;
     drag.current = undefined;

@@ -13,7 +13,7 @@ interface WithdrawnTileProps {
   mayRestore: boolean;
 }
 
-/** Its place, without anything of the picture. */
+/** The place of a withdrawn photo, without its picture. */
 export function WithdrawnTile({ photo, number, of, mayRestore }: WithdrawnTileProps) {
   const { dates } = useWords();
   const words = useStudioWords().albums.list;

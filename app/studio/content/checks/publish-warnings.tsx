@@ -11,14 +11,14 @@ import styles from './publish-warnings.module.css';
 
 interface PublishWarningsProps {
   publishWarnings: PublishWarning[];
-  /** What was pressed waits for this tick; where it was refused for another reason, there is nothing to tick yet. */
+  /** The checkbox is shown; not while the form was refused for another reason. */
   mayPass: boolean;
   isSchedule: boolean;
-  /** That they belong to: another answer takes the focus anew. */
+  /** The answer with the warnings: a new answer moves the focus again. */
   answer: unknown;
 }
 
-/** Each warning with a link to its field, and the tick to publish anyway. */
+/** Each warning with a link to its field, and the checkbox to publish anyway. */
 export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }: PublishWarningsProps) {
   const words = useStudioWords().content.publishChecks;
   const id = useId();
@@ -26,7 +26,8 @@ export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }
   useEffect(() => {
     if (!answer || !mayPass) return;
     box.current?.focus({ preventScroll: true });
-    // At the top of a page the footer cannot rise above its form, and would push its own buttons out of sight.
+    // At the top of a page the footer cannot rise above its form, and would push its own buttons out of
+    // sight.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, mayPass]);
   return (
@@ -36,7 +37,7 @@ export function PublishWarnings({ publishWarnings, mayPass, isSchedule, answer }
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
-      // Where no script runs, the page that comes back opens here.
+      // Without scripts, the answered page opens here.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={mayPass}
     >
@@ -71,7 +72,7 @@ function Way({ publishWarning }: { publishWarning: PublishWarning }) {
         if (section) {
           event.preventDefault();
           open(section);
-          // Its form is drawn by then.
+          // Its form is rendered by then.
           requestAnimationFrame(() => goToSection(section));
         } else if (goToField(field, what)) event.preventDefault();
       }}

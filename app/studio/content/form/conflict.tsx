@@ -7,7 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './conflict.module.css';
 
-/** Wherever somebody is on the page: nothing goes on before this is answered. */
+/** Scrolls there from anywhere: a conflict must be resolved first. */
 const goThere = (section: HTMLElement | null) => {
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: section.offsetHeight < window.innerHeight ? 'center' : 'start' });
@@ -17,13 +17,13 @@ interface ConflictProps {
   type: Pick<ContentType, 'fields'>;
   conflict: NonNullable<FormAnswer['conflict']>;
   mine: Fields;
-  /** Of the form, to open it with theirs. */
+  /** The form with their version. */
   href: string;
 }
 
 /**
- * Mine and theirs side by side, with the words marked that only one of them has. Whoever saves again keeps mine, which
- * the form holds; whoever takes theirs loads it.
+ * Mine and theirs side by side, with the differing words marked. Saving again keeps mine, which the form
+ * holds; taking theirs loads it.
  */
 export function Conflict({ type, conflict: { by, at, theirs, base }, mine, href }: ConflictProps) {
   const content = useStudioWords().content;
@@ -53,7 +53,7 @@ export function Conflict({ type, conflict: { by, at, theirs, base }, mine, href 
 
 interface SideProps {
   side: 'mine' | 'theirs';
-  /** From mine to theirs: only I have what is gone, only they have what is new. */
+  /** From mine to theirs: removed parts are only in mine, added ones only in theirs. */
   parts: DiffPart[];
 }
 

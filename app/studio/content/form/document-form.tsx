@@ -21,37 +21,36 @@ import type { DocumentFormState } from './use-document-form.ts';
 
 interface DocumentFormProps extends Pick<FormProps, 'action' | 'className' | 'preventScrollReset'> {
   form: DocumentFormState;
-  /** Hindi may be typed in Latin letters in all of its fields. */
+  /** All of its fields accept Hindi typed in Latin letters. */
   'data-hindi'?: boolean;
   /** More notes above the form. */
   notes?: ReactNode;
-  /** Right above the form, as wide as it is. */
+  /** Directly above the form, in its width. */
   heading?: ReactNode;
   footer?: FooterOptions;
-  /** What the last press did: a `<Done>`. */
+  /** The result of the last press: a `<Done>`. */
   done: ReactNode;
   publishLabel: string;
-  /** In place of the buttons to save, preview and publish. */
+  /** Instead of the buttons to save, preview and publish. */
   buttons?: ReactNode;
-  /** Below them, by their intents. */
+  /** Below the other buttons, by intent. */
   moreButtons: ({ intent: string; label: string } | false)[];
-  /** The sections of the page beside the form that can be pressed. */
+  /** The sections of the page shown next to the form that can be pressed. */
   pageSections: PageSections | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
 interface FooterOptions {
-  /** In place of the usual mark and text. */
+  /** Instead of the default mark and text. */
   mark?: Mark;
   text?: string | undefined;
-  /** How much has been done, before how it is saved. */
+  /** Progress, shown before the save state. */
   progress?: string;
-  /** What else one should know before publishing. */
+  /** Another hint before publishing. */
   note?: string | undefined;
 }
 
-/** The one form of all content, whatever its fields are. Without JavaScript its buttons save; with it, it saves itself. */
+/** The form of all content. Without JavaScript its buttons save; with it, it autosaves. */
 export function DocumentForm({
   form,
   notes,
@@ -90,7 +89,8 @@ export function DocumentForm({
               ref={element}
               {...formProps}
               onSubmit={(event) => {
-                // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
+                // Ignores a second press during the first; and a form sent now would lose a file that is
+                // still being uploaded.
                 if (isBusy) return event.preventDefault();
                 autosave.onSubmit();
               }}
@@ -167,6 +167,6 @@ export function DocumentForm({
   );
 }
 
-/** Saved, a form stays as it is, with whatever was typed meanwhile; once a change was discarded, it begins again. */
+/** Saving keeps the form with whatever was typed since; discarding a change resets it. */
 export const formKey = ({ type, id, translatedInto, base, done }: LoadedDocument): string =>
   [type, id, translatedInto, done === 'discarded' && base].filter(Boolean).join(' ');

@@ -15,9 +15,9 @@ interface FileRowProps {
   number: number;
   file: FileValue;
   stored: StoredFile;
-  /** Asleep, the row works by ticks alone. */
+  /** Without hydration, the row works by checkboxes alone. */
   hydrated: boolean;
-  /** For which the field was refused, and where that is said. */
+  /** Why the field was refused, if because of this file. */
   lacks: 'words' | 'tick' | undefined;
   errorId: string;
   onChange: (file: FileValue) => void;
@@ -25,7 +25,7 @@ interface FileRowProps {
   onFirst: (() => void) | undefined;
 }
 
-/** One file with the text that stands for it. Whoever changes the text stands by it; else a tick says so. */
+/** One file with its text. Changing the text confirms it; otherwise a checkbox does. */
 export function FileRow({ name, number, file, stored, hydrated, lacks, errorId, ...on }: FileRowProps) {
   const words = useStudioWords().content;
   const isPicture = stored.kind === 'image';

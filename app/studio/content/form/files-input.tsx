@@ -11,7 +11,7 @@ import styles from './files-input.module.css';
 import { useItemFiles } from './pick/item-files.ts';
 import { ACCEPT, sendFile } from './send-file.ts';
 
-/** What this one of the files lacks, of all that the field was refused for. */
+/** What this file lacks, out of all problems of the field. */
 function lackOf({ alt, sure }: FileValue, problem: string | undefined): 'words' | 'tick' | undefined {
   if (problem === 'noAlt' && alt === '') return 'words';
   return problem === 'unsureAlt' && !sure ? 'tick' : undefined;
@@ -20,16 +20,16 @@ function lackOf({ alt, sure }: FileValue, problem: string | undefined): 'words' 
 interface FilesInputProps {
   id: string;
   field: FilesField;
-  /** What keeps it from being published, and that in words. */
+  /** Why a picture cannot be published, in words. */
   problem: string | undefined;
   says: string | undefined;
-  /** What a paper may be called. */
+  /** A proposed name for a document. */
   proposedName: () => string;
 }
 
 const ONLY = { pictures: 'image', documents: 'document', files: undefined } as const;
 
-/** The pictures and papers of an item: each with its text, in their order. */
+/** The pictures and documents of an item: each with its text, in order. */
 export function FilesInput({ id, field, problem, says, proposedName }: FilesInputProps) {
   const words = useStudioWords().content;
   const { stored, isSending, ...files } = useItemFiles();
@@ -50,7 +50,7 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
     setRemoved(undefined);
   };
 
-  // A headline says what a paper is about, and never what is to be seen in a picture. Two papers are two things.
+  // A headline describes a document, but never the content of a picture. Two documents need two names.
   const proposal = (kind: StoredFile['kind']) => {
     const name = kind === 'document' ? proposedName() : '';
     return files.pool.some(({ alt }) => alt === name) ? '' : name;
@@ -101,7 +101,7 @@ export function FilesInput({ id, field, problem, says, proposedName }: FilesInpu
         ))}
       </ol>
       <Undo
-        // Another has taken its place by now.
+        // Another file has taken its place by now.
         turn={room > 0 ? removed : undefined}
         text={removed ? words.files.removed(removed.file.alt) : ''}
         onUndo={bringBack}

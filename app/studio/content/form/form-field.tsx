@@ -30,15 +30,15 @@ interface FormFieldProps {
   field: Field;
   fields: Fields;
   problem: string | undefined;
-  /** What a paper of the item may be called. */
+  /** A proposed name for a document of the item. */
   proposedName: () => string;
-  /** Of a field that may be left empty: what is said in its place. */
+  /** For an optional field: the text used instead of an empty one. */
   propose: () => string;
-  /** Of what may mention facts, with what it holds now. */
+  /** For texts that may mention facts, with the current text. */
   onChange: (text?: string) => void;
   facts: FactTexts;
   extra: Extra;
-  /** Of a phone number as it was loaded: how it will be called. */
+  /** For a phone number as loaded: how it will be dialled. */
   understood: string | undefined;
 }
 
@@ -242,7 +242,7 @@ function inputOf(
           {...input}
           {...KEYBOARDS[field.kind]}
           defaultValue={value}
-          // Seen at once as it will be understood.
+          // Shows immediately how it is understood.
           onBlur={({ currentTarget }) => {
             currentTarget.value = tidyText(field, currentTarget.value.trim());
           }}
@@ -257,7 +257,7 @@ function inputOf(
 
 const PLAIN = { autoCapitalize: 'off', spellCheck: false } as const;
 
-/** What is typed the easiest on a phone; no `type`, which would refuse what we understand. */
+/** The easiest keyboard on a phone; no `type`, which would refuse formats that we accept. */
 const KEYBOARDS = {
   url: { inputMode: 'url', ...PLAIN },
   phones: { inputMode: 'tel', autoComplete: 'tel' },
@@ -267,16 +267,16 @@ const KEYBOARDS = {
 } as const;
 
 interface ProposalProps {
-  /** From what the form holds now. */
+  /** From the current values of the form. */
   propose: () => string;
   onUse: (text: string) => void;
 }
 
-/** Below a field that is empty: what is said in its place, and a way to change that. */
+/** Below an empty field: the text used instead, and a button to edit it. */
 function Proposal({ propose, onUse }: ProposalProps) {
   const words = useStudioWords().content.proposal;
   const hydrated = useHydrated();
-  // The form is drawn again whenever something in it was saved.
+  // The form is rendered again after each save.
   const text = propose();
   if (!text) return null;
   return (

@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './item-form.module.css';
 import type { LoadedDocument } from '#app/studio/content/load-document.server.ts';
 
-/** What one must know before writing on: who else is here, and what lies in the trash. */
+/** Notes above the form: who else is editing, and whether the item is in the trash. */
 export function FormNotes({ document }: { document: Pick<LoadedDocument, 'state' | 'others'> }) {
   const words = useStudioWords().content;
   return (

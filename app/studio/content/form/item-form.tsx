@@ -49,11 +49,11 @@ import { factsOfSchool } from '#content/facts.ts';
 
 interface ItemFormProps {
   item: LoadedItem & {
-    /** The part of the list that somebody came from. */
+    /** The page of the list to return to. */
     list: string;
-    /** It was just published: the languages in which it is older, or missing. */
+    /** After publishing: the languages in which it is outdated or missing. */
     otherLanguages: OtherLanguage[];
-    /** It was just published, and no entry of the menu leads to it. */
+    /** After publishing: no menu entry links to it. */
     notInMenu: MenuGap | undefined;
   };
   formAnswer: FormAnswer | undefined;
@@ -62,7 +62,7 @@ interface ItemFormProps {
 const NO_FACTS = {};
 const NO_DESTINATIONS: Destination[] = [];
 
-/** The form of an item as it was written. */
+/** The form of the original item. */
 export function ItemForm({ item, formAnswer }: ItemFormProps) {
   const { content: words, share } = useStudioWords();
   const type = useType(item.type)!;
@@ -99,7 +99,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
         form={form}
         data-hindi
         className={styles.form}
-        // Refused, what was never kept is still there to be mended.
+        // A refused form keeps values that were never saved.
         action={withParams(itemAddress(type, id), {
           new: item.isNew ? '1' : '',
           list: item.list,
@@ -189,13 +189,13 @@ interface ItemHeadProps {
   hindiTyping: ReactNode;
 }
 
-/** The item's name and state, its other pages and languages, and the way back to the list. */
+/** The item's name, state, other pages and languages, and the link back to the list. */
 function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
   const languageOf = useLanguageOf();
   const { content: words, share } = useStudioWords();
   const { id, state, title, extra, languageStates, addresses } = item;
   const toShare = state === 'live' && shareAddress(type, id);
-  // The only one of its type has no list to go back to.
+  // A singleton has no list to go back to.
   const isAlone = title === type.words.many;
   return (
     <>
@@ -220,7 +220,7 @@ function ItemHead({ item, type, hasDraft, hindiTyping }: ItemHeadProps) {
           </Link>
         )}
         {extra.photoCount !== undefined && extra.photoCount > 0 && (
-          // Whoever startsAt from the list mostly wants these, and their section lies below the screen.
+          // People who come from the list usually want these, whose section is below the fold.
           <Link className={styles.share} to={studioHref('albumPhotos', { id })}>
             {words.seePhotos(extra.photoCount)}
           </Link>
@@ -266,7 +266,7 @@ function TrashButtons({ item, isBusy }: { item: LoadedItem; isBusy: boolean }) {
   );
 }
 
-/** The fields in the parts of the form, as this type has them. */
+/** The fields in the groups declared by the type. */
 function inGroups({ fields, groups = [] }: ContentType, draw: (field: Field) => ReactNode): ReactNode {
   const grouped = groups.flatMap((group) => group.fields);
   return (
@@ -282,7 +282,7 @@ function inGroups({ fields, groups = [] }: ContentType, draw: (field: Field) => 
   );
 }
 
-/** The sections that have their places on the page; those of the menu are elsewhere. */
+/** The sections shown on the page; menu sections are elsewhere. */
 function pageSections({ fields }: ContentType): PageSections | undefined {
   const field = fields.find((each) => each.kind === 'sections' && !each.offers?.includes('menu'));
   if (!field) return undefined;
@@ -295,7 +295,7 @@ function pageSections({ fields }: ContentType): PageSections | undefined {
   };
 }
 
-/** What search engines are told of a page that says nothing for them. */
+/** The default description for search engines. */
 function proposedIn({
   form,
   type,
@@ -320,7 +320,7 @@ function proposedIn({
   return proposedDescription(page, facts);
 }
 
-/** How many facts the item mentions that the profile has nothing to say of, also while one writes. */
+/** The number of mentioned facts that are empty in the profile, also while typing. */
 function useEmptyFacts(type: ContentType, fields: Fields, facts: FactTexts) {
   const [texts, setTexts] = useState(() =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
   onChoose: (language: string) => void;
 }
 
-/** The language that the item is written in: recognised by its words, and the writer's to correct. */
+/** The language the item is written in: recognised from its text, and correctable. */
 export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceProps) {
   const words = useStudioWords().languages;
   const languages = useLanguages();

@@ -4,13 +4,13 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 
 interface PhoneUnderstoodProps {
   kind: PhoneKind;
-  /** What the field holds now. */
+  /** The current value of the field. */
   typed: string;
-  /** What was in it when the page was drawn, and how the server understood that. */
+  /** The value at rendering, and how the server understood it. */
   stored: { typed: string; understood: string | undefined };
 }
 
-/** How the number will be called: a number that means another one than was thought is seen before it is published. */
+/** How the number will be dialled, so that a wrong number is noticed before it is published. */
 export function PhoneUnderstood({ kind, typed, stored }: PhoneUnderstoodProps) {
   const words = useStudioWords().profile.understood;
   const answer = useUnderstood(kind, typed, stored);
@@ -19,8 +19,8 @@ export function PhoneUnderstood({ kind, typed, stored }: PhoneUnderstoodProps) {
 }
 
 /**
- * The rules for the numbers of every country are large: they are loaded once somebody types. Nothing until there is an
- * answer for exactly this text.
+ * The rules for phone numbers of all countries are large: they are loaded on typing. Undefined until there is
+ * an answer for exactly this text.
  */
 function useUnderstood(
   kind: PhoneKind,

@@ -4,11 +4,11 @@ import styles from './item-form.module.css';
 
 interface PlaceholderNoteProps {
   type: ContentType;
-  /** The names of fields that families read as the sample school had them. */
+  /** Labels of fields that still have the sample school's text. */
   placeholders: string[] | undefined;
 }
 
-/** What nobody has replaced yet of the text that the site came with. */
+/** The texts that came with the site and nobody has replaced yet. */
 export function PlaceholderNote({ type, placeholders = [] }: PlaceholderNoteProps) {
   const words = useStudioWords().profile;
   if (placeholders.length === 0) return null;

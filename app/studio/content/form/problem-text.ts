@@ -4,7 +4,7 @@ import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { tooLong } from '#app/studio/form/too-long.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** What is wrong with a field, in words; of a text that is too long, by how much. */
+/** A field's problem in words; for a text that is too long, by how much. */
 export function problemText(
   { content, lengths }: StudioWords,
   problem: string,
@@ -17,7 +17,7 @@ export function problemText(
   return counted ?? content.problems[problem] ?? problem;
 }
 
-/** What has a problem: a field, a time, or a picture by its words. */
+/** What has a problem: a field, a time, or a picture by its text. */
 export function problemLabel(
   { when, due, files, consent, photos }: StudioWords['content'],
   type: Pick<ContentType, 'fields'>,
@@ -39,7 +39,10 @@ export function problemLabel(
   return type.fields.find((field) => field.name === name)?.label ?? times[name] ?? '';
 }
 
-/** What a rich text counts is not what one sees of it; a day and a choice are never long. */
+/**
+ * The maximum to count against: not for rich text, whose markup counts too; days and choices are never too
+ * long.
+ */
 export const countedMost = (field: Field): number | undefined =>
   COUNTED.has(field.kind) && 'max' in field ? field.max : undefined;
 

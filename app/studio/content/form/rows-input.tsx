@@ -15,13 +15,13 @@ interface RowsInputProps {
   field: RowsField;
   value: string;
   notes: { hint: ReactNode; problem: string | undefined };
-  /** A row was taken away or brought back: nobody typed that. */
+  /** A row was removed or restored, which fires no input event. */
   onChange: () => void;
 }
 
 const SPARE_ROWS = 2;
 
-/** A table with a few empty rows to add to: a form that needs no script. */
+/** A table with a few empty rows to add to, so that the form works without scripts. */
 export function RowsInput({ id, field, value, notes, onChange }: RowsInputProps) {
   const words = useStudioWords().content.rows;
   const { name, columns, label } = field;

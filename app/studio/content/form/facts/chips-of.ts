@@ -6,7 +6,7 @@ import { FACT } from './fact-document.ts';
 import { type FactInfo, mentionsOf } from './fact-info.ts';
 import { sourceOf } from './fact-source.ts';
 
-/** What is seen of a mention in an editor; of anything else, nothing. */
+/** The chip of a mention in an editor; undefined for anything else. */
 export const chipMaker =
   (facts: FactTexts, info: FactInfo | undefined, words: StudioWords['content']) =>
   (written: string): Chip | undefined => {
@@ -14,7 +14,7 @@ export const chipMaker =
     return mark && withSource(chipOf(mark, facts, words), mark, info, words);
   };
 
-/** Seen and heard of a chip: where it comes from, and in how many places it is shown. */
+/** A chip's visible text and accessible name with its source and number of places. */
 function withSource(
   chip: Chip,
   { name, when }: FactMark,

@@ -3,7 +3,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './fact-buttons.module.css';
 
-/** They only decide whether a sentence is shown. */
+/** Only conditions for a sentence, without a text. */
 const UNSPOKEN: readonly FactName[] = ['contactable', 'helpDesk', 'portal', 'acknowledges'];
 
 interface FactButtonsProps {
@@ -11,7 +11,7 @@ interface FactButtonsProps {
   onChoose: (name: FactName) => void;
 }
 
-/** Facts of the profile, to put into the text. */
+/** Buttons that insert facts of the profile. */
 export function FactButtons({ facts, onChoose }: FactButtonsProps) {
   const words = useStudioWords().content;
   const languageOf = useLanguageOf();
@@ -23,7 +23,7 @@ export function FactButtons({ facts, onChoose }: FactButtonsProps) {
         {factNames
           .filter((name) => !UNSPOKEN.includes(name))
           .map((name) => (
-            // The text keeps the focus and its caret.
+            // Keeps the focus and the caret in the text.
             <button
               key={name}
               type="button"

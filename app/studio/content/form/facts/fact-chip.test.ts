@@ -5,7 +5,7 @@ import { chipOf, markOf } from './fact-chip.ts';
 const words = en.content;
 const chip = (written: string, facts: Record<string, string>) => chipOf(markOf(written)!, facts, words);
 
-test('a fact says what it stands for, and whose value that is', () => {
+test('a fact shows its value and its source', () => {
   expect(chip('{formAtCampus}', { formAtCampus: 'Rs. 500' })).toMatchObject({
     variant: 'live',
     text: 'Rs. 500',
@@ -16,13 +16,13 @@ test('a fact says what it stands for, and whose value that is', () => {
   expect(chip('{mission}', { mission: 'ज्ञान का द्वार' }).lang).toBe('hi');
 });
 
-test('an empty one goes by its name, and is told to be empty', () => {
+test('an empty fact appears by its name, described as empty', () => {
   expect(chip('{phone}', { phone: '' })).toMatchObject({
     variant: 'dead',
     text: words.facts.phone,
     heard: 'Phone: empty in the profile',
   });
-  // Of what is not known, nothing is claimed.
+  // Makes no claim about unknown facts.
   expect(chip('{phone}', {})).toMatchObject({ variant: 'live', text: words.facts.phone });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['{?portal}', '', 'off'],
   ['{!portal}', 'https://portal.example', 'off'],
   ['{!portal}', '', 'when'],
-])('%s with %j tells whether its sentence is shown', (written, portal, variant) => {
+])('%s with %j describes whether its sentence is shown', (written, portal, variant) => {
   const { text, ...shown } = chip(written, { portal });
   expect(shown.variant).toBe(variant);
   expect(text).toContain(words.facts.portal);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['', 'phone', '{nothing}', '{phone} ', '{phone}{phone}'])(
-  '%j is no mention of a fact',
+  '%j is not a mention of a fact',
   (written) => {
     expect(markOf(written)).toBeUndefined();
   },

@@ -4,22 +4,22 @@ import type { Locale } from '#app/words/locales.ts';
 import { factsInWords, markInWords } from '#app/studio/content/facts-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** What the facts say now, by their names; empty while the profile has nothing to say. */
+/** Current values of the facts by name; empty where the profile has none. */
 export type FactTexts = Partial<Record<string, string>>;
 
 export interface Chip {
-  /** `when` stands for nothing, and tells when its sentence is shown; `off`: not now. */
+  /** `when` has no text, but is the condition for its sentence; `off`: not now. */
   variant: 'live' | 'dead' | 'when' | 'off';
   text: string;
-  /** Whose value it is, seen beside it where there is room. */
+  /** Its source, shown next to it if there is room. */
   beside: string;
-  /** What is heard: whose value it is and which, or what is the matter with it. */
+  /** The accessible name: its source and name, or its problem. */
   heard: string;
   title: string;
   lang: Locale | undefined;
 }
 
-/** What a person sees of a fact in the text. */
+/** The chip for a fact in a text. */
 export function chipOf(mark: FactMark, facts: FactTexts, words: StudioWords['content']): Chip {
   const { facts: names, sections } = words;
   const name = names[mark.name];
@@ -59,7 +59,7 @@ function conditionOf(text: string, isOff: boolean, words: StudioWords['content']
   };
 }
 
-/** The mention that is all of a text; of a text that is more or less, none. */
+/** The mention that is the whole text; undefined for any other text. */
 export function markOf(written: string): FactMark | undefined {
   const [mark, ...more] = partsOf(written);
   return typeof mark === 'object' && more.length === 0 ? mark : undefined;
@@ -68,11 +68,11 @@ export function markOf(written: string): FactMark | undefined {
 export const mentionsFacts = (text: string): boolean =>
   partsOf(text).some((part) => typeof part !== 'string');
 
-/** A text as families read it; empty where they do not. */
+/** A text as families read it; empty if it is hidden. */
 export const filledIn = (text: string, facts: FactTexts): string =>
   !mentionsFacts(text) ? text : hasAll(facts) ? fillIn(text, facts) : '';
 
-/** A text as families read it; where they do not, as it was meant. */
+/** A text as families read it; if it is hidden, as it was written. */
 export const readOut = (text: string, facts: FactTexts, words: StudioWords['content']): string =>
   filledIn(text, facts) || factsInWords(text, words);
 

@@ -9,7 +9,7 @@ import { factExtensions } from './fact-extensions.ts';
 const schemaOf = (isSingleLine: boolean) =>
   getSchema(factExtensions({ isSingleLine, chipFor: () => undefined, styles: {} }));
 
-/** Whatever is said anywhere: in a title, a section, a row of its list. */
+/** All strings: in a title, a section, a row of its list. */
 const textsIn = (found: unknown): string[] =>
   typeof found === 'string'
     ? [found]
@@ -21,7 +21,7 @@ const { pages, starter, parentsApp, templates } = en;
 const written = [...new Set(textsIn([pages, starter, parentsApp, templates]))];
 
 describe('a text in the editor', () => {
-  test('comes out as it went in, whatever a page says', () => {
+  test('is unchanged by the editor, for all texts of all pages', () => {
     const schema = schemaOf(false);
     expect(written.filter((text) => text.includes('\n')).length).toBeGreaterThan(20);
     expect(written.filter((text) => partsOf(text).length > 1).length).toBeGreaterThan(50);
@@ -32,7 +32,7 @@ describe('a text in the editor', () => {
     }
   });
 
-  test('fits into a field of one line as well', () => {
+  test('fits into a single-line field too', () => {
     const schema = schemaOf(true);
     for (const text of written.map(joinLines)) {
       const node = schema.nodeFromJSON(documentFrom(text));
@@ -72,7 +72,7 @@ describe('a text in the editor', () => {
     expect(textFrom(node.toJSON() as object)).toBe(text);
   });
 
-  test('says for a chip what it is told to, and of a piece of a line only that piece', () => {
+  test('replaces a chip as requested, also in a part of a line', () => {
     expect(textFrom(documentFrom('Call {phone}.'), () => '+91 1')).toBe('Call +91 1.');
     expect(textFrom({ content: documentFrom('a {phone} b').content![0]!.content! })).toBe('a {phone} b');
   });
@@ -83,7 +83,7 @@ describe('a text in the editor', () => {
     ['one\ntwo', 4],
     ['one\n\ntwo {phone} three', 18],
     ['{phone}{phone} b', 14],
-  ])('knows in %j where letter %i stands', (text, offset) => {
+  ])('maps offset %i in %j to its position', (text, offset) => {
     const doc = schemaOf(false).nodeFromJSON(documentFrom(text));
     const before = doc.slice(1, positionAt(text, offset)).content.toJSON() as object[] | null;
     expect(textFrom({ content: before ?? [] })).toBe(text.slice(0, offset));

@@ -1,6 +1,6 @@
 import { partsOf } from '#content/facts.ts';
 
-/** A node as the editor writes it. */
+/** A node in the editor's format. */
 export interface EditorNode {
   type?: string;
   text?: string;
@@ -10,7 +10,7 @@ export interface EditorNode {
 
 export const FACT = 'fact';
 
-/** A text as the editor holds it: a paragraph a line, and a chip wherever a fact is mentioned. */
+/** A text in the editor's format: a paragraph per line, a chip per mentioned fact. */
 export const documentFrom = (text: string): EditorNode => ({
   type: 'doc',
   content: text.split('\n').map((line) => ({ type: 'paragraph', content: partsOf(line).map(nodeFrom) })),
@@ -19,7 +19,7 @@ export const documentFrom = (text: string): EditorNode => ({
 const nodeFrom = (part: ReturnType<typeof partsOf>[number]): EditorNode =>
   typeof part === 'string' ? { type: 'text', text: part } : { type: FACT, attrs: { written: part.written } };
 
-/** The text again. `say`: what is to stand for a chip, where that is not what is kept. */
+/** The reverse. `say` replaces the text of a chip, if not the stored one. */
 export const textFrom = ({ content = [] }: EditorNode, say = (written: string) => written): string =>
   content
     .map((line) => (line.type === 'paragraph' ? (line.content ?? []) : [line]))
@@ -29,7 +29,7 @@ export const textFrom = ({ content = [] }: EditorNode, say = (written: string) =
 const textOfNode = ({ type, text = '', attrs }: EditorNode, say: (written: string) => string): string =>
   type === FACT ? say(String(attrs?.['written'])) : text;
 
-/** Where in the editor a place of the text is: a chip is one step, and from line to line it is two. */
+/** The editor position of an offset in the text: a chip is one step, a line break two. */
 export const positionAt = (text: string, offset: number): number =>
   partsOf(text.slice(0, offset)).reduce(
     (sum, part) => sum + (typeof part === 'string' ? part.length + part.split('\n').length - 1 : 1),

@@ -17,7 +17,7 @@ export interface FactEditorProps extends AriaAttributes {
   isSingleLine: boolean;
   lang: string | undefined;
   facts: FactTexts;
-  /** What is put in at once, and in which place of the text. */
+  /** What is inserted initially, and where in the text. */
   first: { inserted: string; from: number; to: number } | undefined;
   onChange: (text: string) => void;
   onWriting: OnWriting | undefined;
@@ -25,7 +25,7 @@ export interface FactEditorProps extends AriaAttributes {
   onChip: (name: FactName) => void;
 }
 
-/** Plain text with chips in it. Nothing can be set bold, and what is kept is the text with `{phone}` in it. */
+/** Plain text with chips. Without formatting; what is stored is the text with `{phone}` in it. */
 export function FactEditor(props: FactEditorProps) {
   const { id, text, isSingleLine, lang, facts, first, onChange, onWriting, onChip, ...aria } = props;
   const info = use(FactInfoContext);
@@ -41,7 +41,7 @@ export function FactEditor(props: FactEditorProps) {
   const { extensions, content, handlers } = setUp;
   const attributes = attributesOf({ id, isSingleLine, lang, ...aria });
   const written = JSON.stringify(attributes);
-  // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
+  // Memoised while nothing differs: a change would interrupt composed input.
   const editorProps = useMemo(
     () => ({ attributes: JSON.parse(written) as typeof attributes, ...handlers }),
     [written, handlers],
@@ -49,7 +49,7 @@ export function FactEditor(props: FactEditorProps) {
   const editor = useEditor({
     extensions,
     content,
-    // The content security policy allows no style in the page; ours are in the file beside this one.
+    // The content security policy forbids inline styles; ours are in the file next to this one.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => onChange(textFrom(changed.getJSON())),
@@ -63,7 +63,7 @@ export function FactEditor(props: FactEditorProps) {
     putIn(editor, inserted);
   });
   useEffect(() => {
-    // A label leads by itself only to an input.
+    // A label focuses only an input by itself.
     const label = document.getElementById(`${id}-label`);
     const lead = () => editor.view.focus();
     label?.addEventListener('click', lead);
@@ -97,7 +97,7 @@ const attributesOf = ({ id, isSingleLine, lang, ...aria }: AttributeOptions): Re
   ),
 });
 
-/** Instead of what is selected; the caret stands behind it, ready to write on. */
+/** Replaces the selection; the caret is behind it, ready for typing. */
 function putIn(editor: Editor, inserted: string): void {
   const { state, view } = editor;
   view.dispatch(state.tr.replaceSelection(sliceOf(editor.schema, inserted)).scrollIntoView());
@@ -111,7 +111,7 @@ function sliceOf(schema: Editor['schema'], inserted: string) {
 
 type EditorProps = EditorOptions['editorProps'];
 
-/** Plain text comes in; what goes out says what families read, and among our own fields a chip stays one. */
+/** Pastes plain text; copies text as families read it, and chips between our own fields. */
 function clipboard(
   isSingleLine: boolean,
   chipFor: (written: string) => Chip | undefined,

@@ -5,7 +5,7 @@ import { FACT } from './fact-document.ts';
 
 interface Options {
   isSingleLine: boolean;
-  /** What is seen of a mention; of anything else, nothing. */
+  /** The chip of a mention; undefined for anything else. */
   chipFor: (written: string) => Chip | undefined;
   /** The classes of a chip, by their names in its style sheet. */
   styles: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export const factExtensions = ({ isSingleLine, chipFor, styles }: Options): AnyE
   newLines(isSingleLine),
 ];
 
-/** One thing: the caret passes over it, and Backspace takes it out whole. */
+/** Atomic: the caret skips it, and Backspace deletes it as a whole. */
 export const chips = (chipFor: Options['chipFor'], styles: Options['styles']) =>
   Node.create({
     name: FACT,
@@ -72,7 +72,7 @@ export const chips = (chipFor: Options['chipFor'], styles: Options['styles']) =>
           ...HTMLAttributes,
           class: `${styles['chip']} ${styles[variant]}`,
           title,
-          // No text that is only heard: browsers let the caret slip into it.
+          // An accessible name, because browsers let the caret into visually hidden text.
           role: 'img',
           'aria-label': heard,
           'data-beside': beside,
@@ -82,7 +82,7 @@ export const chips = (chipFor: Options['chipFor'], styles: Options['styles']) =>
     },
   });
 
-/** In a single line there is none; elsewhere every way to make one makes the same. */
+/** None in a single line; elsewhere all kinds of line break are the same. */
 const newLines = (isSingleLine: boolean) =>
   Extension.create({
     name: 'newLines',

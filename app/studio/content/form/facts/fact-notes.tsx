@@ -16,14 +16,14 @@ import styles from './fact-notes.module.css';
 interface FactNotesProps {
   text: string;
   facts: FactTexts;
-  /** Facts that stood in the text since the form was opened, each with the text as it was with it. */
+  /** Facts that were in the text since the form was opened, each with the text that last had it. */
   seen: Partial<Record<FactName, string>>;
-  /** The one whose chip was pressed last: its places are shown. */
+  /** The fact whose chip was pressed last: its places are shown. */
   pressed: FactName | undefined;
   onPutBack: (name: FactName) => void;
 }
 
-/** Below a text: where each of its facts comes from, in how many places it is shown, and how to change it. */
+/** Below a text: the source of each fact, the number of places that show it, and how to change it. */
 export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesProps) {
   const info = use(FactInfoContext);
   const words = useStudioWords().content;

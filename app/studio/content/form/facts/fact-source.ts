@@ -1,6 +1,6 @@
 import type { FactName } from '#content/facts.ts';
 
-/** Where a fact is changed: a field of the profile, the registration, or nowhere in the studio. */
+/** Where a fact can be changed: a field of the profile, the registration, or nowhere in the studio. */
 export type FactSource = { of: 'profile'; field: string } | { of: 'registration' } | { of: 'settings' };
 
 const inProfile = (field: string): FactSource => ({ of: 'profile', field });

@@ -21,7 +21,7 @@ import { type Insert, type OnWriting, writingIn } from './writing.ts';
 
 interface FactTextProps extends AriaAttributes {
   id: string;
-  /** Where the form itself is to send it. */
+  /** If the form itself sends it. */
   name?: string;
   value: string;
   isSingleLine: boolean;
@@ -29,7 +29,7 @@ interface FactTextProps extends AriaAttributes {
   inputMode?: 'url' | undefined;
   onChange: (value: string) => void;
   onWriting?: OnWriting;
-  /** That it is to be written in, where that is asked for; else its letters tell. */
+  /** The language to write in, if known; else it is recognised from the text. */
   language?: Locale;
 }
 
@@ -42,8 +42,8 @@ export const loadFactEditor = async (): Promise<Editor> =>
   (loaded ??= (await import('./fact-editor.tsx')).FactEditor);
 
 /**
- * A plain field as long as there is no fact in it, and where no script runs. Below it stands what is to be known of its
- * facts. Its label has its id, and `-label` behind it.
+ * A plain field without facts or without scripts. Notes about its facts are below it. Its label has its id
+ * plus `-label`.
  */
 export function FactText(props: FactTextProps) {
   const { id, value, facts, onChange } = props;
@@ -108,7 +108,7 @@ function Writing(props: WritingProps) {
     const [before, behind] = [typed.slice(0, selectionStart ?? 0), typed.slice(selectionEnd ?? 0)].map(kept);
     const [from, to] = [before!.length, value.length - behind!.length];
     draw({ inserted, from, to }, text.given).catch(() =>
-      // Without the editor it is the same text, if not the same sight.
+      // Without the editor it is the same text, only without chips.
       text.change(before + inserted + behind),
     );
   };
@@ -147,7 +147,7 @@ interface Drawn {
   given?: number;
 }
 
-/** The editor, once there is a fact to draw. It does not come between somebody and the field they are writing in. */
+/** Loads the editor once there is a fact to show, without interrupting somebody who is typing in the field. */
 function useEditorWhenNeeded(plain: RefObject<PlainField | null>, isNeeded: boolean) {
   const [drawn, setDrawn] = useState<Drawn>();
   useLayoutEffect(() => {
@@ -157,7 +157,7 @@ function useEditorWhenNeeded(plain: RefObject<PlainField | null>, isNeeded: bool
       if (here && isIdle(plain.current)) setDrawn({ Editor });
     };
     if (loaded) drawIdle(loaded);
-    // The plain field serves until then. At once, so that nobody begins to write in between.
+    // The plain field is used until then. Synchronously, so that nobody begins to type in between.
     else
       loadFactEditor().then(
         (Editor) => flushSync(() => drawIdle(Editor)),

@@ -10,7 +10,7 @@ import styles from '../item-form.module.css';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import type { FactToChange } from '#app/studio/content/types/fact-to-change.server.ts';
 
-/** The way back to the page whose text mentions the fact. */
+/** The link back to the page whose text mentions the fact. */
 export function BackLinkToText({
   factToChange: { from },
   strong,
@@ -30,7 +30,7 @@ export function BackLinkToText({
   );
 }
 
-/** Which fact somebody came to change, and every place that will follow; its field has the focus. */
+/** The fact to change, and every place that shows it; its field has the focus. */
 export function FactToChangeNote({ factToChange }: { factToChange: FactToChange }) {
   const studioWords = useStudioWords();
   const { content, languages, profile: words } = studioWords;

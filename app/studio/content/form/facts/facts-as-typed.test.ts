@@ -9,13 +9,13 @@ const all = factNames.flatMap((name) => [`{${name}}`, `{?${name}}`, `{!${name}}`
 test.each([
   ['English', en.content],
   ['Hindi', hi.content],
-])('in %s every fact can be read in a plain field, and comes back as it was', (_, words) => {
+])('in %s every fact is readable in a plain field, and is unchanged afterwards', (_, words) => {
   const typed = asTyped(all, words);
   expect(typed).not.toMatch(/[{}]/);
   expect(fromTyped(typed, en.content, hi.content)).toBe(all);
 });
 
-test('other brackets stay as they were typed', () => {
+test('other brackets stay as typed', () => {
   const text = 'A [note], [words](contact) and [[Phone';
   expect(fromTyped(text, en.content, hi.content)).toBe(text);
   expect(asTyped(text, en.content)).toBe(text);

@@ -4,16 +4,19 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 type Words = Pick<StudioWords['content'], 'facts' | 'sections'>;
 
-/** The input that says: this text names its facts in words, because the field could show no chips. */
+/** The hidden input that marks a text with facts in words, because the field could show no chips. */
 export const namesFactsInWords = (name: string): string => `${name}.factsInWords`;
 
-/** A text as a plain field shows it: `Call [Phone]`. */
+/** A text for a plain field: `Call [Phone]`. */
 export const asTyped = (text: string, words: Words): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : bracketed(part, words)))
     .join('');
 
-/** What was typed in a plain field, as it is kept: `Call {phone}`. `languages`: it may have been shown in any of them. */
+/**
+ * The stored form of a plain field's text: `Call {phone}`. `languages`: all languages it may have been shown
+ * in.
+ */
 export const fromTyped = (typed: string, ...languages: Words[]): string =>
   typed.length > MAX_TYPED
     ? typed
@@ -22,7 +25,7 @@ export const fromTyped = (typed: string, ...languages: Words[]): string =>
         return text.replaceAll(BRACKETS, (found) => marks.get(found) ?? found);
       }, typed);
 
-/** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
+/** Far more than any field takes: longer text stays as typed and is refused for its length. */
 const MAX_TYPED = 100_000;
 
 const BRACKETS = /\[[^[\]]{1,80}\]/g;

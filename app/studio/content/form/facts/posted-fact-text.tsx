@@ -5,7 +5,7 @@ import type { Insert } from './writing.ts';
 
 type PostedFactTextProps = ComponentProps<typeof FactText> & { name: string };
 
-/** One that the form sends by itself, and that begins with a value; facts for it stand below. */
+/** A field that the form sends, with a default value; buttons for facts are below it. */
 export function PostedFactText({ value, onChange, ...props }: PostedFactTextProps) {
   const [text, setText] = useState(value);
   const insert = useRef<Insert>(undefined);
@@ -23,7 +23,7 @@ export function PostedFactText({ value, onChange, ...props }: PostedFactTextProp
       <FactButtons
         facts={props.facts}
         onChoose={(name) => {
-          // Nobody has written in it yet: it tells how as soon as it has the focus.
+          // Nobody has typed in it yet: focusing it registers the insert function.
           if (!insert.current) document.getElementById(props.id)?.focus();
           insert.current?.(`{${name}}`);
         }}

@@ -3,13 +3,13 @@ import { type FactName, factsOfSchool } from '#content/facts.ts';
 
 interface OwnText {
   value: string;
-  /** Rises whenever the text comes from elsewhere than the editor. */
+  /** Increased whenever the text is changed from outside the editor. */
   given: number;
-  /** Facts that stood in it, each with the text as it last was with it. */
+  /** Facts that were in it, each with the text that last had it. */
   seen: Partial<Record<FactName, string>>;
 }
 
-/** Tells what is written here from what is given anew, as when two rows change places: then the editor begins anew. */
+/** Distinguishes own typing from a new value, such as two rows changing places, which resets the editor. */
 export function useOwnText(id: string, value: string, onChange: (value: string) => void) {
   const [state, setState] = useState<OwnText>({ value, given: 0, seen: {} });
   if (state.value !== value) setState({ value, given: state.given + 1, seen: {} });
@@ -18,7 +18,7 @@ export function useOwnText(id: string, value: string, onChange: (value: string) 
   useEffect(() => {
     if (putBackAt.current !== given) return;
     putBackAt.current = undefined;
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     document.getElementById(id)?.focus();
   }, [given, id]);
   return {
@@ -44,7 +44,7 @@ export function useOwnText(id: string, value: string, onChange: (value: string) 
 const seenIn = (text: string): OwnText['seen'] =>
   Object.fromEntries(factsOfSchool(text).map((name) => [name, text]));
 
-/** The text with the fact where it stood; what was typed in its place goes. Behind everything where that is not to be told. */
+/** The text with the fact back in its place, without what replaced it; at the end if the place is unknown. */
 function withFact(text: string, before: string, name: FactName): string {
   const chip = `{${name}}`;
   const at = before.indexOf(chip);

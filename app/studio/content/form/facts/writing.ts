@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** Puts a text in where the caret stands. */
+/** Inserts a text at the caret. */
 export type Insert = (text: string) => void;
 
-/** `isPassing`: the Tab key may only be on its way to somewhere else. */
+/** `isPassing`: the focus may only be passing through with the Tab key. */
 export type OnWriting = (insert: Insert, isPassing: boolean) => void;
 
-/** Tells the form which field somebody writes in: a fact that is chosen afterwards is put in there. */
+/** Registers the field that somebody types in: a fact chosen afterwards is inserted there. */
 export const writingIn = (onWriting: OnWriting | undefined, insertOf: () => Insert) => ({
   onFocus: () => onWriting?.(insertOf(), true),
   onPointerDown: () => onWriting?.(insertOf(), false),

@@ -17,11 +17,11 @@ interface LogoInputProps {
   id: string;
   field: FilesField;
   notes: { hint: ReactNode; problem: string | undefined };
-  /** Of the bar that it stands in. */
+  /** Of the bar that contains the logo. */
   colours: { wall: string; onWall: string } | undefined;
 }
 
-/** One picture, shown as it will stand at the top of a page. */
+/** One picture, previewed as at the top of a page. */
 export function LogoInput({ id, field, notes, colours }: LogoInputProps) {
   const { profile, content } = useStudioWords();
   const words = profile.logo;

@@ -2,19 +2,19 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './phone-header.module.css';
 
 interface PhoneHeaderProps {
-  /** Where the logo's picture is. */
+  /** The address of the logo's picture. */
   src: string;
   wall: string;
   onWall: string;
 }
 
-/** A small phone, and what its header leaves to the logo: see `site-header.module.css`. */
+/** A small phone, and the space its header has for the logo: see `site-header.module.css`. */
 const PHONE = { width: 360, header: 60 };
 const LOGO = { x: 20, width: 133, height: 40 };
 
 const HANDSET = 'M8 4l3 5-2 2a9 9 0 0 0 4 4l2-2 5 3-1 4C10 20 4 14 4 5z';
 
-/** The top of a page on a small phone, with the logo fitted as it is there. */
+/** The top of a page on a small phone, with the logo fitted as there. */
 export function PhoneHeader({ src, wall, onWall }: PhoneHeaderProps) {
   const words = useStudioWords().profile.logo;
   const { width, header } = PHONE;

@@ -14,7 +14,7 @@ interface BringFileProps {
 
 const ACCEPTED = { image: ACCEPT.pictures, document: ACCEPT.documents };
 
-/** Two ways to a file that the item does not have yet: from this device, or from the library. */
+/** Two ways to add a file to the item: from this device, or from the library. */
 export function BringFile({ kind, onBrought }: BringFileProps) {
   const words = useStudioWords().content;
   const { fieldFor, isSending, whileSending } = useItemFiles();

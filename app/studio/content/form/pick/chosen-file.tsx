@@ -13,16 +13,16 @@ import styles from './pick.module.css';
 interface ChosenFileProps {
   id: string;
   file: PoolFile;
-  /** It came just now: its words are what is asked next. */
+  /** It was just added: its text comes next. */
   isBrought: boolean;
 }
 
-/** The chosen file with the text that stands for it, which is the one in the item's list of files. */
+/** The chosen file with its text, which is the one in the item's list of files. */
 export function ChosenFile({ id, file, isBrought }: ChosenFileProps) {
   const words = useStudioWords().content;
   const { describe } = useItemFiles();
   const text = useRef<HTMLTextAreaElement>(null);
-  // The tick stays where it was pressed.
+  // The checkbox stays after it was pressed.
   const [isProposed] = useState(!file.sure && file.alt !== '');
   const { mediaId, kind, alt, sure } = file;
   const isPicture = kind === 'image';

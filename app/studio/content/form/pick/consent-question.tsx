@@ -9,17 +9,17 @@ import { useItemFiles } from './item-files.ts';
 interface ConsentQuestionProps {
   mediaId: string;
   called: string;
-  /** It stands in the list of files, from which it is sent; elsewhere it only shows what is said there. */
+  /** It is in the list of files and sent from there; elsewhere it only shows the answer. */
   isPosted: boolean;
 }
 
-/** Who is to be seen in a picture: asked until somebody has answered, then folded away behind who did. */
+/** The question about people in a picture: open until it is answered, then collapsed with who answered. */
 export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionProps) {
   const words = useStudioWords().content.consent;
   const { dates } = useWords();
   const { stored, answers: given, problemOf } = useItemFiles();
   const { consent } = stored[mediaId]!;
-  // What is asked stays open while it is answered.
+  // An open question stays open while it is answered.
   const [isSettled] = useState(consent !== undefined);
   const answer = given[mediaId];
   const question = <Question {...{ mediaId, called, isPosted }} />;

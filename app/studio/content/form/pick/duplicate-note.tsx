@@ -5,7 +5,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './duplicate-note.module.css';
 
-/** Beside a picture that was just sent: it may be here already. Nothing is left out unasked. */
+/** Next to a new upload: a similar picture may exist already. Nothing is left out without asking. */
 export function DuplicateNote({ duplicate }: { duplicate: DuplicateFile }) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.duplicates;

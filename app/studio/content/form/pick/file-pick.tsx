@@ -17,7 +17,7 @@ interface FilePickProps {
   onChange: (mediaId: string) => void;
 }
 
-/** Which of the item's files stands here, or none; a new one is sent or fetched from the library on the spot. */
+/** The item's file chosen here, or none; a new one is uploaded or added from the library. */
 export function FilePick({ name, label, help, value, kind, onChange }: FilePickProps) {
   const words = useStudioWords().content;
   const { pool, add } = useItemFiles();

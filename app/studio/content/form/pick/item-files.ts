@@ -4,31 +4,31 @@ import { type ContentType, type FilesField, isFilesField } from '#app/publishing
 import type { Fields, FileValue } from '#app/publishing/fields.ts';
 import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 
-/** A picture or paper of the item, as a section may choose it. */
+/** A picture or document of the item that a section may choose. */
 export interface PoolFile extends StoredFile, FileValue {}
 
 type Arriving = StoredFile & Pick<FileValue, 'mediaId' | 'alt'>;
 
 export interface ItemFiles {
   stored: Record<string, StoredFile>;
-  /** All of them, whichever field they lie in. */
+  /** All of them, in any field. */
   pool: readonly PoolFile[];
-  /** What was answered here of who is to be seen, by picture. */
+  /** The answers given here about people in a picture. */
   answers: Partial<Record<string, Answer>>;
   answer: (mediaId: string, answer: Answer) => void;
-  /** What keeps a picture from being published. */
+  /** Why a picture cannot be published. */
   problemOf: (mediaId: string) => string | undefined;
-  /** Something is on its way: what is sent meanwhile would be without it. */
+  /** A file is being uploaded: a form sent now would be without it. */
   isSending: boolean;
   listOf: (field: FilesField) => FileValue[];
   setList: (field: FilesField, next: FileValue[]) => void;
-  /** Puts a file in a field, the given one or the first that takes its kind; what is there already stays. */
+  /** Adds a file to the given field, or to the first that accepts its kind; existing files stay. */
   add: (file: Arriving, into?: FilesField) => void;
-  /** One file alone in a field, in place of what it had. */
+  /** Replaces the only file of a field. */
   replace: (file: Arriving, into: FilesField) => void;
-  /** What stands for a file; whoever says it stands by it. */
+  /** Sets the text of a file, which also confirms it. */
   describe: (mediaId: string, description: Omit<FileValue, 'mediaId'>) => void;
-  /** The fields that take this kind: the first with room, and one to tell of where there is none. */
+  /** The fields that accept this kind: the first with room, or one that can say there is none. */
   fieldFor: (kind: StoredFile['kind']) => { field: FilesField; hasRoom: boolean } | undefined;
   whileSending: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 }
@@ -41,7 +41,7 @@ interface Options {
   onChange: (fieldName: string) => void;
 }
 
-/** The item's files and their texts, in one place: the list of them and whatever chooses among them go by it. */
+/** The item's files and their texts in one place, shared by the list and all pickers. */
 export function useFilesOfItem({ type, fields, stored: loaded, problems, onChange }: Options): ItemFiles {
   const [stored, setStored] = useState(loaded);
   const [lists, setLists] = useState(fields.files);
@@ -77,7 +77,7 @@ export function useFilesOfItem({ type, fields, stored: loaded, problems, onChang
       if (!into) return;
       const { name } = into;
       setStored((before) => ({ ...before, [mediaId]: file }));
-      // What was written while it was on its way is there by now.
+      // Includes what was typed during the upload.
       setLists((before) =>
         Object.values(before)
           .flat()

@@ -15,7 +15,10 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** The library's pictures or papers, to take one of. It lies in a form, and nothing typed here is that form's. */
+/**
+ * Chooses one of the library's pictures or documents. It is inside a form, but its inputs are not part of
+ * that form.
+ */
 export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.choose;

@@ -7,7 +7,7 @@ interface Found extends LibraryChoice {
   q: string;
 }
 
-/** What the library offers of a kind, found by words and a page at a time. */
+/** The library's files of a kind, searched and paged. */
 export function useLibrary(kind: StoredFile['kind']) {
   const [found, setFound] = useState<Found>({ q: '', files: [], next: undefined });
   const [state, setState] = useState<'looking' | 'failed' | 'shown' | 'none'>('looking');
@@ -18,7 +18,7 @@ export function useLibrary(kind: StoredFile['kind']) {
     const { signal } = (asking.current = new AbortController());
     setState('looking');
     const choice = await fetchChoice({ tab: kind === 'image' ? undefined : 'papers', q, after }, signal);
-    // Another has been asked meanwhile, or nobody waits any more.
+    // Another request has been sent since, or the dialog is closed.
     if (signal.aborted) return;
     if (!choice) return setState('failed');
     const files = [...before, ...choice.files];

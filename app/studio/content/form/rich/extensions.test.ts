@@ -10,7 +10,7 @@ const tableOf = (...cells: object[]) => ({
   content: [{ type: 'table', content: [{ type: 'tableRow', content: cells }] }],
 });
 
-test('the editor knows what the server keeps, and nothing else', () => {
+test('the editor supports what the server stores, and nothing else', () => {
   expect(Object.keys(schema.marks).toSorted()).toEqual(['bold', 'italic', 'link']);
   expect(Object.keys(schema.nodes).toSorted()).toEqual([
     'blockquote',
@@ -29,7 +29,7 @@ test('the editor knows what the server keeps, and nothing else', () => {
   ]);
 });
 
-test('in a cell there is neither a heading nor another table', () => {
+test('a cell contains neither headings nor tables', () => {
   schema.nodeFromJSON(tableOf(cell(paragraph))).check();
   const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'a' }] };
   expect(() => schema.nodeFromJSON(tableOf(cell(heading))).check()).toThrow();

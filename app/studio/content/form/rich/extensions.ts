@@ -3,7 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
 
-/** Headings, bold, italic, lists, links, quotations and tables: all that the server lets through. */
+/** Headings, bold, italic, lists, links, quotations and tables: all that the server accepts. */
 export const richExtensions = (onLink: () => void, isTable = false): AnyExtension[] => [
   ...(isTable ? [Node.create({ name: 'doc', topNode: true, content: 'table' })] : []),
   StarterKit.configure({
@@ -21,7 +21,7 @@ export const richExtensions = (onLink: () => void, isTable = false): AnyExtensio
       isAllowedUri: (address) => hrefFor(address) !== undefined,
     },
   }),
-  // Without its own view and looks: the content security policy allows no style in the page.
+  // Without its own view and styles: the content security policy forbids inline styles.
   PlainTable.configure({ View: null }),
   TableRow,
   TableCell.extend({ content: IN_CELL }),
@@ -43,7 +43,7 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
     return {
-      // From the last cell it leads on in the page: nobody is caught in a table that grows.
+      // Tab leaves the last cell: it must not trap the focus in a growing table.
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
     };

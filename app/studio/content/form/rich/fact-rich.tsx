@@ -21,7 +21,10 @@ interface FactRichProps extends AriaAttributes {
   onWriting: OnWriting;
 }
 
-/** What a section says, in the editor that news has: with bold, lists, links and tables, and with facts as chips. */
+/**
+ * The rich text of a section, in the editor of news: with bold, lists, links and tables, and with facts as
+ * chips.
+ */
 export function FactRich({ id, value, shape, facts, onChange, onWriting, ...aria }: FactRichProps) {
   const words = useStudioWords().content;
   const languageOf = useLanguageOf();
@@ -45,7 +48,7 @@ export function FactRich({ id, value, shape, facts, onChange, onWriting, ...aria
           onWriting={onWriting}
         />
       ) : (
-        // Until the editor has come, and if it does not: with signs, as where no script runs.
+        // Until the editor is loaded, or if that fails: with block notation, as without scripts.
         <textarea
           {...aria}
           id={id}
@@ -78,7 +81,7 @@ let loaded: Loaded | undefined;
 const loadEditor = async (): Promise<Loaded> =>
   (loaded ??= { Editor: (await import('./rich-editor.tsx')).RichEditor });
 
-/** Until it has come, and where it does not, there is a plain field. */
+/** A plain field until it is loaded, and if that fails. */
 function useRichEditor(): Loaded | undefined {
   const [come, setCome] = useState(loaded);
   useEffect(() => {

@@ -27,17 +27,17 @@ export interface RichEditorProps extends AriaAttributes {
   /** Plain or rich. */
   text: string;
   onChange: (html: string) => void;
-  /** That it is to be written in, where that is asked for; else its letters tell. */
+  /** The language to write in, if known; else it is recognised from the text. */
   language?: Locale | undefined;
   /** `table`: one table and nothing else. */
   shape?: 'text' | 'table';
-  /** What the chips in it stand for, where it may mention facts. */
+  /** The values of the chips, if it may mention facts. */
   facts?: FactTexts;
   onChip?: (name: FactName) => void;
   onWriting?: OnWriting;
 }
 
-/** What lies over the text: the buttons above it, and those of the form below. The caret stays between them. */
+/** The bars over the text: its buttons above, the form's below. The caret stays between them. */
 const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
 
 export function RichEditor(props: RichEditorProps) {
@@ -57,7 +57,7 @@ export function RichEditor(props: RichEditorProps) {
     paste: { ...pasteProps(setRowsLeftOut), ...(onChip && pressedChips(onChip)) },
     content: facts ? withChips(richFrom(text)) : richFrom(text),
     lang: language ?? languageOf(plainFrom(text)),
-    // In the plain field, whose place this takes.
+    // The plain field that this replaces has the focus.
     isBeingWritten: document.activeElement?.id === id,
   }));
   const { extensions, paste, content, lang, isBeingWritten } = setUp;
@@ -65,7 +65,7 @@ export function RichEditor(props: RichEditorProps) {
     ...attributesOf(id, lang, aria),
     ...(language === 'hi' && { 'data-hindi': 'true' }),
   });
-  // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
+  // Memoised while nothing differs: a change would interrupt composed input.
   const editorProps = useMemo(
     () => ({
       attributes: JSON.parse(written) as Record<string, string>,
@@ -82,7 +82,7 @@ export function RichEditor(props: RichEditorProps) {
   const editor = useEditor({
     extensions,
     content,
-    // The content security policy allows no style in the page; ours are in the file beside this one.
+    // The content security policy forbids inline styles; ours are in the file next to this one.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) =>
@@ -90,12 +90,12 @@ export function RichEditor(props: RichEditorProps) {
   });
   useLayoutEffect(() => {
     if (!isBeingWritten) return;
-    // At once: the editor's own way waits for the next frame, and what is typed until then would be lost.
+    // Synchronously: the editor's own command waits for the next frame and would lose input until then.
     editor.commands.setTextSelection(editor.state.doc.content.size);
     editor.view.focus();
   }, [editor, isBeingWritten]);
   useEffect(() => {
-    // A label leads by itself only to an input.
+    // A label focuses only an input by itself.
     const label = document.getElementById(`${id}-label`);
     const lead = () => editor.view.focus();
     label?.addEventListener('click', lead);
@@ -120,7 +120,7 @@ export function RichEditor(props: RichEditorProps) {
   );
 }
 
-/** A fact that was chosen, where the caret stands. */
+/** Inserts a chosen fact at the caret. */
 const putIn = (editor: Editor, inserted: string): void => {
   editor
     .chain()
@@ -144,7 +144,7 @@ const attributesOf = (
   ),
 });
 
-/** A text as the editor reads it: a chip wherever a fact is mentioned. */
+/** A text in the editor's format: a chip per mentioned fact. */
 const withChips = (html: string): string => writeTree(parseTree(html).flatMap(chipsIn));
 
 const chipsIn = (node: RichNode): RichNode[] =>
@@ -154,7 +154,7 @@ const chipsIn = (node: RichNode): RichNode[] =>
         typeof part === 'string' ? part : element('span', [], { 'data-fact': part.written }),
       );
 
-/** As the editor writes it, with the facts as they are kept: `{phone}`. */
+/** The reverse, with the facts as stored: `{phone}`. */
 const withoutChips = (html: string): string => writeTree(parseTree(html).map(factIn));
 
 const factIn = (node: RichNode): RichNode =>
@@ -164,7 +164,7 @@ const factIn = (node: RichNode): RichNode =>
 
 type PasteProps = Required<Pick<EditorOptions['editorProps'], 'handlePaste' | 'transformPastedHTML'>>;
 
-/** What is pasted, as we keep it; what was copied out of such an editor is that already. */
+/** Cleans pasted content; what was copied from our editor is clean already. */
 const pasteProps = (onRowsLeftOut: (count: number) => void): PasteProps => ({
   transformPastedHTML: (html) => {
     if (html.includes('data-pm-slice')) return html;
@@ -175,7 +175,7 @@ const pasteProps = (onRowsLeftOut: (count: number) => void): PasteProps => ({
   handlePaste: (view, { clipboardData }) => {
     const text = clipboardData?.getData('text/plain') ?? '';
     if (!text || clipboardData?.getData('text/html')) return false;
-    // An address over words becomes their link.
+    // An address pasted over selected text becomes its link.
     if (!view.state.selection.empty && hrefFor(text) !== undefined) return false;
     return view.pasteHTML(richFromMessage(text));
   },

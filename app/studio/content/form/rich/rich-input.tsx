@@ -22,13 +22,16 @@ interface RichInputProps extends AriaAttributes {
   value: string;
   onChange: () => void;
   onInput?: FormEventHandler<HTMLTextAreaElement>;
-  /** That it is to be written in, where that is asked for; else its letters tell. */
+  /** The language to write in, if known; else it is recognised from the text. */
   language?: Locale;
-  /** What the chips in it stand for, where it mentions facts. */
+  /** The values of the chips, if it mentions facts. */
   facts?: FactTexts;
 }
 
-/** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
+/**
+ * A plain field with block notation until the editor is loaded, which only this kind of form does; without
+ * scripts it stays.
+ */
 export function RichInput(props: RichInputProps) {
   const { id, name, value, onChange, onInput, language, facts, ...aria } = props;
   const languageOf = useLanguageOf();
@@ -46,8 +49,8 @@ export function RichInput(props: RichInputProps) {
     latest.current = onChange;
   });
   useEffect(() => {
-    // What was written before this script had come. Whatever is written from now on the form hears of by itself, and
-    // maybe publishes before the editor is here.
+    // Typed before this script ran. The form notices later typing by itself, and may publish before the
+    // editor is loaded.
     if (plain.current && plain.current.value !== withSigns) latest.current();
   }, [withSigns]);
   useEffect(() => {
@@ -56,7 +59,7 @@ export function RichInput(props: RichInputProps) {
       const { RichEditor } = await import('./rich-editor.tsx');
       if (!here) return;
       const written = plain.current?.value ?? withSigns;
-      // At once, so that nobody writes in a field that is read already.
+      // Synchronously, so that nobody types in a field that was already read.
       flushSync(() => {
         if (written !== withSigns) setText(fromNotation(kept.current(written)));
         setCome({ Editor: RichEditor });

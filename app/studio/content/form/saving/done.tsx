@@ -8,14 +8,14 @@ import type { DocumentFormState } from '../use-document-form.ts';
 interface DoneProps {
   form: DocumentFormState;
   text: string | undefined;
-  /** After the text of what was published, and beside the link to where families see it. */
+  /** After the text of a publication, next to the link to the public page. */
   backLink?: ReactNode;
   shareLink?: ReactNode;
-  /** What else is to be done once it is published. */
+  /** Next steps after publishing. */
   reminders?: ReactNode;
 }
 
-/** What the last press did, as long as nothing was written since, and where to go from there. */
+/** The result of the last press until something changes, and where to go next. */
 export function Done({ form: { document, done }, text, backLink, shareLink, reminders }: DoneProps) {
   const words = useStudioWords().content;
   const isPublished = done === 'published' || done === 'scheduled';

@@ -5,7 +5,7 @@ import { listAddress } from '#app/studio/content/types/addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '#app/studio/languages/other-languages-note.module.css';
 
-/** Whoever has published a page believes that families find it: without an entry in the menu they do not. */
+/** A published page without a menu entry is not found by families, contrary to what people expect. */
 export function NotInMenu({ groups, isInDraft }: MenuGap) {
   const words = useStudioWords().content.notInMenu;
   const toMenu = <Link to={listAddress(menus)}>{words.openMenu}</Link>;
@@ -35,5 +35,5 @@ export function NotInMenu({ groups, isInDraft }: MenuGap) {
   );
 }
 
-/** Not a field of the item: choosing here is no change to it. */
+/** Not a field of the item: choosing here does not change it. */
 export const MENU_GROUP = 'menuGroup';

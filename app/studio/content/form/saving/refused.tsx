@@ -10,7 +10,7 @@ interface RefusedProps {
   answer: FormAnswer;
 }
 
-/** Why the last press did nothing: fields to change, and warnings to change or to acknowledge. */
+/** Why the last press did nothing: fields to change, and warnings to change or acknowledge. */
 export function Refused({ form, answer }: RefusedProps) {
   const { content: words } = useStudioWords();
   const { type, problems, publishWarnings } = form;

@@ -18,7 +18,7 @@ const quiet: Situation = {
 
 const connectionFailure: SaveProgress = { is: 'failed', why: 'offline' };
 
-/** The whole table: what is so, and what is said of it. */
+/** All situations with their messages. */
 const table: [string, Partial<Situation>, string][] = [
   ['begun, nothing written', { isNew: true }, 'draft · empty · - · publish'],
   ['begun and typing', { isNew: true, progress: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
@@ -122,14 +122,14 @@ const table: [string, Partial<Situation>, string][] = [
   ],
 ];
 
-describe('what is said of an item', () => {
+describe('the save state of an item', () => {
   it.each(table)('%s', (_, given, expected) => {
     const { mark, status, progress, at, button } = saveStateOf({ ...quiet, ...given });
     const how = progress === 'saved' ? `saved ${at}` : (progress ?? '-');
     expect(`${mark} · ${status} · ${how} · ${button}`).toBe(expected);
   });
 
-  it('never calls public what differs from it, nor saved what is not', () => {
+  it('is never public while it differs, nor saved while it is not', () => {
     const stages: SaveProgress[] = [
       { is: 'settled' },
       { is: 'waiting' },

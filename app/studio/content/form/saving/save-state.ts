@@ -1,7 +1,7 @@
 import type { State } from '#app/platform/content/state.ts';
 import type { Mark } from '#app/studio/form/footer/form-footer.tsx';
 
-/** How far saving what the form holds has come. */
+/** The progress of saving the form. */
 export type SaveProgress =
   | { is: 'settled' }
   | { is: 'waiting' }
@@ -9,26 +9,26 @@ export type SaveProgress =
   | { is: 'saved'; at: string }
   | { is: 'failed'; why: 'offline' | 'signedOut' | 'conflict' | 'problem' };
 
-/** All that the state shown at the form depends on. */
+/** All that the save state depends on. */
 export interface Situation {
-  /** As it was loaded with the page. */
+  /** As loaded with the page. */
   state: State;
   isNew: boolean;
   hasDraft: boolean;
   savedAt: string;
   progress: SaveProgress;
-  /** A picture or paper is on its way, and nothing else is sent before it is here. */
+  /** A file is being uploaded, and nothing else is sent until then. */
   isSendingFile: boolean;
-  /** The button whose answer is awaited. */
+  /** The button whose answer is pending. */
   pressed: 'publish' | 'other' | undefined;
-  /** How many things were in the way of the last press and are still as they were. */
+  /** The number of problems of the last press that have not been changed. */
   problems: number;
-  /** The number of publish warnings: it was not published because of them. */
+  /** The number of warnings that prevented publishing. */
   publishWarnings: number;
   isConflict: boolean;
-  /** The change of what is public has a time of its own, or could not be published at it. */
+  /** The publication of the change is scheduled, or failed at its time. */
   due: 'scheduled' | 'missed' | undefined;
-  /** When it is to become public by itself, in words, where the form names a time that is still ahead. */
+  /** When it becomes public, in words, if that is a future time in the form. */
   startsAt: string | undefined;
 }
 
@@ -49,13 +49,12 @@ export interface SaveState {
     | 'changeScheduled'
     | 'public'
     | 'ended';
-  /** How far saving has come. */
   progress:
     'file' | 'waiting' | 'saving' | 'saved' | 'offline' | 'signedOut' | 'conflict' | 'problem' | undefined;
   at: string;
-  /** Families see, or will see by itself, something else than what is written here. */
+  /** What is public, or scheduled, differs from the form. */
   differs: boolean;
-  /** What the button does. */
+  /** The label of the button. */
   button: 'publish' | 'schedule' | 'publishChanges' | 'publishNow';
 }
 
@@ -98,7 +97,7 @@ function progressOf({ progress, savedAt, isSendingFile }: Situation): SaveState[
   }
 }
 
-/** Only what families see, or will see by itself, can differ from what is written here. */
+/** Only public or scheduled content can differ from the form. */
 function markOf(state: State, differs: boolean): SaveState['mark'] {
   if (state === 'draft') return 'draft';
   if (state === 'live') return differs ? 'differs' : 'public';

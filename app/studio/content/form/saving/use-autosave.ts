@@ -6,7 +6,7 @@ import { connection } from '#app/studio/frame/retrying-fetch.ts';
 import type { SaveProgress } from './save-state.ts';
 
 const PAUSE_MS = 1200;
-/** What the line did not carry is tried again by itself. */
+/** Retries after a connection failure. */
 const TRY_AGAIN_MS = 5000;
 
 type Failed = Extract<SaveProgress, { is: 'failed' }>['why'];
@@ -18,16 +18,16 @@ interface Autosaved {
   paused: boolean;
 }
 
-/** Sends the form to its draft whenever somebody has stopped writing for a moment, or leaves. */
+/** Autosaves the form after a pause in typing, and on leaving. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   address: string,
   { base, isRefused, paused }: Autosaved,
 ) {
-  // What the server said last, by itself or with the page, is what the next save rests on.
+  // The latest answer, from autosave or with the page, is the base of the next save.
   const { key } = useLocation();
   const [saved, setSaved] = useState<Saved>({ answers: 0, loaded: base, current: base, progress: SETTLED });
-  // Every answer to a button is a new location. It need not come with a new base: scheduling changes no words.
+  // Every answer to a button is a new location, but not always a new base: scheduling changes no text.
   const isAnswered = saved.pressedAt !== undefined && saved.pressedAt !== key;
   if (saved.loaded !== base || isAnswered) {
     const isWritingOn = saved.progress.is === 'waiting' && (saved.pressedAt === undefined || isRefused);
@@ -46,7 +46,7 @@ export function useAutosave(
     setSaved((before) => ({ ...before, progress, pressedAt: undefined }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
-  // What is saved after its form was left came too late for the list that was opened meanwhile.
+  // Saved after the form was left: a list opened in the meantime was loaded too early.
   const { revalidate } = useRevalidator();
   const hasLeft = useRef(false);
   const refreshLists = useCallback(() => {
@@ -68,7 +68,7 @@ export function useAutosave(
   }
 
   async function send(begin: () => void) {
-    // One after another: what was written meanwhile goes with the next.
+    // One save at a time: later changes go with the next.
     if (sending.current) return wait(PAUSE_MS, begin);
     const { element } = waiting.current ?? {};
     if (!element) return;
@@ -82,13 +82,13 @@ export function useAutosave(
     failed.current = 'failed' in result;
     const isWritingOn = waiting.current !== undefined;
     setSaved((before) => {
-      // A button was faster, and its answer is the newer.
+      // A button's answer was faster and is newer.
       if (before.answers !== began) return before;
       const current = 'saved' in result ? result.saved.base : before.current;
-      // Whoever has written on meanwhile is not told that it is saved.
+      // Not shown as saved to somebody who is still typing.
       return { ...before, current, progress: isWritingOn ? before.progress : progressOf(result) };
     });
-    // Tried again in silence: nobody wants to hear it every few seconds.
+    // Retries silently: announcing each would be a nuisance.
     if ('failed' in result && result.failed === 'offline' && !isWritingOn)
       wait(TRY_AGAIN_MS, () => undefined);
   }
@@ -99,14 +99,14 @@ export function useAutosave(
   };
 
   useEffect(() => {
-    // The last words before leaving are sent while the page goes.
+    // The last changes are sent while the page unloads.
     const leave = () => {
       const { timer, element } = waiting.current ?? {};
       clearTimeout(timer);
       waiting.current = undefined;
       return element && post(address, new FormData(element), { keepalive: true });
     };
-    // What could not be kept is only here; a button that waits for its answer has it, too.
+    // Asks if something is unsaved; a button that waits for its answer has sent everything.
     const ask = (event: BeforeUnloadEvent) => {
       if (failed.current || connection.trouble()) event.preventDefault();
     };
@@ -122,7 +122,7 @@ export function useAutosave(
     };
   }, [address, refreshLists]);
 
-  // Whoever presses a button sends the form themselves.
+  // Pressing a button sends the form itself.
   const submit = () => {
     stop();
     failed.current = false;
@@ -132,16 +132,16 @@ export function useAutosave(
 }
 
 interface Saved {
-  /** How often the server has answered with the page. */
+  /** The number of answers with the page. */
   answers: number;
   loaded: string;
   current: string;
   progress: SaveProgress;
-  /** Where a button was pressed: all that was written goes with it. */
+  /** When a button was pressed, which sends all changes. */
   pressedAt?: string | undefined;
 }
 
-/** Pages that show what was written elsewhere, and hold nothing that is being written. */
+/** Pages that show saved content and contain no form with unsaved changes. */
 const LISTS: readonly (StudioPageName | undefined)[] = ['contentList', 'dashboard', 'languages', 'search'];
 
 const SETTLED: SaveProgress = { is: 'settled' };

@@ -4,7 +4,7 @@ interface Refused<Problem extends string> {
   problems: Record<string, Problem>;
 }
 
-/** What was wrong, until it is changed: only the next press of a button tells whether it is right now. */
+/** Problems stay until their fields change; only the next press checks again. */
 export function useProblems<Problem extends string>(formAnswer: Refused<Problem> | undefined) {
   const [mended, setMended] = useState<{ formAnswer: typeof formAnswer; names: string[] }>({
     formAnswer,

@@ -9,7 +9,7 @@ interface AddressPanelProps {
   onPut: (href: string, typed: string) => void;
 }
 
-/** As people type an address; what it lacks is added. */
+/** Accepts addresses as people type them, and completes them. */
 export function AddressPanel({ id, initialHref, onPut }: AddressPanelProps) {
   const words = useStudioWords().content.link;
   const [typed, setTyped] = useState(initialHref);

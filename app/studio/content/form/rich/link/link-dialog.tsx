@@ -17,7 +17,10 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** A page of ours, an item, a paper or an address. It lies in a form, and nothing typed here is that form's. */
+/**
+ * Links to one of our pages, an item, a document or an address. It is inside a form, but its inputs are not
+ * part of that form.
+ */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const words = useStudioWords().content.link;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -111,7 +114,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   );
 }
 
-/** Whether the link needs words: nothing is chosen in the text, and no link stands there. */
+/** Whether the link needs a text: nothing is selected, and the caret is not in a link. */
 const needsWords = (editor: Editor): boolean => editor.state.selection.empty && !editor.isActive('link');
 
 function putLink(editor: Editor, { href, words }: { href: string; words: string }): void {
@@ -124,7 +127,7 @@ function putLink(editor: Editor, { href, words }: { href: string; words: string 
       .insertContent([
         ...(/\s$/.test(before) ? [] : [{ type: 'text', text: ' ' }]),
         { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] },
-        // What is written behind it is no link any more.
+        // Text typed behind it is not part of the link.
         { type: 'text', text: ' ' },
       ])
       .run();

@@ -8,7 +8,7 @@ import { type Offer, type Searched, useLinks } from './use-links.ts';
 interface SearchPanelProps {
   id: string;
   of: Searched;
-  /** Those that the item has, and whether there is room for another. */
+  /** The item's documents, and whether there is room for another. */
   papers: { attached: readonly string[]; slot: ReturnType<ItemFiles['fieldFor']> };
   onChoose: (offer: Offer) => void;
 }

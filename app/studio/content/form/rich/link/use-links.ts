@@ -15,7 +15,7 @@ export interface Offer {
   paper?: OfferedFile;
 }
 
-/** What is asked for is what somebody has stopped typing. */
+/** Searches after a pause in typing. */
 const PAUSE = 250;
 
 export function useLinks(of: Searched, q: string) {

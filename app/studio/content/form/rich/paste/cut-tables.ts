@@ -1,10 +1,10 @@
 import { element, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
-/** More than these nobody reads on a page, and an editor becomes slow with them. */
+/** Nobody reads more on a page, and editors become slow. */
 export const MAX_ROWS = 200;
 const MAX_COLUMNS = 20;
 
-/** The first rows of each table, and how many are left out. */
+/** The first rows of each table, and the number of those left out. */
 export function cutTables(blocks: readonly RichElement[]): { blocks: RichElement[]; rowsLeftOut: number } {
   let rowsLeftOut = 0;
   const cut = blocks.map((block) => {

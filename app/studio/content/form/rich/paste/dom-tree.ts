@@ -1,15 +1,18 @@
 import { tagsIn } from '#app/core/text/rich/find-tags.ts';
 import { element, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
-/** Deeper than any text lies; who nests more wants to bring the browser down. */
+/** No real text is nested deeper; only an attack on the browser is. */
 const DEEPEST = 60;
 
-/** Of what a program copied, the elements and the words. */
+/** The elements and texts of copied HTML. */
 export function treeOf(html: string): RichNode[] {
   return childrenOf(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body, 0);
 }
 
-/** Under another name: the content security policy holds for a document that is only read, too, and would complain of each. */
+/**
+ * Under another name: the content security policy also applies to parsed documents, and would report each
+ * style.
+ */
 function withoutStyles(html: string): string {
   let kept = '';
   let end = 0;

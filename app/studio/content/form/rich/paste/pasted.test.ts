@@ -10,7 +10,7 @@ const copied = (name: string) => readFileSync(`tests/fixtures/pasted/${name}`, '
 const bodyOf = (html: string) => html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, '');
 const pasted = (html: string) => fromPasted(parseTree(bodyOf(html)), 'https://lfis.example').html;
 
-describe('what is pasted', () => {
+describe('pasting', () => {
   test('from Word keeps headings, bold, links, its lists and its table', () => {
     const html = pasted(copied('word.html'));
     expect(html).toBe(
@@ -25,7 +25,7 @@ describe('what is pasted', () => {
     expect(cleanRichText(html)).toBe(html);
   });
 
-  test('from Google Docs keeps the same, and its links lead where they say', () => {
+  test('from Google Docs keeps the same, and links lead to their visible target', () => {
     const html = pasted(copied('google-docs.html'));
     expect(html).toBe(
       '<h2>Sports Day</h2>' +
@@ -82,7 +82,7 @@ describe('what is pasted', () => {
     expect(pasted(html)).toBe(kept);
   });
 
-  test('of ten thousand rows the first are taken, and it is said how many are not', () => {
+  test('the first of ten thousand rows are taken, and the number of the others is reported', () => {
     const { html, rowsLeftOut } = fromPasted(
       parseTree(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(10_000)}</table>`),
       '',

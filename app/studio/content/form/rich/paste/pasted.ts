@@ -14,13 +14,13 @@ import { itemOfWord, listsOfWord } from './word-lists.ts';
 
 export interface Pasted {
   html: string;
-  /** Rows that were more than a page can bear. */
+  /** Rows beyond the maximum of a page. */
   rowsLeftOut: number;
 }
 
 /**
- * What comes from Word, Google Docs or a page: tables, lists, headings, bold and links, and nothing else. `siteUrl`: a
- * link to a page of ours is kept by its path.
+ * Pasted content from Word, Google Docs or a page, reduced to tables, lists, headings, bold and links.
+ * `siteUrl`: links to our own pages become paths.
  */
 export function fromPasted(nodes: readonly RichNode[], siteUrl: string): Pasted {
   const { blocks, rowsLeftOut } = cutTables(rankHeadings(blocksIn(nodes, siteUrl)));
@@ -64,7 +64,7 @@ function blocksIn(nodes: readonly RichNode[], siteUrl: string): RichElement[] {
   return listsOfWord(blocks);
 }
 
-/** Words, or what holds nothing but words: Google Docs puts the whole text into a `<b>`. */
+/** Text, or an inline element with only text in it: Google Docs wraps the whole text in a `<b>`. */
 function isFlowing(node: RichNode): node is RichNode {
   if (typeof node === 'string') return true;
   if (LEFT_OUT.has(node.tag)) return true;
@@ -93,7 +93,7 @@ const listChildren = (children: readonly RichNode[], siteUrl: string): RichEleme
     return child.tag === 'li' ? [element('li', blocksIn(child.children, siteUrl))] : blockIn(child, siteUrl);
   });
 
-/** One cell is a frame around a text, not a table. */
+/** A single cell is a frame around a text, not a table. */
 function tableIn(table: RichElement, siteUrl: string): RichElement[] {
   const made = tablePart(table, siteUrl);
   const cells = made.children.flatMap(rowsUnder).flatMap(({ children }) => children);
@@ -120,7 +120,7 @@ function tablePart({ tag, children }: RichElement, siteUrl: string): RichElement
   );
 }
 
-/** Of a heading: `<h1>`, Word's title, or what Word says of one in a browser. */
+/** The level of a heading: `<h1>`, Word's title, or Word's style of a paragraph. */
 function levelOf({ tag, attributes }: RichElement): number | undefined {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level) return Number(level);
@@ -144,7 +144,7 @@ function inlineOf(node: RichNode, around: Around): RichNode[] {
   const style = attributes['style'] ?? '';
   if (LEFT_OUT.has(tag) || /mso-list:\s*ignore|display:\s*none|mso-hide/i.test(style)) return [];
   if (tag === 'br') return [element('br', [])];
-  // Emoji are pictures in some messengers.
+  // Some messengers use pictures for emoji.
   if (tag === 'img') return attributes['data-plain-text'] ? [attributes['data-plain-text']] : [];
   const isBold = boldIn(tag, style) ?? around.isBold;
   const inside = inlineIn(children, { ...around, isBold });
@@ -152,7 +152,7 @@ function inlineOf(node: RichNode, around: Around): RichNode[] {
   return isBold && !around.isBold && wordsIn(inside).trim() ? [element('strong', linked)] : linked;
 }
 
-/** Whether this is set bold or not; nothing where it is as what is around it. */
+/** Whether it is bold or explicitly not; undefined if it inherits. */
 function boldIn(tag: string, style: string): boolean | undefined {
   const [, weight] = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style) ?? [];
   if (weight) return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
@@ -165,7 +165,7 @@ function linkOf(written: string | undefined, inside: RichNode[], siteUrl: string
   return href && wordsIn(inside).trim() ? [element('a', inside, { href })] : inside;
 }
 
-/** Google leads by way of itself. */
+/** Google redirects through itself. */
 function unwrapped(href: string): string {
   if (!/^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/i.test(href)) return href;
   const params = new URLSearchParams(href.slice(href.indexOf('?') + 1));
@@ -175,7 +175,7 @@ function unwrapped(href: string): string {
 const ownPath = (href: string, siteUrl: string) =>
   href === siteUrl ? '/' : href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
 
-/** Two line ends one after the other part paragraphs. */
+/** Two consecutive line breaks separate paragraphs. */
 function apartAtBreaks(nodes: readonly RichNode[]): RichNode[][] {
   const paragraphs: RichNode[][] = [[]];
   let breaks = 0;

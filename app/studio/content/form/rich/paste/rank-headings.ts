@@ -2,7 +2,7 @@ import type { RichElement } from '#app/core/text/rich/rich-tree.ts';
 
 const levelOf = ({ tag }: RichElement): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 0);
 
-/** The largest that a text has are ours, the others stand below them: the page's own title is above all. */
+/** The highest level becomes our highest, below the page's own title, with the others below it. */
 export function rankHeadings(blocks: readonly RichElement[]): RichElement[] {
   const largest = Math.min(...blocks.map(levelOf).filter((level) => level > 0));
   return blocks.map((block) => {

@@ -1,9 +1,9 @@
 import { element, type RichElement, type RichNode, wordsIn } from '#app/core/text/rich/rich-tree.ts';
 
-/** An item of a list as Word writes it: a paragraph that only says that it is one. */
+/** A list item as Word writes it: a marked paragraph. */
 const ITEM = 'word-item';
 
-/** Which level and which kind of list a paragraph of Word is an item of, if it is. */
+/** The level and kind of list that a paragraph of Word is an item of, if any. */
 export function itemOfWord({ tag, attributes, children }: RichElement): RichElement | undefined {
   const [, level] = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes['style'] ?? '') ?? [];
   const isItem = level || /\bMsoListParagraph/.test(attributes['class'] ?? '');
@@ -13,7 +13,7 @@ export function itemOfWord({ tag, attributes, children }: RichElement): RichElem
   return element(ITEM, children, { level: level ?? '1', list: isCounted ? 'ol' : 'ul' });
 }
 
-/** What stands before the words, a dot or a number: Word marks it to be passed over by who knows lists. */
+/** The bullet or number before the text, which Word marks as ignorable. */
 function signIn(nodes: readonly RichNode[]): string | undefined {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
@@ -25,7 +25,7 @@ function signIn(nodes: readonly RichNode[]): string | undefined {
   return undefined;
 }
 
-/** Items that follow each other as one list, those of a deeper level within the one before; and lists that lie apart. */
+/** Consecutive items become one list, deeper levels nested inside; separate lists stay separate. */
 export function listsOfWord(blocks: readonly RichElement[]): RichElement[] {
   const made: RichElement[] = [];
   for (const block of blocks) {
@@ -45,7 +45,7 @@ function addItem(into: RichNode[], { attributes, children }: RichElement): void 
   for (let level = Number(attributes['level']); level > 1; level--) {
     const last = parent.at(-1);
     const lastItem = typeof last === 'object' && isList(last) ? last.children.at(-1) : undefined;
-    // The first of a list may stand further in than any before it.
+    // The first item may be indented further than any before it.
     if (typeof lastItem !== 'object') break;
     parent = lastItem.children;
   }

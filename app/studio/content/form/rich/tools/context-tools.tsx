@@ -4,12 +4,12 @@ import styles from '../rich-editor.module.css';
 
 interface ContextToolsProps {
   editor: Editor;
-  /** The table is all there is: it cannot be taken away. */
+  /** The table is the whole text: it cannot be deleted. */
   isTable: boolean;
   onLink: () => void;
 }
 
-/** What can be done where the caret stands: with a heading, a table, a link. */
+/** Tools for the heading, table or link at the caret. */
 export function ContextTools({ editor, isTable, onLink }: ContextToolsProps) {
   const words = useStudioWords().content.rich;
   const { level, inTable, href } = useEditorState({

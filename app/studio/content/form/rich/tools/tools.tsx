@@ -17,7 +17,7 @@ import styles from '../rich-editor.module.css';
 
 interface ToolsProps {
   editor: Editor;
-  /** There is one table and nothing else: no headings, lists or quotations. */
+  /** Only one table: no headings, lists or quotations. */
   isTable: boolean;
   onLink: () => void;
 }
@@ -29,13 +29,13 @@ interface Tool {
   name: Name;
   icon: ComponentType;
   press: () => unknown;
-  /** A stroke stands before it. */
+  /** Separated by a line. */
   isApart?: boolean;
 }
 
 const IN_TABLE: readonly Name[] = ['bold', 'italic', 'link'];
 
-/** One row; where it is too narrow for all, the first are moved under the finger, and undo stays in sight. */
+/** One row; on narrow screens the first tools scroll, and undo stays in sight. */
 export function Tools({ editor, isTable, onLink }: ToolsProps) {
   const words = useStudioWords().content.rich;
   const can = useEditorState({
@@ -60,7 +60,7 @@ export function Tools({ editor, isTable, onLink }: ToolsProps) {
     <div className={styles.tools} role="toolbar" aria-label={words.tools} {...keys.bar}>
       <div className={styles.run}>
         {tools.map(({ name, icon: Icon, press, isApart }, index) => (
-          // The text keeps the focus: whoever writes on at once must not press the button once more.
+          // Keeps the focus in the text: a typed space must not press the button again.
           <button
             key={name}
             type="button"
@@ -85,7 +85,7 @@ export function Tools({ editor, isTable, onLink }: ToolsProps) {
               type="button"
               aria-label={words[name]}
               title={words[name]}
-              // Not disabled: the focus would be lost with the last step.
+              // Not disabled: that would lose the focus with the last step.
               aria-disabled={!can[name]}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => can[name] && editor.chain()[name]().run()}
@@ -117,7 +117,7 @@ function toggleHeading(editor: Editor): void {
   else chain.setHeading({ level: 2 }).run();
 }
 
-/** Within a table there is no other; the row below tells what can be done with this one. */
+/** Tables cannot be nested; the row below has the tools for this one. */
 function putTable(editor: Editor): void {
   const chain = editor.chain().focus();
   if (editor.isActive('table')) chain.run();
@@ -131,7 +131,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A toolbar is one stop of the Tab key; within it the arrows lead on. */
+/** A toolbar is one Tab stop; the arrow keys move within it. */
 function useArrowKeys() {
   const [stop, setStop] = useState(0);
   return {
