@@ -58,6 +58,7 @@ export async function listDrafts(
   db: Db,
   { schoolCode, types, limit }: { schoolCode: string; types: readonly string[]; limit: number },
 ): Promise<{ drafts: Draft[]; count: number }> {
+  if (types.length === 0) return { drafts: [], count: 0 };
   const unpublished = selectDrafts(db, schoolCode).where('type', 'in', types);
   const [drafts, { count }] = await Promise.all([
     unpublished
