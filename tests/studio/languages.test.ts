@@ -219,6 +219,9 @@ onAnyEngine((open) => {
     test('a translation becomes public on schedule, and the item stays as it was', async () => {
       const { database, studio, site, picture } = await begin();
       const before = await kept(database.reads);
+      const without = await send(studio, { ...hindiOf(picture), due: '' }, 'schedule');
+      expect(without.status).toBe(400);
+      expect(await without.text()).not.toContain('Please translate this first.');
       const at = new Date(NOW.getTime() + 3_600_000);
       const due = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
       const scheduled = await send(studio, { ...hindiOf(picture), due }, 'schedule');

@@ -51,8 +51,8 @@ export function useDocumentForm({
   const words = useStudioWords();
   const textOfProblem = (name: string): string | undefined => {
     const problem = problems[name];
-    if (problem === 'required' && document.translatedInto) return words.languages.translateFirst;
     const field = type.fields.find((each) => each.name === name);
+    if (problem === 'required' && field && document.translatedInto) return words.languages.translateFirst;
     return problem && problemText(words, problem, field, fields);
   };
   const files = useFilesOfItem({ type, fields, stored: storedFiles, problems, onChange: changed });
