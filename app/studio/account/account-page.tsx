@@ -50,7 +50,7 @@ export const action = studioAction('account', {
     async password({ services, staff, now, request, input: { current, password } }) {
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
-        // The device was recognised by the old cookie, which is replaced.
+        // The new password invalidates the cookie by which this device is known.
         const device = await knownDeviceCookie(services, request.headers, staff.id);
         return changed('password', { 'set-cookie': device });
       }

@@ -32,12 +32,12 @@ import { findServerType } from '#app/content-types.server.ts';
 
 type Done = keyof StudioWords['content']['done'] | 'published-again';
 
-/** What the buttons of an item's form do, and who may press them. */
+/** The actions of an item's form, and the permissions they need. */
 export const itemIntents = {
   save: afterSaving('content.edit', (item) => back(item, 'saved')),
-  // Another document altogether: the site's, not the studio's.
+  // A separate document: the site's, not the studio's.
   preview: afterSaving('content.edit', ({ type, id }) => redirectDocument(previewAddress(type, id))),
-  /** To the place where a fact in its text is changed. */
+  /** Opens the page on which a mentioned fact is changed. */
   'change-fact': afterSaving('content.edit', ({ form, type, id }) => {
     const where = whereToChangeFact(form, { type: type.name, id });
     if (!where) throw invalid();
@@ -103,7 +103,7 @@ export const itemIntents = {
     return back(item, await confirm(item, { id: item.id, version: Number(item.form.get('version')) }));
   }),
   'know-language': onItem('content.publish', async (item) => {
-    // An address names any item, also another school's.
+    // The address may contain any id, also that of another school's item.
     if (!(await findRow(item.services.database.reads, item.type, itemRefOf(item)))) throw missing();
     await acknowledgeWarnings(item, itemRefOf(item), [ONE_LANGUAGE]);
     return back(item, 'language-known');
@@ -140,7 +140,7 @@ function onItem<Result>(permission: Permission, run: (item: ItemContext) => Resu
   };
 }
 
-/** What these do rests on what the form holds, so that is saved first. */
+/** These actions depend on the form's values, so those are saved first. */
 function afterSaving<Result>(
   permission: Permission,
   run: (item: SavedItemContext) => Result | Promise<Result>,
@@ -161,7 +161,7 @@ function afterSaving<Result>(
   });
 }
 
-/** What would be wrong for families, and whether whoever publishes it has been told. */
+/** Checks for problems that families would notice, and whether the publisher has acknowledged them. */
 async function runPublishChecks(item: SavedItemContext) {
   const { type, id, draw, form, copy } = item;
   if (type.translation) return { publishWarnings: [], hasWarnings: false };
@@ -181,7 +181,7 @@ const itemRefOf = ({ staff, type, id }: ItemContext) => ({
 
 const back = ({ type, id, search }: ItemContext, done: Done) => {
   const params = {
-    // Whoever came to change a fact goes back from there.
+    // The link back for somebody who came to change a fact.
     fact: search.get('fact') ?? '',
     from: search.get('from') ?? '',
     done,

@@ -24,14 +24,14 @@ import { documentAddresses } from './types/addresses.ts';
 
 interface DocumentQuery {
   id: string;
-  /** Nothing where the document is not there yet. */
+  /** Undefined while the document does not exist. */
   copy: WorkingCopy | undefined;
   fields: Fields;
-  /** Of the address at which its form is opened. */
+  /** From the address of its form. */
   search: URLSearchParams;
 }
 
-/** What every form shows of its document, an item or a translation, whatever its fields are. */
+/** The data of every document's form, an item's or a translation's, whatever its fields are. */
 export async function loadDocument(
   { services, staff, now, words }: StudioContext,
   type: ContentType,
@@ -64,13 +64,13 @@ export async function loadDocument(
     fields,
     ...state,
     title: itemName(itemType, { id, title }, words.content, extra.facts),
-    /** None of an item as it was written. */
+    /** Undefined for the original item. */
     translatedInto: translation?.language,
     addresses: documentAddresses(type, id, search),
     hasPreview: copy !== undefined,
-    /** Where families see it. */
+    /** Its public address. */
     liveAddress: copy && state.state === 'live' ? liveAddress(type, copy.row, site) : undefined,
-    /** What the last press did, as the address tells it. */
+    /** The result of the last press, from the address. */
     done: search.get('done'),
     others,
     extra,
@@ -79,7 +79,7 @@ export async function loadDocument(
       id,
       ...(translation && { language: translation.language }),
     }),
-    /** The state of each language, once the item is there. */
+    /** The state of each language, once the item exists. */
     languageStates: languageStatesOf(statuses.get(id)),
   };
 }
@@ -115,7 +115,7 @@ function documentState(copy: WorkingCopy | undefined, now: Date) {
     /** Nothing of it has been saved. */
     isNew,
     hasDraft: isPublished && copy.draft !== undefined,
-    /** An item has a beginning of its own to set, a translation has not. */
+    /** An item has its own field for the time of publication, a translation does not. */
     maySchedule: state === 'live' || (isTranslation && !isNew),
     due: (isPublished || isTranslation) && !copy?.row.deleted_at ? copy?.draft?.due : undefined,
     savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',

@@ -14,17 +14,17 @@ import { type FactToChange, findFactToChange } from './types/fact-to-change.serv
 import { listDestinations } from './types/destinations.server.ts';
 import { findFacts } from './types/facts.server.ts';
 
-/** What the form of an item shows besides its fields. */
+/** Data for the form of an item besides its fields. */
 export interface Extra extends ItemExtra {
-  /** What the chips of a page's text stand for. */
+  /** The values of the chips in a page's text. */
   facts?: Facts;
   /** Where families read them now. */
   factMentions?: FactMentions;
-  /** What an entry of the menu may lead to. */
+  /** Possible targets of a menu entry. */
   destinations?: Destination[];
-  /** Of the bar in which the school's logo stands. */
+  /** Of the bar that contains the school's logo. */
   headerColours?: { wall: string; onWall: string };
-  /** Somebody came from a text that mentions it. */
+  /** Set if the person came from a text that mentions it. */
   factToChange?: FactToChange | undefined;
 }
 
@@ -34,9 +34,9 @@ interface ExtraQuery {
   site: Site;
   config: Config;
   now: Date;
-  /** Of whoever asks. */
+  /** Of the current person. */
   language: Locale;
-  /** Of the address at which its form is opened. */
+  /** From the address of the item's form. */
   search?: URLSearchParams;
 }
 

@@ -3,7 +3,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 import type { FactInfo } from './form/facts/fact-info.ts';
 
-/** What the notes below a text say of its facts; nothing where the form has no place for a fact. */
+/** Data for the notes about facts below a text; undefined if the form has no field for facts. */
 export async function loadFactInfo(
   { services, staff }: Pick<CommandContext, 'services' | 'staff'>,
   mentions: FactInfo['mentions'] | undefined,

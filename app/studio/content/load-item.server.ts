@@ -19,13 +19,13 @@ export interface StoredFile {
   path: string;
   kind: 'image' | 'document';
   focus?: Focus | undefined;
-  /** Of a picture, where somebody was asked. */
+  /** For a picture, if the question was answered. */
   consent?: StoredConsent | undefined;
-  /** Of a picture that was just sent: one that is here already and looks like it. */
+  /** For a picture just uploaded: a similar one that exists already. */
   duplicate?: DuplicateFile | undefined;
 }
 
-/** All that the form of an item shows. `?new`: an item that is not there yet may be begun. */
+/** The data of an item's form. `?new`: the item need not exist yet. */
 export async function loadItem(
   context: StudioContext,
   type: ContentType,
@@ -48,7 +48,7 @@ export async function loadItem(
     understood: understoodIn(type, fields),
     files,
     mayDelete: mayDo(staff.role, 'content.delete'),
-    /** By its words as they are kept; nothing while there are none. */
+    /** From its stored text; undefined while it has none. */
     recognised: recogniseLanguage(type, fields.texts),
   };
 }

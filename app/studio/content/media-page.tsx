@@ -9,7 +9,7 @@ import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export type UploadResponse =
   | {
-      /** `words`: what is said of it already where it is used. */
+      /** `words`: its text where it is already in use. */
       taken: StoredFile & { mediaId: string; words?: string };
     }
   | { refused: string };
@@ -21,7 +21,10 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 const KINDS = ['image', 'document'] as const;
 
-/** Takes one picture or document in, or only one of the two; its content tells which it is, and whether it is sound. */
+/**
+ * Accepts one picture or document, or only one of the two; its content decides which it is, and whether it is
+ * valid.
+ */
 export const action = studioAction('media', {
   async run({ services, staff, form }) {
     const respond = (response: UploadResponse, status = 200) => Response.json(response, { status });

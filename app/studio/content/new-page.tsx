@@ -12,7 +12,7 @@ import styles from './new-page.module.css';
 import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
 
-/** An empty form has an id before anything is kept: saving it twice makes one item, and leaving it makes none. */
+/** An empty form has an id before anything is saved: saving twice creates one item, and leaving creates none. */
 export function loader({ params, context }: Route.LoaderArgs) {
   if (typeOrMissing(params).isSingleton) throw missing();
   const { now, services, staff, type } = typeContext(context, params, 'content.edit');
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = studioMeta(
   (words, { loaderData }) => typeIn(words, loaderData?.type)?.words.new ?? '',
 );
 
-/** What it may begin with, where there is more than an empty form. */
+/** The templates, if there is more than an empty form. */
 export default function NewPage({ loaderData: { type: name, templates } }: Route.ComponentProps) {
   const words = useStudioWords().content;
   const type = useType(name)!;

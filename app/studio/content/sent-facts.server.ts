@@ -3,10 +3,10 @@ import { studioLanguages } from '#app/words/studio-languages.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { fromTyped, namesFactsInWords } from './form/facts/facts-as-typed.ts';
 
-/** More fields than any form of ours has. */
+/** More fields than any of our forms has. */
 const MAX_FIELDS = 5000;
 
-/** The form as it was sent, with the facts of its plain fields as they are kept: `[Phone]` is `{phone}`. */
+/** The sent form, with the facts of its plain fields in their stored form: `[Phone]` is `{phone}`. */
 export function withKeptFacts(form: FormData): FormData {
   const languages = studioLanguages.map((language) => studioWordsOf(language).content);
   for (const name of [...form.keys()].slice(0, MAX_FIELDS)) {
@@ -17,7 +17,7 @@ export function withKeptFacts(form: FormData): FormData {
   return form;
 }
 
-/** The form of an item, in which a fact of a text is a button like the others. */
+/** The form of an item, in which the button of a fact is mapped to an intent. */
 export function readItemForm(sent: FormData): FormData {
   const form = withKeptFacts(sent);
   if (form.has(CHANGE_FACT)) form.set('intent', 'change-fact');

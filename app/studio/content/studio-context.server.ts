@@ -12,7 +12,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
 
-/** Who does something in the studio, and the words in which they are answered. */
+/** The person, and the words in their language. */
 export interface StudioContext extends CommandContext {
   words: StudioWords;
   dates: Words['dates'];
@@ -28,7 +28,7 @@ export function studioContext(
   return { services, staff, now, words, dates: wordsOf(staff.language).dates };
 }
 
-/** Who opens a page about content of this type, or about one item of it. */
+/** The context of a page about content of this type, or about one item of it. */
 export function typeContext(
   context: Readonly<RouterContextProvider>,
   params: { type?: string },
@@ -40,7 +40,7 @@ export function typeContext(
   return { ...commandContext, type };
 }
 
-/** The content type that the address of an action names, for whoever may do this with it. */
+/** The content type in the address of an action, if the person has this permission on it. */
 export function permittedType(
   {
     params,

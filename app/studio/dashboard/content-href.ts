@@ -3,11 +3,11 @@ import { itemName as nameInWords } from '../content/facts-in-words.ts';
 import type { StudioWords } from '../words/en/index.ts';
 import { type ContentTypeCatalogue, typeIn } from '../words/content-types.ts';
 
-/** Where an item is edited; without an id, where its kind is listed. */
+/** The form of an item; without an id, the list of its type. */
 export const contentHref = (type: string, id?: string): string =>
   id === undefined ? studioHref('contentList', { type }) : studioHref('item', { type, id });
 
-/** Where an item is written or, with a language, its translation. */
+/** The form of an item or, with a language, of its translation. */
 export const documentHref = ({
   type,
   id,
@@ -18,7 +18,7 @@ export const documentHref = ({
   language: string;
 }): string => (language ? studioHref('translation', { type, id, language }) : contentHref(type, id));
 
-/** What the office knows an item by. */
+/** The name of an item in the studio. */
 export function itemName(
   words: ContentTypeCatalogue & Pick<StudioWords, 'content'>,
   { type, id, title }: { type: string; id: string; title: string },
@@ -27,7 +27,7 @@ export function itemName(
   return contentType ? nameInWords(contentType, { id, title }, words.content) : title;
 }
 
-/** What one of its kind is called, at the beginning of a line. */
+/** The singular of a content type, capitalised. */
 export function contentTypeName(words: ContentTypeCatalogue, type: string): string {
   const one = typeIn(words, type)?.words.one ?? type;
   return one.charAt(0).toUpperCase() + one.slice(1);

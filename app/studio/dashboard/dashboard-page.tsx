@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = studioMeta((words) => words.dashboard.title);
 
-/** People who wait come first, then what is missing, then numbers. */
+/** First people who wait, then what is missing, then numbers. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
@@ -70,7 +70,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Which files will be deleted because nothing uses them, while there is time to keep them. */
+/** Unused files that will be deleted soon, while they can still be kept. */
 function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard.deletions;
@@ -92,7 +92,7 @@ function DeletionsPane({ deletions }: Pick<Dashboard, 'deletions'>) {
   );
 }
 
-/** What was begun and never published. */
+/** Drafts that were never published. */
 function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
   const { dates } = useWords();
   const studioWords = useStudioWords();
@@ -123,7 +123,7 @@ function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
   );
 }
 
-/** First of all, for whoever believes that families see what they write. */
+/** At the top, for people who believe that families see what they write. */
 function NotPublicNote() {
   const { goingPublic: words } = useStudioWords();
   return (

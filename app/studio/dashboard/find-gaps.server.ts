@@ -16,7 +16,7 @@ interface LeadershipGap {
   lacks: 'message' | 'portrait' | 'truth';
 }
 
-/** What families would miss on the site as it is now. */
+/** Content that families would miss on the current site. */
 export async function findGaps(db: Db, schoolCode: string, now: Date) {
   const query = { schoolCode, now, limit: SHOWN };
   const [withoutWords, emptyAlbums, messages, school] = await Promise.all([

@@ -6,7 +6,7 @@ const SHOWN = 3;
 
 export interface OlderTranslation extends TranslationRef {
   title: string;
-  /** Pieces that families read there as they were before. */
+  /** The number of outdated segments that families read. */
   changes: number;
 }
 
@@ -14,11 +14,11 @@ interface Query {
   schoolCode: string;
   languages: Languages;
   now: Date;
-  /** The names of those that whoever asks may open. */
+  /** The names of the types that the person may open. */
   types: readonly string[];
 }
 
-/** The translations of what was changed since: the latest of them, and how many there are in all. */
+/** Outdated translations: the latest of them, and their total number. */
 export async function findOlderTranslations(
   db: Db,
   { schoolCode, languages, now, types }: Query,

@@ -28,7 +28,7 @@ const DAYS = 30;
 const UPCOMING_MS = 14 * 86_400_000;
 const SHOWN = { enquiries: 4, coming: 8, drafts: 5, deadLinks: 5 };
 
-/** Every part on its own: one that fails says so, and the others stand. */
+/** Each part is loaded on its own: one that fails shows an error, and the others are shown. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
   const {
     services,
@@ -45,14 +45,14 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return null;
     }
   };
-  /** Nothing of it is read for somebody who may not see it. */
+  /** Nothing is queried for somebody without the permission. */
   const partFor = <Part>(permission: Permission, name: string, work: () => Promise<Part>) =>
     mayDo(staff.role, permission) ? part(name, work) : undefined;
   const types = typesFor(staff.role).map(({ name }) => name);
   /** Only what this person may open: each entry is a link to its form. */
   const mine = <Change extends { type: string }>(changes: readonly Change[]) =>
     changes.filter(({ type }) => types.includes(type));
-  // Two parts go by it, and it is read once.
+  // Two parts need it, so it is queried once.
   const untouchedPages = listUnconfirmedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
   const setup = await part('beginning', () => findSchoolSetup(db, schoolCode));
@@ -116,7 +116,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       isTested: config.dailySelfTest,
     })),
     part('storage', async () => {
-      // A bucket has no end. Asked for a file that is not there it says so, or it does not answer at all.
+      // A bucket has no size limit. Asking for a file that does not exist only tells whether it answers.
       if (config.s3) await services.storage.size(`${schoolCode}/health/nothing.txt`);
       const disk = config.s3 ? undefined : await diskSpace(config.dataDir);
       return {

@@ -7,7 +7,7 @@ import type { Dashboard } from './load-dashboard.server.ts';
 import { mailVerdict } from './mail-verdict.ts';
 import { Pane } from './pane.tsx';
 
-/** Whether mail goes out, by what the daily test and the queue say. */
+/** Whether mail is delivered, by the daily test and the queue. */
 export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
   const words = useStudioWords().dashboard;
   const { dates } = useWords();

@@ -1,6 +1,6 @@
 import type { Dashboard } from './load-dashboard.server.ts';
 
-/** How the mail goes, as far as anybody knows. */
+/** The state of mail delivery, as far as it is known. */
 export type MailVerdict = 'files' | 'off' | 'failed' | 'overdue' | 'untested' | 'working';
 
 export function mailVerdict({

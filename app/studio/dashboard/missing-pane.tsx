@@ -16,7 +16,7 @@ import { Pane, Row } from './pane.tsx';
 
 type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 
-/** What families would miss, each with the place where it is put right. */
+/** Missing content, each with a link to add it. */
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   const words = useStudioWords();
   const paneWords = words.dashboard.missing;
@@ -114,7 +114,7 @@ function rowsOf(
   ];
 }
 
-/** Each by itself while they are few; of more, the way to all of them. */
+/** One by one while they are few; otherwise a link to all of them. */
 function olderRows(
   { count, latest }: NonNullable<Dashboard['missing']>['older'],
   { words, translationHref }: Omit<RowOptions, 'mayEditProfile'>,

@@ -43,7 +43,7 @@ const textOf = (change: Partial<Props>) => {
     .trim();
 };
 
-test('who has done everything is told so', () => {
+test('praise is shown if everything is done', () => {
   expect(textOf({})).toBe(
     'Nothing waits for you Every enquiry is being seen to. The mail goes out. There is room for photos. Well done.',
   );
@@ -68,7 +68,7 @@ test.each<[string, Partial<Props>]>([
     },
   ],
   ['families see nothing yet', { isPublic: false }],
-])('nobody is praised while %s', (_, change) => {
+])('no praise while %s', (_, change) => {
   expect(textOf(change)).toMatch(/^Nothing is urgent .*What is still missing stands below\.$/);
 });
 
@@ -76,14 +76,14 @@ test.each<[string, Partial<NonNullable<Props['mail']>>]>([
   ['is written to files', { toFiles: true }],
   ['is not tested', { isTested: false }],
   ['has never been tested', { selfTest: undefined }],
-])('that the mail goes out is not said of mail that %s', (_, mail) => {
+])('mail is not called delivered if it %s', (_, mail) => {
   expect(textOf({ mail: { ...calm.mail!, ...mail } })).not.toContain('The mail goes out');
 });
 
-test('of a bucket nobody says how much room there is', () => {
+test('the free space of a bucket is not shown', () => {
   expect(textOf({ storage: { ...calm.storage!, free: undefined } })).not.toContain('room');
 });
 
-test('what could not be read hides nothing behind praise', () => {
+test('a part that could not be read prevents praise', () => {
   expect(textOf({ missing: null })).toBe('');
 });

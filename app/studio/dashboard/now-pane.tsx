@@ -22,7 +22,7 @@ type NowPaneProps = Pick<
   'enquiries' | 'mail' | 'storage' | 'missed' | 'missing' | 'isPublic' | 'parkedJobs' | 'mayRetryJobs'
 >;
 
-/** What cannot wait; and when nothing is the matter, that. */
+/** Urgent tasks, or a message that there are none. */
 export function NowPane(props: NowPaneProps) {
   const { enquiries, mail, storage, missed, missing, isPublic, parkedJobs, mayRetryJobs } = props;
   const { dates } = useWords();
@@ -81,7 +81,7 @@ export function NowPane(props: NowPaneProps) {
         </ul>
       </section>
     );
-  // A part that could not be read may hide something: then nothing is promised.
+  // A part that could not be read may contain problems, so nothing is claimed.
   if (!enquiries || !mail || !storage || !missed || !missing || !parkedJobs) return null;
   if (enquiries.counts.new > 0) return null;
   const isWhole = isPublic && !isAnythingMissing(missing);
@@ -117,7 +117,7 @@ interface ParkedJobRowProps {
   mayRetry: boolean;
 }
 
-/** Work that stopped the server twice, and the button with which an administrator lets it run again. */
+/** A job that stopped the server twice, and the button with which an administrator runs it again. */
 function ParkedJobRow({ job, mayRetry }: ParkedJobRowProps) {
   const words = useStudioWords().dashboard.parked;
   const { dates } = useWords();

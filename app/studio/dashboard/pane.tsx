@@ -6,15 +6,15 @@ import styles from './dashboard.module.css';
 interface PaneProps<Part> {
   id: string;
   title: string;
-  /** How many, beside the title. */
+  /** The number next to the title. */
   count?: number | undefined;
   link?: { href: string; name: string };
-  /** Nothing where it could not be read; undefined where it is not for this person. */
+  /** Null if it could not be read, undefined without the permission. */
   part: Part | null | undefined;
   children: (part: Part) => ReactNode;
 }
 
-/** A part of the dashboard, or that it could not be read. */
+/** A part of the dashboard, or an error if it could not be read. */
 export function Pane<Part>({ id, title, count, link, part, children }: PaneProps<Part>) {
   const words = useStudioWords().dashboard;
   if (part === undefined) return null;
@@ -39,13 +39,13 @@ interface RowProps {
   title: ReactNode;
   hint?: ReactNode;
   href?: string | undefined;
-  /** What the link does; one word. */
+  /** The label of the link; one word. */
   fix?: string | undefined;
-  /** In place of a link: a button in its form. */
+  /** Instead of a link: a button in its form. */
   children?: ReactNode;
 }
 
-/** What is the matter, why it matters, and the way there. */
+/** A problem, why it matters, and a link to solve it. */
 export function Row({ title, hint, href, fix, children }: RowProps) {
   return (
     <li className={styles.row}>

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
 
-/** What goes up, what comes down and what changes by itself in the next two weeks. */
+/** Everything that is published, taken down or changed automatically in the next two weeks. */
 export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const { dates } = useWords();
   const studioWords = useStudioWords();

@@ -5,7 +5,7 @@ import styles from './dashboard.module.css';
 
 const [STEP, BAR, HEIGHT] = [10, 7, 100];
 
-/** A bar a day, drawn on the server; the day with the most is dark. */
+/** One bar per day, rendered on the server; the busiest day is dark. */
 export function VisitsChart({ days }: { days: DayOfVisits[] }) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;

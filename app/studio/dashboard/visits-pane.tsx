@@ -7,7 +7,7 @@ import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 
-/** How many came in the last thirty days, and on which. */
+/** The visitors of the last thirty days, in total and by day. */
 export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;

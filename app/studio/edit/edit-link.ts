@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 
-/** In the browser of whoever is signed in, the site's pages get a link to where they are written, see decision 37. */
+/** Adds an edit link to the site's pages in the browsers of staff, see decision 37. */
 export function useEditLink(): void {
   useEffect(() => {
     void navigator.serviceWorker
@@ -10,7 +10,7 @@ export function useEditLink(): void {
   }, []);
 }
 
-/** Whoever signs out leaves nothing behind. */
+/** Removes the edit link after signing out. */
 export function useNoEditLink(): void {
   useEffect(() => {
     void navigator.serviceWorker

@@ -8,7 +8,7 @@ import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { findEditAddress } from './find-edit-address.server.ts';
 
-/** From a page of the site to where it is written. */
+/** Redirects from a page of the site to the form of its content. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'content.read');
   const { services, now } = context.get(requestContext);

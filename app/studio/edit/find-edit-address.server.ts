@@ -10,7 +10,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 
-/** Where in the studio that is written which families read at this address; nothing where nobody writes it. */
+/** The studio address of the content at this public address; undefined if nobody edits it. */
 export async function findEditAddress(
   commandContext: CommandContext,
   address: string,
@@ -44,7 +44,7 @@ async function findOwnPage({ services, staff }: CommandContext, requestedPath: s
   return location ? itemAddress(ownPages, location.id) : undefined;
 }
 
-/** A page may be there for an item that is written elsewhere, as a page of welcome is for its message. */
+/** A page may show an item that is edited elsewhere, as a welcome page does with its message. */
 async function findItemShownAt({ services, staff, now }: CommandContext, path: string) {
   const query = { schoolCode: staff.schoolCode, now };
   for (const { type, findShownAt } of serverContentTypes) {

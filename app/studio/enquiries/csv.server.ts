@@ -3,7 +3,7 @@ import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { ExportedEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** Written as the browser takes it: a batch is asked for when the one before is on its way. */
+/** Streamed: each batch is read while the one before is sent. */
 export function csvOf(
   batches: AsyncGenerator<ExportedEnquiry[]>,
   words: StudioWords['enquiries'],
@@ -22,14 +22,14 @@ export function csvOf(
           ),
         );
       },
-      // The browser hung up: nothing more is read.
+      // The download was cancelled: nothing more is read.
       cancel: async () => void (await batches.return(undefined)),
     },
     { highWaterMark: 1 },
   );
 }
 
-/** Of those from before it was written down, the settings of today tell. */
+/** For enquiries from before delivery was recorded, the current settings decide. */
 const withFiledDelivery = (enquiry: ExportedEnquiry, mailGoesToFiles: boolean): ExportedEnquiry =>
   mailGoesToFiles && enquiry.delivery === 'delivered' ? { ...enquiry, delivery: 'filed' } : enquiry;
 
@@ -50,5 +50,5 @@ const lineOf = (enquiry: ExportedEnquiry, words: StudioWords['enquiries']): stri
       .join('\n'),
   ]);
 
-/** As every spreadsheet takes a time for a time. */
+/** A format that every spreadsheet reads as a time. */
 const sortable = (at: string) => `${dayInIndia(at)} ${timeInIndia(at)}`;

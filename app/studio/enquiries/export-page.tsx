@@ -8,7 +8,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { csvOf } from './csv.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 
-/** A file, not a page: what the inbox's filter shows. */
+/** A file, not a page: the enquiries of the current filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.export');
   await requireProof({ request, context }, 'enquiries.export');

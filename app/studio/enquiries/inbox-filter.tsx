@@ -16,14 +16,14 @@ interface InboxFilterProps {
   undelivered: number;
 }
 
-/** The states as tabs, each with how many there are; and the search, which looks everywhere. */
+/** The states as tabs with their numbers, and the search, which covers all states. */
 export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
   const words = useStudioWords().enquiries;
   const { q } = filter;
   const all = counts.new + counts['in-progress'] + counts.answered;
   const tabs = [
     { state: undefined, name: words.all, count: all },
-    // Only where there is something to be done about it.
+    // Only if something can be done about it.
     ...(undelivered > 0 || filter.state === 'undelivered'
       ? [{ state: 'undelivered' as const, name: words.undelivered, count: undelivered }]
       : []),
@@ -58,7 +58,7 @@ export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
         tabs={tabs.map(({ state, name, count }) => ({
           to: inboxHref({ state, q }),
           name,
-          // A count of all would be wrong beside what was searched.
+          // The total would be wrong next to a search result.
           ...(!q && { count, isUrgent: urgent.has(state) && count > 0 }),
           isCurrent: state === filter.state,
         }))}

@@ -76,7 +76,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       )}
       {maxExported > 0 && lines.length > 0 && (
         <p className={styles.export}>
-          {/* Without `download`: when the password is asked for first, that page would be saved as the file. */}
+          {/* Without `download`: if the password is required first, that page would be saved as the file. */}
           <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}>
             <DownloadIcon />
             {words.export}

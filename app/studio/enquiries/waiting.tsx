@@ -9,7 +9,7 @@ interface WaitingProps {
   now: string;
 }
 
-/** How long somebody has waited, or how long they did. */
+/** How long somebody has waited, or did wait. */
 export function Waiting({ enquiry: { state, receivedAt, answeredAt }, now }: WaitingProps) {
   const words = useStudioWords().enquiries;
   const minutes = minutesBetween(receivedAt, state === 'answered' ? (answeredAt ?? now) : now);

@@ -5,7 +5,7 @@ interface Notes {
   problem?: string | undefined;
 }
 
-/** What helps with a field and what is wrong with it, above its input. */
+/** The hint and the problem of a field, above its input. */
 export const FieldNotes = ({ id, hint, problem }: Notes & { id: string }) => (
   <>
     {hint && (
@@ -21,7 +21,7 @@ export const FieldNotes = ({ id, hint, problem }: Notes & { id: string }) => (
   </>
 );
 
-/** Ties the input to its notes for those who cannot see them. */
+/** Connects the input to its notes for screen readers. */
 export const describedBy = (id: string, { hint, problem }: Notes) => ({
   'aria-invalid': problem ? true : undefined,
   'aria-describedby':

@@ -10,13 +10,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: ReactNode;
   problem?: string | undefined;
-  /** Characters. More can be typed, and is told. */
+  /** In characters. More can be typed, with a warning. */
   most?: number;
-  /** On the button that shows what is typed into a secret field, where it is no password. */
+  /** The label of the button that reveals a secret field, if it is not a password. */
   show?: string;
 }
 
-/** A labelled input with its hint and what is wrong with it, tied together for those who cannot see it. */
+/** A labelled input with its hint and problem, connected for screen readers. */
 export function Field({ label, hint, problem: refused, most, show, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;

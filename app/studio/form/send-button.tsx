@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes } from 'react';
 import { useSending } from './use-sending.ts';
 
 interface SendButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something else has to be over first. */
+  /** Something else has to finish first. */
   busy?: boolean;
 }
 
-/** Sends its form, once. Never `disabled`: a button that was pressed keeps the focus until its answer is there. */
+/** Submits its form once. Never `disabled`, so that the pressed button keeps the focus until the answer. */
 export function SendButton({ busy = false, children, ...button }: SendButtonProps) {
   const sending = useSending() || busy;
   return (

@@ -17,26 +17,29 @@ import { atAnswer } from './footer/answer-anchor.ts';
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider>; params: Params };
 
-/** What every form brings along, also of somebody who is not signed in. */
+/** The context of every form, also without being signed in. */
 interface SentForm<Page extends StudioPageName, Input> extends Omit<RequestContext, 'preview'> {
   request: Request;
   params: StudioParams<Page>;
   /** Of the page that the form was sent to. */
   search: URLSearchParams;
   form: FormData;
-  /** Of the button that was pressed. */
+  /** The intent of the pressed button. */
   intent: string;
-  /** The form, checked. */
+  /** The validated form. */
   input: Input;
 }
 
 interface Guards {
-  /** Where what was sent decides what it takes to do it. On the page of a content type it is the one on that type. */
+  /**
+   * For a permission that depends on the sent values. On the page of a content type it is the permission on
+   * that type.
+   */
   requirePermission(permission: Permission): void;
   requireProof(action: ProvenAction): Promise<void>;
 }
 
-/** What an action is given; on a page before sign-in without the person. */
+/** The context of an action; without the person on pages before sign-in. */
 export type ActionContext<Page extends StudioPageName, Input = undefined> = SentForm<Page, Input> &
   ((typeof studioPages)[Page]['send'] extends Permission ? StudioContext & Guards : unknown);
 
@@ -46,9 +49,12 @@ type Run<Page extends StudioPageName, Input> = (
 ) => Answered | Promise<Answered>;
 
 interface Guarded<Page extends StudioPageName, Input> {
-  /** Besides the one that the page asks for in the contract of addresses; on the page of a content type that on the type. */
+  /**
+   * In addition to the page's permission in the contract of addresses; on the page of a content type it is
+   * the permission on that type.
+   */
   permission?: Permission;
-  /** The password or a passkey, shown within the last minutes. */
+  /** The password or a passkey, given in the last few minutes. */
   proof?: ProvenAction;
   run: Run<Page, Input>;
 }
@@ -56,13 +62,13 @@ interface Guarded<Page extends StudioPageName, Input> {
 type Handler<Page extends StudioPageName, Input> = Run<Page, Input> | Guarded<Page, Input>;
 
 interface FormRules<Input> {
-  /** What the form may hold. One that does not is answered with the problem of each field. */
+  /** The schema of the form. An invalid form is answered with the problem of each field. */
   input?: z.ZodType<Input>;
   /** The fields that are filled in again when the form is rejected. Never a password. */
   typed?: readonly string[];
-  /** The button of a form that was sent with the Enter key. */
+  /** The intent of a form sent with the Enter key. */
   defaultIntent?: string;
-  /** Where the form is not yet what the input describes. */
+  /** Converts the form to what the input describes. */
   prepare?: (form: FormData) => FormData;
 }
 
@@ -84,7 +90,7 @@ type ResultOf<Each> = Each extends (...args: never) => infer Result
     : never;
 type BodyOf<Result> = Result extends ReturnType<typeof data<infer Body>> ? Body : never;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
-/** Any of the answers, of which each part can be read: what another answer has is undefined. */
+/** Merges a union so that every property can be read: undefined if the other answers have it. */
 type AnyOf<Union, Keys extends PropertyKey = KeyOf<Union>> = Union extends unknown
   ? Union & { [Key in Exclude<Keys, keyof Union>]?: undefined }
   : never;
@@ -92,9 +98,9 @@ type Answer<Input, Body, Also = unknown> =
   Response | ReturnType<typeof data<AnyOf<(Body | (Input extends undefined ? never : Rejected)) & Also>>>;
 
 /**
- * The action of a page of the studio. Whoever may not send its form gets 403, an address of nothing 404, a button that
- * the page does not have 400, input that is wrong 400 with the problem of each field. The answer names the button that
- * was pressed, beside which an `<Outcome>` shows it.
+ * The action of a studio page. Without the permission it answers 403, for an unknown item 404, for an unknown
+ * button 400, for invalid input 400 with the problem of each field. The answer has the intent of the pressed
+ * button, next to which an `<Outcome>` shows it.
  */
 export function studioAction<
   Page extends StudioPageName,
@@ -158,7 +164,7 @@ export function studioAction(
   };
 }
 
-/** What is done on these pages takes the permissions on their content type. */
+/** The actions of these pages need permissions on their content type. */
 const OF_TYPE = '/:type';
 
 const isPermission = (guard: string): guard is Permission => guard.includes('.');
@@ -166,17 +172,17 @@ const isPermission = (guard: string): guard is Permission => guard.includes('.')
 const readTyped = (form: FormData, names: readonly string[]): Problems =>
   Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : [])));
 
-/** Done: to the answer on the page that says so. */
+/** Redirects to a page that shows the result. */
 export const doneAt = (page: WholeAddress, headers: HeadersInit = {}): Response =>
   redirect(atAnswer(page), { headers });
 
-/** Not done, and why. */
+/** Refuses, with a reason. */
 export const refuse = <Body extends object>(body: Body, status = 400) => data(body, { status });
 
-/** A form that no page of ours sends. */
+/** The answer to a form that none of our pages sends. */
 export const invalid = () => new Response(null, { status: 400, statusText: 'Bad Request' });
 
-/** Somebody else was quicker. */
+/** Somebody else was faster. */
 export const conflict = <Body extends object>(body: Body) => data(body, { status: 409 });
 
 /** Too many wrong passwords or codes. */

@@ -6,13 +6,13 @@ test.each([
   [300, undefined],
   [301, /^This is 1 character too long: at most 300 fit\./],
   [412, /^This is 112 characters too long: at most 300 fit\./],
-])('of %i characters it is said how many are too many', (length, expected) => {
+])('for %i characters it shows how many are too many', (length, expected) => {
   const problem = tooLong('अ'.repeat(length), 300, en.lengths);
   if (expected) expect(problem).toMatch(expected);
   else expect(problem).toBeUndefined();
 });
 
-test('spaces around a text are not counted: they are not kept', () => {
+test('spaces around a text are not counted: they are trimmed', () => {
   expect(tooLong(`  ${'a'.repeat(300)}\n`, 300, en.lengths)).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** Nothing is cut unasked: a text that is too long stays as it was written, and this says by how much. */
+/** Nothing is truncated: a text that is too long stays as typed, and this describes by how much. */
 export function tooLong(text: string, most: number, words: StudioWords['lengths']): string | undefined {
   const over = text.trim().length - most;
   return over <= 0 ? undefined : words.tooLong(over, most);
 }
 
-/** Told only where the end is near. */
+/** Only near the limit. */
 export function charactersLeft(
   text: string,
   most: number,

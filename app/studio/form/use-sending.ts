@@ -1,4 +1,4 @@
 import { useNavigation } from 'react-router';
 
-/** A form is on its way: nothing is sent twice. */
+/** A form is being sent: prevents sending it twice. */
 export const useSending = (): boolean => useNavigation().formMethod === 'POST';

@@ -4,7 +4,7 @@ import { charactersLeft, tooLong } from './too-long.ts';
 
 type AnyInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Says while somebody writes what the server would say, and near the limit how much still fits. */
+/** Shows the server's message while typing, and the remaining characters near the limit. */
 export function useTooLong(initial: string, most: number | undefined) {
   const [typed, setTyped] = useState<string>();
   const words = useStudioWords().lengths;

@@ -4,7 +4,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './connection-trouble.module.css';
 import { connection } from './retrying-fetch.ts';
 
-/** Above everything else, while something waits for its answer; the page behind it can be read and changed. */
+/** Above everything else, while a request is pending; the page behind it stays usable. */
 export function ConnectionTrouble() {
   const words = useStudioWords().connection;
   const trouble = useSyncExternalStore(connection.watch, connection.trouble, () => undefined);

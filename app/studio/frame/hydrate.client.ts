@@ -8,17 +8,18 @@ import { retryingFetch } from './retrying-fetch.ts';
 window.fetch = retryingFetch(window.fetch.bind(window));
 keepRoomForKeyboard();
 
-// Put back as it was left, a page says what was so then, and may still wait for an answer that led away from it.
+// A page restored from the back/forward cache is outdated, and may still wait for an answer that navigated
+// away.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
 /**
- * Imported by the studio's own route modules and by nothing else, so that no public page pays for it. React Router
- * hands over what the page was made of once all its modules are here: that is after this one.
+ * Imported only by the studio's own route modules, so that public pages do not load it. React Router provides
+ * the hydration data once all modules are loaded, which is after this one.
  */
 setTimeout(async () => {
-  // Drawn in its language by the server: to wake up as it was, it needs the same words.
+  // The server rendered it in its language: hydration needs the same words.
   const pageLocale = locales.find((locale) => languageTags[locale] === document.documentElement.lang);
   const [{ hydrateRoot }] = await Promise.all([
     import('react-dom/client'),

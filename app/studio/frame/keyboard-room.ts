@@ -1,12 +1,12 @@
 /**
- * What lies at the bottom of the screen stays above the keyboard of a telephone: `--keyboard` is how much of the page
- * it covers. On an iPhone it covers the page without the page being told otherwise.
+ * Keeps what is at the bottom of the screen above a phone's keyboard: `--keyboard` is the height it covers.
+ * On an iPhone no resize event is fired for it.
  */
 export function keepRoomForKeyboard(): void {
   const seen = window.visualViewport;
   if (!seen) return;
   const note = () => {
-    // Whoever has zoomed in sees less of the page without a keyboard, too.
+    // Zooming also shrinks the visible area, without a keyboard.
     const covered = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
   };

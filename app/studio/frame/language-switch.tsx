@@ -4,7 +4,7 @@ import { languageNames } from '#app/words/locales.ts';
 import { studioLanguages } from '#app/words/studio-languages.ts';
 import { useLocale } from '#app/words/words.ts';
 
-/** The studio's other languages, each in its own words: for whoever cannot read this one. */
+/** The studio's other languages, each by its own name, for people who cannot read this one. */
 export function LanguageSwitch() {
   const here = useLocale();
   const others = studioLanguages.filter((language) => language !== here);
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** What was done is not told a second time. */
+/** The result is not shown a second time. */
 function withoutDone(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('done');

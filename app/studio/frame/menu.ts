@@ -9,7 +9,7 @@ import { listAddress } from '../content/types/addresses.ts';
 import type { StudioWords } from '../words/en/index.ts';
 import { translateType } from '../words/content-types.ts';
 
-/** What the menu's parts are for. */
+/** The purposes of the menu's groups. */
 export const menuGroups = ['write', 'waiting', 'school', 'house'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
@@ -17,7 +17,7 @@ interface MenuItem {
   nameIn: (words: StudioWords) => string;
   href: string;
   permission: Permission;
-  /** None of where everybody begins. */
+  /** Undefined for the dashboard. */
   group?: MenuGroup;
 }
 
@@ -56,7 +56,7 @@ const modulePages = modules
     };
   });
 
-/** What stands in the studio's menu, in this order, for whoever may open it. */
+/** The studio's menu in order; items without the permission are left out. */
 export const menu: readonly MenuItem[] = [
   {
     nameIn: ({ dashboard }) => dashboard.title,
@@ -77,7 +77,7 @@ export const menu: readonly MenuItem[] = [
   page('account', 'house', (words) => words.account.title),
 ];
 
-/** Whether a page belongs under this item. Photos have pages beside those of other content. */
+/** Whether a page belongs to this item. Photos have pages next to those of other content. */
 export function isWithin(pathname: string, href: string): boolean {
   if (href === studioHref('dashboard')) return pathname === href;
   const paths = href === listAddress(albums) ? [href, ALBUMS] : [href];

@@ -2,8 +2,8 @@ import type { Route } from './+types/nothing-here-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 
 /**
- * A route of its own rather than a missing one, so that a mistyped address passes the studio's door: whoever is
- * not signed in is asked to, as at every other address, and cannot tell which of them there are.
+ * A real route instead of a missing one, so that a mistyped address also requires signing in, and does not
+ * reveal which addresses exist.
  */
 export function loader({ context }: Route.LoaderArgs): never {
   requirePermission(context, 'studio.enter');

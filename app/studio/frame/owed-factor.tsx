@@ -7,8 +7,8 @@ import { useStudioWords } from '../words/words.ts';
 import styles from './owed-factor.module.css';
 
 /**
- * Above every page, until an administrator signs in with more than a password: in full where one begins and where it is
- * set up, elsewhere in a line, for on a phone the work would begin below the screen.
+ * Above every page, until an administrator signs in with a second factor: in full on the dashboard and where
+ * it is set up, elsewhere in one line, to save space on phones.
  */
 export function OwedFactorNotice({ until, isOver }: OwedFactor) {
   const { dates } = useWords();

@@ -1,7 +1,7 @@
 import { isStudioPath } from '#app/access/studio-addresses.ts';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 
-/** Why what was asked or sent has not been answered. */
+/** Why a request has not been answered. */
 export type ConnectionTrouble = 'noLine' | 'noAnswer' | 'signedOut';
 
 const TRY_AGAIN_MS = 5000;
@@ -15,7 +15,7 @@ const waiting = new Set<Waiting>();
 const watchers = new Set<() => void>();
 const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
-/** What waits for an answer just now, for whoever shows it. */
+/** The pending requests, for display. */
 export const connection = {
   watch(watcher: () => void) {
     watchers.add(watcher);
@@ -26,9 +26,9 @@ export const connection = {
 };
 
 /**
- * React Router puts an error in the place of the page when it gets no answer, and what was typed there is gone. So its
- * requests wait: the page stays as it is, and they are sent again until they are answered or no longer wanted.
- * Whatever the studio sends may come twice.
+ * React Router replaces the page with an error if it gets no answer, which loses what was typed. So its
+ * requests wait: the page stays, and they are sent again until they are answered or aborted. Requests of the
+ * studio may therefore arrive twice.
  */
 export function retryingFetch(send: typeof fetch): typeof fetch {
   return async (request, init = {}) => {
@@ -62,7 +62,10 @@ function troubleOf(answer: Response | undefined): ConnectionTrouble | undefined 
   return [502, 503, 504].includes(answer.status) ? 'noAnswer' : undefined;
 }
 
-/** Until the line is back, somebody presses the button, or some time has gone by; who is signed out comes back first. */
+/**
+ * Until the connection is back, somebody presses the button, or some time has passed; after signing out,
+ * until they are signed in again.
+ */
 function untilWorthTrying(own: Waiting, signal: AbortSignal | null | undefined): Promise<void> {
   const isOut = own.trouble === 'signedOut';
   const over = new AbortController();

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Scripts, ScrollRestoration } from 'react-router';
 
-/** Known on the server alone: a browser hides it from every script. */
+/** Only known on the server: browsers hide it from scripts. */
 export const NonceContext = createContext<string | null>(null);
 
-/** The body of a staff page: unlike a family's, it wakes up whole. */
+/** The body of a staff page: unlike a public page, it is hydrated as a whole. */
 export function StudioBody({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   return (

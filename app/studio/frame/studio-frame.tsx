@@ -24,7 +24,7 @@ interface StudioFrameProps {
   school: FrameSchool;
   /** The addresses of the menu that this person may open. */
   menu: string[];
-  /** What an administrator has still to set up. */
+  /** The second factor that an administrator still has to set up. */
   owedFactor: OwedFactor | undefined;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function StudioFrame({ name, role, school, menu: mine, owedFactor, childr
           <FrameLogo school={school} />
         </a>
         <SearchButton />
-        {/* Closed again once the page behind it has changed. */}
+        {/* Closes when the page changes. */}
         <details className={styles.menu} key={pathname}>
           <summary>{words.menuButton}</summary>
           <div className={styles.language}>
@@ -86,8 +86,8 @@ export function StudioFrame({ name, role, school, menu: mine, owedFactor, childr
 }
 
 /**
- * The menu is drawn again on another page, and the link that was pressed goes with it: whoever works with the keyboard
- * would have to walk through the whole menu again to reach the page.
+ * The menu is rendered again on another page, and the pressed link is lost: keyboard users would have to tab
+ * through the whole menu again.
  */
 function useFocusInMain(pathname: string) {
   const main = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ function useFocusInMain(pathname: string) {
   return main;
 }
 
-/** The items that serve one end, under what that is. */
+/** A group of items, under its purpose. */
 function MenuPart({ label, items }: { label?: string; items: { name: string; href: string }[] }) {
   const { pathname } = useLocation();
   return (
@@ -123,7 +123,7 @@ type FrameSchool = Pick<SchoolProfile, 'name'> & Pick<Identity, 'logo'>;
 
 const HEIGHT = 52;
 
-/** Whose studio this is: by the school's logo, else by its name. */
+/** The school's logo, or else its name. */
 function FrameLogo({ school: { name, logo } }: { school: FrameSchool }) {
   const { studio } = useStudioWords();
   const alt = `${name}: ${studio}`;
@@ -143,9 +143,9 @@ function FrameLogo({ school: { name, logo } }: { school: FrameSchool }) {
 }
 
 /**
- * On a slow line one writes before the scripts are here: what stands in the fields by then is told to them as if it
- * were written now, so that it is kept and measured. Not after a reload or Back, when a browser puts in what stood there
- * before: that may be older than what is kept.
+ * On a slow connection people type before the scripts run: events are dispatched for the fields' current
+ * values, so that they are saved and measured. Not after a reload or Back, when the browser restores values
+ * that may be older than what is saved.
  */
 function useTypedEarly(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { languageTags } from '#app/words/locales.ts';
 import type { StudioLanguage } from '#app/words/studio-languages.ts';
 import { studioWordsOf } from '../words/words.ts';
 
-/** The studio beside a phone's apps, and in its share menu: photos that are shared with it come to its share address. */
+/** The studio as an installed app, also in the share menu: shared photos are posted to its share address. */
 export const studioManifest = (schoolName: string, language: StudioLanguage) => ({
   name: `${schoolName} ${studioWordsOf(language).studio}`,
   short_name: studioWordsOf(language).studio,

@@ -7,7 +7,7 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-/** The head of a studio page. Search engines are told by a header, too. */
+/** The head of a studio page. Search engines are also excluded by a header. */
 export const studioMeta =
   <Args extends MetaArgs>(titleOf: (words: StudioWords, args: Args) => string) =>
   (args: Args): MetaDescriptor[] => {

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = studioMeta((words, { error }) =>
       : words.studio,
 );
 
-/** The frame around every page for which one is signed in. */
+/** The frame around every page that requires signing in. */
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   return (
     <StudioFrame {...loaderData}>
@@ -56,7 +56,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <StudioFrame {...frameData}>{trouble}</StudioFrame>;
 }
 
-/** What a form needs before it is done, see proof.server.ts. */
+/** The proof that a form needs, see proof.server.ts. */
 const proofIn = (error: unknown) =>
   isRouteErrorResponse(error) ? (error.data as { proof?: ProofRequest } | null)?.proof : undefined;
 

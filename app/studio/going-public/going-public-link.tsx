@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { BeforePublicContext, useStudioWords } from '#app/studio/words/words.ts';
 
-/** Beside what was published while families see nothing yet: where that changes. Nothing once the site is public. */
+/**
+ * Next to a published item while the site is not public: a link to change that. Nothing once the site is
+ * public.
+ */
 export function GoingPublicLink() {
   const { goingPublic } = useStudioWords();
   if (!use(BeforePublicContext)) return null;
@@ -15,7 +18,7 @@ export function GoingPublicLink() {
   );
 }
 
-/** Above a list: what its states mean as long as the site is not public. */
+/** Above a list: explains its states while the site is not public. */
 export function NotPublicHint({ className }: { className?: string | undefined }) {
   const { goingPublic } = useStudioWords();
   if (!use(BeforePublicContext)) return null;

@@ -65,7 +65,7 @@ export const action = studioAction('goingPublic', {
 
 export const meta = studioMeta((words) => words.goingPublic.title);
 
-/** What is still open is counted before anybody else sees it; it holds nobody back. */
+/** Open tasks are counted, but do not prevent going public. */
 export default function GoingPublicPage({ loaderData, actionData }: Route.ComponentProps) {
   const { goingPublic: words, firstHour: hour } = useStudioWords();
   const { isPublic, untouched, firstHour, may, mayOpenSite } = loaderData;

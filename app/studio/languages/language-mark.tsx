@@ -3,7 +3,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageNames, type Locale } from '#app/words/locales.ts';
 import styles from './languages.module.css';
 
-/** Full, half, a ring, a dashed ring: never the colour alone. */
+/** Full, half, a ring, a dashed ring: distinguished by more than colour. */
 export const LanguageDot = ({ state }: { state: LanguageState }) => (
   <svg className={styles.dot} data-state={state} viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="6.5" />
@@ -13,7 +13,7 @@ export const LanguageDot = ({ state }: { state: LanguageState }) => (
 
 interface LanguageMarkProps {
   state: LanguageState;
-  /** How many pieces are older or missing. */
+  /** How many segments are outdated or missing. */
   older?: number;
   missing?: number;
 }
@@ -30,7 +30,7 @@ export function LanguageMark({ state, older = 0, missing = 0 }: LanguageMarkProp
   );
 }
 
-/** In a list: families read in this language what was changed in the other since. */
+/** In a list: the translation that families read in this language is outdated. */
 export function OlderMark({ language }: { language: Locale }) {
   const words = useStudioWords().languages;
   return (

@@ -8,18 +8,18 @@ import { LanguageDot } from './language-mark.tsx';
 import { useTranslationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {
-  /** Where it is translated. */
+  /** Its type, for the address of its translations. */
   type: string;
   id: string;
-  /** Where it is written. */
+  /** The address of its original form. */
   form: string;
-  /** The language that it is written in, and how it stands in each. */
+  /** The original language, and the state of each. */
   from: Locale;
   states: ByLanguage<LanguageState>;
   here: Locale;
 }
 
-/** The languages of one thing: the one it was written in first, each with how it stands. */
+/** The languages of one item, the original first, each with its state. */
 export function LanguageTabs({ type, id, form, from, states, here }: LanguageTabsProps) {
   const words = useStudioWords().languages;
   const translationHref = useTranslationHref();

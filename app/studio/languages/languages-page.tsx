@@ -142,7 +142,7 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
 
 type Row = LoadedTable['rows'][number];
 
-/** To the translation that there is most to do of: an older one, one that is not whole, or the first. */
+/** Links to the translation that needs work most: an outdated one, an incomplete one, or the first. */
 function RowLink({ row: { type, id, typeName, title, language: from, translations } }: { row: Row }) {
   const languageOf = useLanguageOf();
   const translationHref = useTranslationHref();
@@ -160,7 +160,7 @@ function RowLink({ row: { type, id, typeName, title, language: from, translation
   return to ? <Link to={translationHref({ type, id, from, into: to.into }, to.state)}>{name}</Link> : name;
 }
 
-/** How it stands in a language; where there are several to translate into, the way to each. */
+/** The state of a language; with several target languages, a link to each. */
 function Mark({
   row: { type, id, own, language: from, translations },
   language,

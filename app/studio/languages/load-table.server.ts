@@ -18,7 +18,7 @@ import { parseTableSearch } from './table-search.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;
 
-/** All that the table of languages shows. */
+/** The data of the table of languages. */
 export async function loadTable({ services, staff, now, words }: StudioContext, params: URLSearchParams) {
   const { reads } = services.database;
   const search = parseTableSearch(params);

@@ -11,8 +11,8 @@ interface OtherLanguagesNoteProps {
 }
 
 /**
- * What families read in the other languages of something that was just published. A reminder, not a reproach: it leads
- * to where it is translated; that nobody has translated it at all is not said again once somebody knows.
+ * After publishing: what families read in the other languages. It links to the translations; a missing
+ * translation is not mentioned again once somebody acknowledged it.
  */
 export function OtherLanguagesNote({ type, id, languages }: OtherLanguagesNoteProps) {
   const words = useStudioWords().languages;

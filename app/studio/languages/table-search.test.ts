@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseTableSearch, tableHref } from './table-search.ts';
 
-test('what is cut in the middle of an emoji still makes an address', () => {
+test('a text cut in the middle of an emoji still makes a valid address', () => {
   const search = parseTableSearch(
     new URLSearchParams({ q: `${'a'.repeat(99)}😀`, kind: `${'a'.repeat(39)}😀` }),
   );

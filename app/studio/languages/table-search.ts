@@ -8,10 +8,10 @@ export type Show = (typeof shows)[number];
 export const tableSorts = ['changed', 'read', 'kind'] as const;
 export type TableSort = (typeof tableSorts)[number];
 
-/** What of the table is looked at, as its address says it. */
+/** The table's query, as in its address. */
 export interface TableSearch {
   show: Show;
-  /** A kind of content, or the school's profile; empty for all of them. */
+  /** A content type, or the school's profile; empty for all. */
   contentType: string;
   q: string;
   sort: TableSort;
@@ -29,7 +29,7 @@ export function parseTableSearch(params: URLSearchParams): TableSearch {
   };
 }
 
-/** The same table with something else chosen; another choice begins at its first page. */
+/** The same table with a changed query; the change resets it to the first page. */
 export function tableHref(search: TableSearch, change: Partial<TableSearch>): string {
   const { show, contentType, q, sort, page } = { ...search, page: 1, ...change };
   return studioHref('languages', {

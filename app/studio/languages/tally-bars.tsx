@@ -5,7 +5,7 @@ import type { LoadedTable } from './load-table.server.ts';
 
 const SHOWN = ['written', 'part', 'older', 'draft', 'missing'] as const;
 
-/** How much of everything is there in each language: numbers, and a bar beside them for a quick look. */
+/** The share of content available in each language: numbers, with a bar for a quick overview. */
 export function TallyBars({ tallies, total }: Pick<LoadedTable, 'tallies' | 'total'>) {
   const words = useStudioWords().languages;
   return (

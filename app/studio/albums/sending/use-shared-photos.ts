@@ -35,7 +35,7 @@ export function useNoSharedPhotos(then?: string): void {
   }, [then]);
 }
 
-/** Photos that another site's page sent as if a phone had shared them. */
+/** Deletes photos that another site's page sent as if a phone had shared them. */
 export function useNoForeignPhotos(batch: string | undefined): void {
   useEffect(() => {
     if (batch) void removeShared((url) => url.includes(`/${batch}/`));

@@ -5,14 +5,14 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 export const MAX_BYTES = 20 * 1024 * 1024;
 
-/** What a browser offers to send. */
+/** The file types that the browser's dialog offers. */
 export const ACCEPT = {
   pictures: PICTURE_TYPES,
   documents: 'application/pdf',
   files: `image/*,${PICTURE_TYPES},application/pdf`,
 };
 
-/** Sends one file to the school's store, which takes it by its content alone; refused, it says why in words. */
+/** Uploads one file to the school's storage, which checks its content; a refusal is explained in words. */
 export async function sendFile(
   file: File,
   { files: { refused, failed }, pick }: StudioWords['content'],

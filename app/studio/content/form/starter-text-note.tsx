@@ -9,11 +9,14 @@ import styles from './starter-text-note.module.css';
 interface StarterTextNoteProps {
   starterText: NonNullable<LoadedItem['extra']['starterText']>;
   action: string;
-  /** What is in the form differs from what is public: then there is something to publish, and nothing to confirm. */
+  /** The form differs from what is public: then there is something to publish, and nothing to confirm. */
   hasDraft: boolean;
 }
 
-/** Above the form of a text that nobody of the school has written: what is so, and a way to stand by it. */
+/**
+ * Above the form of a starter text that nobody at the school has edited: an explanation, and a button to
+ * confirm the text.
+ */
 export function StarterTextNote({
   starterText: { version, reading },
   action,

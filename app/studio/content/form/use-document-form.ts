@@ -16,9 +16,9 @@ interface DocumentFormOptions {
   document: LoadedDocument;
   type: Pick<ContentType, 'fields'>;
   formAnswer: FormAnswer | undefined;
-  /** The files that its fields hold. */
+  /** The files in its fields. */
   storedFiles?: Record<string, StoredFile>;
-  /** Called whenever something was written. */
+  /** Called on every input. */
   onChange?: () => void;
 }
 
@@ -26,7 +26,7 @@ export type DocumentFormState = ReturnType<typeof useDocumentForm>;
 
 const NO_FILES = {};
 
-/** The state of the form of a document: it saves itself, and shows a problem until its field is changed. */
+/** The state of a document's form: it autosaves, and shows a problem until its field is changed. */
 export function useDocumentForm({
   document,
   type,
@@ -78,17 +78,17 @@ export function useDocumentForm({
     ...saveState,
     changed,
     onInput(input: HTMLInputElement) {
-      // An answer to us, and no part of the document.
+      // Only for this page, and not part of the document.
       if (['known', MENU_GROUP].includes(input.name)) return;
       noteStart(input);
-      // A time for the change is sent by its own button, and is no part of what is saved.
+      // The time of the change is sent by its own button and is not part of the saved document.
       if (input.name === 'due') mend('due');
       else changed(fieldOfInput(type, input.name));
     },
   };
 }
 
-/** A table has an input for every cell, a segment of a translation more than one. */
+/** A table has an input per cell, a segment of a translation more than one. */
 const fieldOfInput = ({ fields }: Pick<ContentType, 'fields'>, input: string): string =>
   fields.find(({ kind, name }) => kind === 'rows' && input.startsWith(`${name}.`))?.name ??
   segmentOfInput(input) ??

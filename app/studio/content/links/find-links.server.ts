@@ -14,10 +14,10 @@ import type { Words } from '#app/words/en.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 export interface OfferedLink {
-  /** By its path: an address that a page once had leads on for ever. */
+  /** The path: a page's former addresses redirect forever. */
   href: string;
   title: string;
-  /** What it is, and of which day. */
+  /** Its kind and day. */
   about: string;
   state: State;
 }
@@ -25,7 +25,7 @@ export interface OfferedLink {
 /** More than a dialog shows without a search. */
 const MOST = 30;
 
-/** The pages that every school has, those of the school's own, and parts of pages. */
+/** The pages that every school has, the school's own pages, and sections of pages. */
 export async function findPageLinks(
   db: Db,
   { q, ...query }: { site: Site; config: Config; now: Date; q: string; language: Locale },
@@ -51,7 +51,7 @@ function hrefOfPage(value: string, of: string): string | undefined {
 
 const linkedTypes = contentTypes.filter(({ itemPage, isAnnounced }) => itemPage || isAnnounced);
 
-/** What has a page, or is sent around, the newest first. */
+/** Items with a page or a card, newest first. */
 export async function findItemLinks(
   db: Db,
   {

@@ -8,7 +8,7 @@ export interface OfferedLinks {
   links: OfferedLink[];
 }
 
-/** What a link in a text may lead to, as JSON: pages of the site or items of it, found by words. */
+/** Link targets for a text, as JSON: pages and items of the site, found by words. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, staff, now, dates, words } = studioContext(context, 'content.read');
   const params = new URL(request.url).searchParams;

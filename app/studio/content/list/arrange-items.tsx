@@ -9,18 +9,18 @@ import styles from './list.module.css';
 
 interface ArrangeItemsProps {
   items: (ShownItem & { name: string })[];
-  /** As the list's form understands it. */
+  /** In the format of the list's form. */
   onMove: (move: string) => void;
 }
 
-/** The rows of a list with nothing on them but what tells them apart, to be dragged. */
+/** The rows of a list reduced to what identifies them, for dragging. */
 export function ArrangeItems({ items, onMove }: ArrangeItemsProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.order.arrange;
   const ids = items.map(({ id }) => id);
   const loaded = ids.join(' ');
   const [dropped, setDropped] = useState({ loaded, order: ids });
-  // What was dropped shows at once, until the list is read anew.
+  // Shows a drop immediately, until the list is loaded again.
   const order = dropped.loaded === loaded ? dropped.order : ids;
   return (
     <ArrangePanel

@@ -11,7 +11,7 @@ export type BulkAnswer =
   | { kept: string[]; refused: { id: string; title: string }[] }
   | { action: BulkAction; changed: string[]; refused: { id: string; title: string }[] };
 
-/** What became of the chosen ones; what went into the trash is told where it can be had back. */
+/** The result of a bulk action; for deleted items, where to restore them. */
 export function BulkOutcome({
   bulkAnswer,
   addressOf,

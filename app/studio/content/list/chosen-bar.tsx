@@ -4,16 +4,16 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './list.module.css';
 
 interface ChosenBarProps {
-  /** That the rows stand in, each with its tick. */
+  /** The form of the rows, each with its checkbox. */
   form: RefObject<HTMLFormElement | null>;
   sending: boolean;
-  /** After each answer nothing is chosen any more. */
+  /** Each answer clears the selection. */
   answer: unknown;
-  /** What the buttons do, and what they are called. */
+  /** The buttons, with their labels. */
   actions: { intent: string; label: string }[];
 }
 
-/** What can be done with the chosen ones, at hand as long as there are any. */
+/** The actions for the selected items, shown while there are any. */
 export function ChosenBar({ form, sending, answer, actions }: ChosenBarProps) {
   const words = useStudioWords().content;
   const hydrated = useHydrated();

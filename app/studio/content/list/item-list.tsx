@@ -22,26 +22,26 @@ export interface ShownItem {
   changed: string;
   when: string;
   isStarterText: boolean;
-  /** Of a text that came with the site: which one was read. */
+  /** For a starter text: the version that was read. */
   starterVersion?: number | undefined;
-  /** The languages in which families read what was changed since. */
+  /** The languages in which families read an outdated translation. */
   olderIn: readonly Locale[];
 }
 
 interface ItemListProps {
   type: ContentType;
   items: ShownItem[];
-  /** Nothing can be done with several at once. */
+  /** There are no bulk actions. */
   isFixed: boolean;
-  /** Texts that came with the site are to be kept: of those that have a draft there is nothing to keep. */
+  /** Starter texts can be confirmed; those with a draft cannot. */
   isConfirming: boolean;
-  /** Each can be moved past the next. */
+  /** Items can be moved up and down. */
   isOrdered: boolean;
-  /** The part of the list that this is. */
+  /** The filter, sort order and page of the list. */
   listState: string;
 }
 
-/** Cards on a phone, a table where there is room: the same rows, set otherwise. */
+/** Cards on a phone, a table on wide screens: the same rows, styled differently. */
 export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listState }: ItemListProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
@@ -91,7 +91,7 @@ export function ItemList({ type, items, isFixed, isConfirming, isOrdered, listSt
   );
 }
 
-/** Never `disabled`: whoever moves something to the end of its way keeps the focus. */
+/** Never `disabled`, so that the focus stays when an item reaches the end. */
 const MoveButtons = ({ id, title }: { id: string; title: string }) => {
   const words = useStudioWords().content.order;
   return (

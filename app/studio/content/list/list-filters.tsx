@@ -12,7 +12,7 @@ interface ListFiltersProps {
   type: ContentType;
   search: ListSearch;
   counts: Record<State | 'all', number>;
-  /** How many still say what they began with. */
+  /** The number of unedited starter texts. */
   untouched: number;
 }
 

@@ -6,10 +6,10 @@ import { type State, states } from '#app/platform/content/state.ts';
 export interface ListSearch {
   state: State | undefined;
   q: string;
-  /** The one that its kind begins with, while none is asked for. */
+  /** The default order of the type, if none is requested. */
   sort: Sort | undefined;
   page: number;
-  /** Only what still says what it began with. */
+  /** Only unedited starter texts. */
   starterOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ export function parseListSearch(params: URLSearchParams): ListSearch {
   };
 }
 
-/** The same list with something else chosen; another choice begins at its first page. */
+/** The same list with a changed query; the change resets it to the first page. */
 export function listQuery(search: ListSearch, change: Partial<ListSearch>): string {
   return `?${listParams({ ...search, page: 1, ...change })}`;
 }
@@ -39,14 +39,14 @@ function listParams({ state, q, sort, page, starterOnly }: ListSearch): URLSearc
   return params;
 }
 
-/** Which part of a list somebody came from, as an address carries it on; empty for its beginning. */
+/** The state of a list for an address; empty for its default. */
 export const listStateOf = (search: ListSearch): string => String(listParams(search));
 
-/** As it came with an address: nothing but what a list knows gets back into one. */
+/** From an address: only parameters that a list knows are passed on. */
 export const readListState = (params: URLSearchParams): string =>
   listStateOf(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
 
-/** Some address with more to ask for; what is empty is left out. */
+/** An address with additional parameters; empty ones are left out. */
 export function withParams(
   address: WholeAddress,
   values: Record<string, string | null | undefined>,

@@ -37,7 +37,7 @@ import type { BulkAction } from '#app/publishing/commands/change-many.server.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { type, ...commandContext } = typeContext(context, params, 'content.read');
   const list = await loadList(commandContext, type, new URL(request.url).searchParams);
-  // The menu is one: there is no list to look at.
+  // A singleton such as the menu has no list.
   if (type.isSingleton && !list.search.q && list.items.length === 1 && !list.search.state)
     throw redirect(itemAddress(type, list.items[0]!.id));
   return list;
@@ -94,7 +94,7 @@ function changeChosen(permission: Permission, action: BulkAction) {
   };
 }
 
-/** Each by itself: what somebody has changed since it was read is not answered for. */
+/** One by one: a text that somebody has changed since it was read is not confirmed. */
 async function confirmMany(context: ActionContext<'contentList'>) {
   const { form, words } = context;
   const type = permittedType(context, 'content.publish');
@@ -119,7 +119,7 @@ function chosenIds(form: FormData): string[] {
   return [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4);
 }
 
-/** `up` or `down` and an id, or `before` or `after`, an id, and that of another. */
+/** `up` or `down` and an id; or `before` or `after`, an id, and that of the target. */
 function readMove(form: FormData, { state }: ListSearch): Move | undefined {
   const [to = '', id = '', beside = ''] = String(form.get('move') ?? '').split(' ');
   if (!ITEM_ID.test(id)) return undefined;
@@ -260,7 +260,7 @@ function OrderNote({ isByHand, action, children }: OrderNoteProps) {
   );
 }
 
-/** What was moved is told, and whoever moved it stays at its arrow. */
+/** Announces a move, and keeps the focus on its arrow. */
 function Moved({
   bulkAnswer,
   nameOf,
@@ -284,7 +284,7 @@ function Moved({
 interface ThrownAwayProps {
   action: string;
   bulkAnswer: BulkAnswer | undefined;
-  /** From its own page, a moment ago. */
+  /** Deleted on its own page just before. */
   thrown: { id: string; title: string } | undefined;
 }
 

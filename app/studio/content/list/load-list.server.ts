@@ -16,7 +16,7 @@ import { parseListSearch } from './list-input.ts';
 
 type StudioContext = ReturnType<typeof studioContext>;
 
-/** All that the list of a kind shows. */
+/** The data of the list of a type. */
 export async function loadList(commandContext: StudioContext, type: ContentType, params: URLSearchParams) {
   const { services, staff, now } = commandContext;
   const { schoolCode } = staff;
@@ -47,7 +47,7 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     type: type.name,
     search,
     untouched: starterVersions.size,
-    /** Several texts that came with the site can be kept at once. */
+    /** Several starter texts can be confirmed at once. */
     mayConfirm: search.starterOnly && starterVersions.size > 0 && mayDo(staff.role, 'content.publish'),
     done: params.get('done'),
     thrown: await findThrown(commandContext, type, params.get('undo') ?? ''),
@@ -69,7 +69,7 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
   };
 }
 
-/** What was thrown away on its own page, as long as it can be had back as it was. */
+/** An item deleted on its own page, while the deletion can still be undone. */
 async function findThrown({ services, staff, now }: StudioContext, type: ContentType, id: string) {
   if (!ITEM_ID.test(id)) return undefined;
   const row = await findRow(services.database.reads, type, { schoolCode: staff.schoolCode, id });
@@ -85,7 +85,7 @@ function whenInWords(
   return until && state !== 'trash' ? words.content.endedAt(dates.moment(until)) : '';
 }
 
-/** What was chosen from a list is known by the name that the list has for it. */
+/** A selected item by the name shown in the list. */
 function chosenInWords(value: string, { fields, detail }: ContentType): string {
   const field = fields.find(({ name }) => name === detail);
   return (field?.kind === 'choice' && field.options.find((option) => option.value === value)?.label) || value;

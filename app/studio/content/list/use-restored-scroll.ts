@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 
 const KEPT = 'studio-list-place';
 
-/** Where in a list somebody was when they opened something of it. */
+/** The scroll position of a list when an item is opened. */
 export const rememberScroll = (list: string): void =>
   sessionStorage.setItem(KEPT, JSON.stringify({ list, y: window.scrollY }));
 
-/** For a link that leads back to that place. */
+/** For a link that returns to that position. */
 export const RESTORE_SCROLL = { restoreScroll: true };
 
-/** Whoever comes back to the same part of a list from one of its items goes on where they were. */
+/** Restores the scroll position when returning to the same list from one of its items. */
 export function useRestoredScroll(list: string, cameBack: boolean): void {
   const { state } = useLocation();
   const goesBack = cameBack || (state as typeof RESTORE_SCROLL | null)?.restoreScroll === true;

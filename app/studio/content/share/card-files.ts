@@ -1,7 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { type CardLanguage, cardLanguages } from '#app/words/card-languages.ts';
 
-/** What can be had of an item, as the last part of an address names it. */
+/** The formats of an item's card, as the last segment of an address. */
 export type CardKind = 'tall' | 'square' | 'a4' | 'a4-black';
 
 export interface CardFile {
@@ -10,7 +10,7 @@ export interface CardFile {
   form: 'jpg' | 'pdf';
 }
 
-/** Nothing where no card has this name. */
+/** Undefined if no card has this name. */
 export function readCardFile(name: string): CardFile | undefined {
   const { groups } =
     /^(?<kind>tall|square|a4|a4-black)-(?<language>[a-z]{2})\.(?<form>jpg|pdf)$/.exec(name) ?? {};
@@ -29,11 +29,11 @@ export const cardHref = (
   save?: string,
 ) => studioHref('itemCard', { ...item, file: `${kind}-${language}.${form}`, save });
 
-/** What a browser calls the file when it saves it. */
+/** The file name for saving. */
 export const savedCardName = (name: string, { kind, form }: Pick<CardFile, 'kind' | 'form'>): string =>
   `${/^[\w-]{1,80}$/.test(name) ? name : 'card'}-${kind}.${form}`;
 
-/** As they are shown on a screen. */
+/** The display sizes on a screen. */
 export const cardSizes = {
   tall: { width: 1080, height: 1350 },
   square: { width: 1080, height: 1080 },

@@ -16,7 +16,7 @@ import { makeCard } from './make-card.server.ts';
 
 const contentTypes = { jpg: 'image/jpeg', pdf: 'application/pdf' };
 
-/** A card as a file: nothing where the item is not public at this moment. */
+/** A card as a file: 404 unless the item is public now. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, now } = typeContext(context, params, 'content.read');
   const { site, requestId } = context.get(requestContext);
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = idOrMissing(params);
   const save = new URL(request.url).searchParams.get('save');
   const bytes = await makeCard({ services, site, now }, type, id, file);
-  // Whoever wants to save it looks at the page of the cards: that says why there is none.
+  // Somebody who wants to save it is redirected to the page of the cards, which explains why there is none.
   if (save !== null && (!bytes || bytes === 'busy'))
     throw redirect(
       studioHref('itemShare', {

@@ -12,7 +12,7 @@ interface CardPanelsProps {
   card: { text: string; fileName: string };
 }
 
-/** All that can be sent, each as it will be seen. Without scripts it is downloaded, or sent as a text. */
+/** All cards, each as it will look. Without scripts they can be downloaded, or sent as a text. */
 export const CardPanels = (props: CardPanelsProps) => (
   <div className={styles.panels}>
     <CardPanel {...props} kind="tall" />
@@ -43,7 +43,7 @@ function CardPanel({
       <img src={cardHref(item, { kind, language, form: 'jpg' })} alt={alt(title)} {...cardSizes[kind]} />
       <div className={styles.buttons}>
         <ShareButton file={shared} text={card.text} what={name} />
-        {/* Without `download`: signed out meanwhile, the page to sign in at would be saved as the card. */}
+        {/* Without `download`: after signing out, the sign-in page would be saved as the card. */}
         <a className="button button--dark" href={cardHref(item, file, card.fileName)}>
           {words.download}
           <span className="unseen">{words.which(name)}</span>

@@ -16,7 +16,7 @@ import type { CardFile } from './card-files.ts';
 
 const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_WAITING = 24;
-/** Raised when the drawing changes: what is kept goes by it. */
+/** Increase when the drawing changes: it is part of the cache key. */
 const DESIGN = 1;
 
 const kept = byteCache(MAX_BYTES);
@@ -30,8 +30,8 @@ interface CardQuery {
 }
 
 /**
- * A card as it is at this moment, drawn when it is first asked for, one at a time. It is kept by all that shows on it, so
- * that nothing which was changed or taken off the site is handed out.
+ * The current card, drawn on first request, one at a time. Its cache key covers everything shown on it, so
+ * that content that was changed or removed from the site is never served.
  */
 export async function makeCard(
   query: CardQuery,
@@ -81,7 +81,7 @@ async function draw(
 
 async function filesOf(services: Services, { picture }: Announcement, { logo }: Identity) {
   const { storage } = services;
-  // Withdrawn since: the mark stands for the school until the office has given another.
+  // A withdrawn logo: the site's mark is used until the office uploads another.
   const isShown = logo && (await findFile(services, logo.path))?.isPublic;
   const [photo, own] = await Promise.all([
     picture && findOrMakeRendition(storage, picture, 1600, 'jpeg'),

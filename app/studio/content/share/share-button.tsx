@@ -5,11 +5,11 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 interface ShareButtonProps {
   file: { href: string; name: string };
   text: string;
-  /** What it shares, for those who hear it alone. */
+  /** What it shares, for screen readers. */
   what: string;
 }
 
-/** Hands the file to the device's own share sheet. Where there is none, there is no button: one downloads it. */
+/** Opens the device's own share sheet with the file. Without one there is no button, only the download. */
 export function ShareButton({ file, text, what }: ShareButtonProps) {
   const words = useStudioWords().share;
   const [status, setStatus] = useState<'send' | 'sending' | 'again' | 'failed'>('send');
@@ -26,9 +26,9 @@ export function ShareButton({ file, text, what }: ShareButtonProps) {
       setStatus('send');
     } catch (error) {
       const { name } = error as Error;
-      // Fetching took longer than a press counts for; the file is here now.
+      // Fetching took longer than the press permits; the file is loaded now.
       if (name === 'NotAllowedError') setStatus('again');
-      // They closed the sheet.
+      // The share sheet was closed.
       else setStatus(name === 'AbortError' ? 'send' : 'failed');
     }
   }
@@ -51,7 +51,7 @@ function canShareFiles(name: string): boolean {
 
 async function fetchFile({ href, name }: ShareButtonProps['file']): Promise<File> {
   const response = await fetch(href);
-  // Signed out meanwhile, it is led to another page.
+  // After signing out, the request is redirected to another page.
   if (!response.ok || response.redirected)
     throw new Error(`the card could not be fetched: ${response.status}`);
   return new File([await response.blob()], name, { type: typeOf(name) });

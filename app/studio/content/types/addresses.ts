@@ -7,8 +7,8 @@ import type { Locale } from '#app/words/locales.ts';
 
 export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
 /**
- * Where the document has its form: an item, or its translation, whose language is named where the school has more than
- * two.
+ * The address of the document's form: an item, or its translation, with the language if the school has more
+ * than two.
  */
 export const itemAddress = (
   { name: type, translation }: ContentType,
@@ -24,7 +24,7 @@ export const previewAddress = ({ name, translation }: ContentType, id: string): 
     ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`
     : `${studioPaths.preview}/${name}/${id}`;
 
-/** Its form and the pages beside it; `search`: of the address at which it was opened. */
+/** Its form and related pages; `search`: from the address of the form. */
 export function documentAddresses(documentType: ContentType, id: string, search: URLSearchParams) {
   const { name: type, translation } = documentType;
   const language = translation && search.get('language');
@@ -38,10 +38,10 @@ export function documentAddresses(documentType: ContentType, id: string, search:
   };
 }
 
-/** The form of the school's profile; `fact`: for somebody who came to change one, `from` an item. */
+/** The form of the school's profile; `fact`: the fact to change, `from` the item to return to. */
 export const profileAddress = (query: { fact?: string; from?: string } = {}): WholeAddress =>
   withParams(studioHref('item', { type: PROFILE, id: PROFILE }), query);
 
-/** Where its card is made; only of what is sent around. */
+/** The page of its card; only for announced types. */
 export const shareAddress = (type: ContentType, id: string) =>
   type.isAnnounced ? studioHref('itemShare', { type: type.name, id }) : undefined;

@@ -23,8 +23,8 @@ const typesWithList = contentTypes.flatMap((type) =>
 );
 
 /**
- * Every page that the menu can lead to, each once and with its sections, and sites that the profile names: by the names
- * that whoever chooses knows them by.
+ * Every page that the menu can link to, with its sections, and other sites named in the profile, by the names
+ * that the office knows.
  */
 export async function listDestinations(query: {
   db: Db;
@@ -69,10 +69,10 @@ export async function listDestinations(query: {
 
 const isList = (page: PageName): boolean => typesWithList.some(({ listPage }) => listPage === page);
 
-/** Ways on are no place that somebody looks for in a menu. */
+/** Nobody looks for these links to other pages in a menu. */
 const NOT_LINKABLE: PageSection['kind'][] = ['cta', 'neighbours', 'ways'];
 
-/** The sections that a menu can lead to, each heading once. */
+/** The sections that a menu can link to, each heading once. */
 function partsOf(page: PageName, sections: PageSection[], readOut: (text: string) => string) {
   const parts = new Map<string, { value: string; label: string }>();
   for (const { id, kind, values, hidden } of sections) {

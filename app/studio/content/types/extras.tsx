@@ -7,11 +7,11 @@ import type { Extra } from '#app/studio/content/load-extra.server.ts';
 interface ExtraProps {
   id: string;
   extra: Extra;
-  /** What `beforePublish` refused, by name. */
+  /** The problems found by `beforePublish`, by name. */
   problems: Record<string, string>;
 }
 
-/** Parts of the form that only one kind of content has; they lie within the form and are sent with it. */
+/** Additional parts of the form for one content type; they are inside the form and sent with it. */
 export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> = {
   albums: AlbumPhotos,
 };

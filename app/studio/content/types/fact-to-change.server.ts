@@ -7,17 +7,17 @@ import { findRow } from '#app/publishing/items/rows.server.ts';
 import { sourceOf } from '../form/facts/fact-source.ts';
 import { type FactsQuery, findFacts } from './facts.server.ts';
 
-/** A fact that somebody came to change, and from where. */
+/** A fact to change, and where the person came from. */
 export interface FactToChange {
   name: FactName;
   field: string;
   /** Where families read it now. */
   mentions: FactMention[];
-  /** The item in whose text its chip was pressed. */
+  /** The item with the pressed chip in its text. */
   from: { type: string; id: string; title: string } | undefined;
 }
 
-/** What an address of the profile says of it; anything else than a fact of the profile is none. */
+/** From the address of the profile's form; undefined for anything else than a fact of the profile. */
 export async function findFactToChange(
   { db, site, config, now }: FactsQuery,
   search: URLSearchParams,

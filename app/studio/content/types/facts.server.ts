@@ -16,7 +16,7 @@ export interface FactsQuery {
   now: Date;
 }
 
-/** What the facts say that texts mention; nothing while there is no school. */
+/** The values of the facts that texts mention; undefined while there is no school. */
 export async function findFacts({ db, site, config, now }: FactsQuery): Promise<Facts | undefined> {
   const [school, registration] = await Promise.all([
     findSchool(db, site.schoolCode),
@@ -25,7 +25,7 @@ export async function findFacts({ db, site, config, now }: FactsQuery): Promise<
   return school && factsOfSchool(site, config, school.profile, registration);
 }
 
-/** Items with their titles as families read them: nobody is to see how a fact is written. */
+/** Items with their titles as families read them, without braces. */
 export async function readOutTitles<Named extends { type: string; title: string }>(
   {
     services,
@@ -46,7 +46,7 @@ export async function readOutTitles<Named extends { type: string; title: string 
   );
 }
 
-/** In other kinds braces are what somebody typed. */
+/** In other types braces are literal text. */
 function hasFacts({ type, title }: { type: string; title: string }): boolean {
   const contentType = findType(type);
   const field = contentType?.fields.find(({ name }) => name === contentType.title);
@@ -55,7 +55,7 @@ function hasFacts({ type, title }: { type: string; title: string }): boolean {
   );
 }
 
-/** What texts of this type may mention of the profile; nothing of a type that mentions no facts. */
+/** The facts that texts of this type can mention; undefined if the type mentions none. */
 export async function factsFor(
   { services, staff, now }: CommandContext,
   type: ContentType,

@@ -4,8 +4,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './changed-words.module.css';
 
 /**
- * A text with what is gone struck out and what is new underlined, and heard as what it is, too: a screen reader says
- * nothing of a line through a word. No mark goes on under the space after its words.
+ * A text with removed parts struck out and added ones underlined, also named for screen readers, which do not
+ * announce strike-through. Marks do not cover the space after their words.
  */
 export function ChangedWords({ parts }: { parts: readonly DiffPart[] }) {
   const words = useStudioWords().languages;

@@ -10,7 +10,7 @@ export interface ComparedField {
   parts: DiffPart[];
 }
 
-/** What differs, field by field and word by word. When it is seen is no part of a version. */
+/** The differences by field and word. The times of publication are not part of a version. */
 export function compareFields(
   type: Pick<ContentType, 'fields'>,
   older: Fields,

@@ -4,7 +4,7 @@ import changed from './changed-words.module.css';
 import type { ComparedField } from './compare.ts';
 import styles from './versions.module.css';
 
-/** What only the older one has is struck out, what only the newer one has is underlined. */
+/** Parts only in the older version are struck out, those only in the newer one are underlined. */
 export function Comparison({ number, fields }: { number: number; fields: ComparedField[] }) {
   const words = useStudioWords().content;
   return (

@@ -16,7 +16,7 @@ import { labelSegments } from '#app/studio/languages/translate/load-translation.
 import { translateType } from '#app/studio/words/content-types.ts';
 import { compareFields } from './compare.ts';
 
-/** All versions of an item or a translation, and how one of them differs from what is in its form. */
+/** All versions of an item or a translation, and how one of them differs from the form. */
 export async function loadVersions(
   context: StudioContext,
   request: Request,
@@ -51,7 +51,7 @@ export async function loadVersions(
 
 export type LoadedVersions = Awaited<ReturnType<typeof loadVersions>>;
 
-/** Puts one of them into the form. */
+/** Puts one of the versions into the form. */
 export const restoring = {
   async run(context: SentDocument) {
     const { request, params, form } = context;

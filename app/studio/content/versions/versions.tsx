@@ -8,7 +8,7 @@ import { Comparison } from './comparison.tsx';
 import type { LoadedVersions } from './versions.server.ts';
 import styles from './versions.module.css';
 
-/** What an item or a translation said before, and a way to have it back. */
+/** The versions of an item or a translation, with a button to restore each. */
 export function Versions({ title, back, here, versions, compared }: LoadedVersions) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;

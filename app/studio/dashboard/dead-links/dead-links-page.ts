@@ -9,13 +9,13 @@ import { acknowledgeWarnings } from '#app/publishing/checks/acknowledged.server.
 import { warningKey } from '#app/publishing/checks/publish-warning.ts';
 import { doneAt, studioAction } from '#app/studio/form/studio-action.server.ts';
 
-/** They stand on the dashboard. */
+/** They are shown on the dashboard. */
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, 'studio.enter');
   return redirect(studioHref('dashboard'));
 }
 
-/** "We know", of those that somebody saw there, and of no other that was found meanwhile. */
+/** The button "We know" applies to the links that were shown, not to those found since. */
 export const action = studioAction('deadLinks', {
   async run(context) {
     const { services, site, staff, now, form } = context;

@@ -15,7 +15,7 @@ interface DeadLinksRowProps {
   mayEditProfile: boolean;
 }
 
-/** What leads nowhere from one thing, the way to its form, and the word of whoever has looked and knows better. */
+/** The dead links of one document, a link to its form, and a button to confirm that they are fine. */
 export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
   const studioWords = useStudioWords();
   const words = studioWords.dashboard.missing;

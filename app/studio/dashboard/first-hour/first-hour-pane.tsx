@@ -13,7 +13,7 @@ import { firstHourSteps } from './steps.ts';
 
 type FirstHourPaneProps = Pick<Dashboard, 'firstHour' | 'mayOpenSite'> & { may: May };
 
-/** What a new school still needs. Nobody ticks anything: what is there does. */
+/** What a new school still needs. The steps are checked by content, not by ticking. */
 export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProps) {
   const { dashboard, firstHour: words } = useStudioWords();
   const message = useMessage('bring-back');
@@ -30,7 +30,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
         <p className={paneStyles.failed}>{dashboard.failedPart}</p>
       ) : (
         <>
-          {/* The words beside the heading say the same. */}
+          {/* Hidden from screen readers: the text next to the heading says the same. */}
           <ProgressBar value={count} max={firstHourSteps.length} />
           <ol role="list" className={styles.steps}>
             {firstHourSteps.map((step) => {
@@ -44,7 +44,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
                   </span>
                   <p>
                     {href ? (
-                      // Another document: what is on the site is not of the studio.
+                      // A separate document: the public site is not part of the studio.
                       <Link to={href} reloadDocument={step === 'enquiry'}>
                         {words.steps[step].name}
                       </Link>
@@ -77,7 +77,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
   );
 }
 
-/** At the foot of the dashboard, where the list is not out. */
+/** At the bottom of the dashboard, while the list is put away. */
 export function BringBack() {
   const { firstHour: words } = useStudioWords();
   const message = useMessage('put-away');
@@ -93,7 +93,7 @@ export function BringBack() {
   );
 }
 
-/** What became of the list, said where it lies now. */
+/** The result of putting the list away or bringing it back, shown where it is now. */
 function useMessage(intent: 'put-away' | 'bring-back'): string | undefined {
   const { messages } = useStudioWords().firstHour;
   const [search] = useSearchParams();

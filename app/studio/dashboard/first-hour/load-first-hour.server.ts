@@ -17,20 +17,20 @@ interface Query {
   schoolCode: string;
   now: Date;
   hasMailServer: boolean;
-  /** Of every page. */
+  /** Of all pages. */
   untouched: UneditedPage[];
 }
 
 export interface FirstHour {
   done: Record<FirstHourStep, boolean>;
-  /** How many there are at the gate. */
+  /** The number of pictures of the gate. */
   pictures: number;
   hasLogo: boolean;
   homeId: string;
   admissionId: string;
 }
 
-/** What a new school needs before families come; each is so or not so by what is there, and by nothing else. */
+/** The needs of a new school before it goes public; each is checked only by what exists. */
 export async function loadFirstHour(
   db: Db,
   { schoolCode, now, hasMailServer, untouched }: Query,

@@ -8,13 +8,13 @@ import { contentHref } from '../content-href.ts';
 import type { FirstHour } from './load-first-hour.server.ts';
 import type { FirstHourStep } from './steps.ts';
 
-/** Who may do what not everybody may. */
+/** Permissions that not everybody has. */
 export interface May {
   editProfile: boolean;
   managePeople: boolean;
 }
 
-/** Where a step is taken; nothing where somebody else has to. */
+/** The page of a step; undefined if somebody else has to do it. */
 export function stepHref(step: FirstHourStep, { homeId, admissionId, hasLogo }: FirstHour, may: May) {
   switch (step) {
     case 'contact':

@@ -1,4 +1,4 @@
-/** In the order in which they are best taken. */
+/** In the recommended order. */
 export const firstHourSteps = [
   'contact',
   'look',
@@ -12,5 +12,5 @@ export const firstHourSteps = [
 
 export type FirstHourStep = (typeof firstHourSteps)[number];
 
-/** With one there is nothing to take turns. */
+/** A single picture cannot rotate. */
 export const FEWEST_PICTURES = 2;

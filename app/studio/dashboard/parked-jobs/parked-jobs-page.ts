@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(studioHref('dashboard'));
 }
 
-/** "Try again". */
+/** The button "Try again". */
 export const action = studioAction('parkedJobs', {
   async run(context) {
     await retryJob(context, oneLine(String(context.form.get('id') ?? '')).slice(0, MAX_ID));

@@ -12,11 +12,11 @@ interface EnquiryDeliveryProps extends Pick<EnquiryData, 'attempts' | 'mailGoesT
   outcome: OutcomeProps;
 }
 
-/** Whether the school's mailbox has it, in plain words. */
+/** Whether the enquiry reached the school's mailbox, in plain words. */
 export function EnquiryDelivery({ delivery, attempts, mailGoesToFiles, outcome }: EnquiryDeliveryProps) {
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
-  // Of those from before it was written down, the settings of today tell.
+  // For enquiries from before delivery was recorded, the current settings decide.
   const shownDelivery = delivery === 'delivered' && mailGoesToFiles ? 'filed' : delivery;
   const failedBefore = attempts && attempts.attempts > 0 && attempts.lastError ? attempts : undefined;
   return (

@@ -17,10 +17,10 @@ interface EnquiryHandlingProps extends Pick<
   outcomeFor: OutcomeFor;
 }
 
-/** What came of one of the forms, by their names. */
+/** The result of a form, by intent. */
 export type OutcomeFor = (...intents: string[]) => OutcomeProps;
 
-/** How far it is, who sees to it, and whether the school's mailbox has it. */
+/** The state of the enquiry, who handles it, and whether it reached the school's mailbox. */
 export function EnquiryHandling({
   enquiry,
   colleagues,
@@ -96,7 +96,7 @@ export function EnquiryHandling({
   );
 }
 
-/** Whether the desk of the school's old site has it too, as far as that can be known. */
+/** Whether it also reached the help desk of the school's old site, as far as that is known. */
 function EnquiryHandedOn({ handedOn, outcome }: { handedOn: Forwarding; outcome: OutcomeProps }) {
   const words = useStudioWords().enquiries.handedOn;
   const { dates } = useWords();

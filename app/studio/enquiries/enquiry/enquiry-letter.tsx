@@ -9,7 +9,7 @@ import { Waiting } from '#app/studio/enquiries/waiting.tsx';
 
 type EnquiryLetterProps = Pick<EnquiryData, 'enquiry' | 'links' | 'phoneUnderstood' | 'now'>;
 
-/** What was written, by whom, and the ways to answer. */
+/** The message, its sender, and the ways to answer. */
 export function EnquiryLetter({ enquiry, links, phoneUnderstood, now }: EnquiryLetterProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
@@ -28,7 +28,7 @@ export function EnquiryLetter({ enquiry, links, phoneUnderstood, now }: EnquiryL
       <p className={styles.message} lang={languageOf(message)}>
         {message}
       </p>
-      {/* Nobody answers spam: first it has to be none. */}
+      {/* Spam is not answered: it has to be unmarked first. */}
       {state !== 'spam' && (
         <p className={styles.answers}>
           <a className="button button--primary" href={links.reply}>

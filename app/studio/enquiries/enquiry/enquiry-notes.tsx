@@ -13,7 +13,7 @@ interface EnquiryNotesProps extends Pick<EnquiryData, 'notes' | 'noteKey'> {
   done: string | undefined;
 }
 
-/** What the staff tell each other about it; only ever added to. */
+/** Internal notes; they can only be added. */
 export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
@@ -40,7 +40,7 @@ export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProp
       )}
       <HandleForm intent="note" className={styles.write}>
         <input type="hidden" name="key" value={noteKey} />
-        {/* Empty again once its note is kept, but not because something else on the page has changed. */}
+        {/* Cleared once its note is saved, but not by other changes of the page. */}
         <div className="field" key={notes.length}>
           <label htmlFor="field-note">{words.notes.label}</label>
           {problemMessage && (

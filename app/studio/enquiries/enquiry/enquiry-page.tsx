@@ -47,7 +47,7 @@ export const action = studioAction('enquiry', {
   },
 });
 
-/** Whoever was too late sees at once how it stands. */
+/** After a conflict the current state is shown immediately. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
@@ -87,7 +87,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** When it goes by itself; and, for administrators, at once. */
+/** When it is deleted automatically; administrators can delete it now. */
 function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enquiry' | 'keeping' | 'me'>) {
   const { dates } = useWords();
   const words = useStudioWords().enquiries;

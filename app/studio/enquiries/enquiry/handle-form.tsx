@@ -7,7 +7,7 @@ interface HandleFormProps {
   children: ReactNode;
 }
 
-/** A small form of an enquiry's page. The page stays where it is, and Back leads to the list. */
+/** A small form of an enquiry's page. The scroll position stays, and Back leads to the list. */
 export function HandleForm({ intent, className, children }: HandleFormProps) {
   return (
     <Form className={className} method="post" replace preventScrollReset>

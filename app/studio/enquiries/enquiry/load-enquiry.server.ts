@@ -21,7 +21,7 @@ import { firstLocale } from '#app/words/locales.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { forwardingOf } from '#app/features/enquiries/forwarding.ts';
 
-/** One enquiry with all that its page shows around it. */
+/** One enquiry with all the data of its page. */
 export async function loadEnquiry(
   { services, site: { schoolCode }, now }: RequestContext,
   staff: Staff,
@@ -41,7 +41,7 @@ export async function loadEnquiry(
     forwardingOf(services)?.find(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);
-  // In the language of the letter, whoever answers it.
+  // The answer is written in the language of the message.
   const words = studioWordsOf(languageOf(enquiry.message) ?? firstLocale).enquiries;
   const phone = parsePhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
@@ -56,7 +56,7 @@ export async function loadEnquiry(
     filter,
     now: now.toISOString(),
     me: { id: staff.id, mayDelete: mayDo(staff.role, 'enquiries.delete') },
-    /** The next note is kept under it, once however often it is sent. */
+    /** The id of the next note, so that sending it twice stores one. */
     noteKey: newId(now.getTime()),
     phoneUnderstood: phone,
     links: {

@@ -1,7 +1,7 @@
 import type { WholeAddress } from '#app/addresses.ts';
 
-/** Where on a page the answer stands. */
+/** The anchor of the answer on a page. */
 export const ANSWER_ID = 'said';
 
-/** The page, opened at its answer: without a script nobody would be led there. */
+/** The page, opened at its answer, which would otherwise be out of sight without scripts. */
 export const atAnswer = (href: WholeAddress): WholeAddress => `${href}#${ANSWER_ID}`;

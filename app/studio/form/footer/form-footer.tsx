@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import styles from './form-footer.module.css';
 
-/** A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: never the colour alone. */
+/**
+ * A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: distinguished by more than
+ * colour.
+ */
 export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'ended' | 'refused';
 
 interface FormFooterProps {
   mark: Mark;
   /** The state, in words. */
   text: string;
-  /** More about it, as when it was saved. */
+  /** Details, such as when it was saved. */
   detail?: string | undefined;
-  /** What else one should know before pressing. */
+  /** Another hint before pressing. */
   note?: string | undefined;
-  /** What the last press led to, beside the button that was pressed. */
+  /** The result of the last press, next to the pressed button. */
   answer?: ReactNode;
   children: ReactNode;
 }
 
-/** One bar at the foot of a form: the state and what can be done about it. */
+/** One bar at the bottom of a form: the state, and the actions. */
 export const FormFooter = ({ mark, text, detail, note, answer, children }: FormFooterProps) => (
   <div className={styles.floor}>
     {answer}

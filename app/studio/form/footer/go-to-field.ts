@@ -1,8 +1,8 @@
 export const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button, a[href]';
 
 /**
- * Opens what it is folded into, brings it into sight above the footer and puts the caret there; false where it is not.
- * Where a field is many controls, that is the first one with a problem, or the one that holds this text.
+ * Opens the collapsed parts around a field, scrolls it into sight above the footer and focuses it; false if
+ * there is none. If a field has many controls, that is the first with a problem, or the one with this text.
  */
 export function goToField(name: string, holding?: string): boolean {
   const element = document.getElementById(`field-${name}`);
@@ -15,11 +15,11 @@ export function goToField(name: string, holding?: string): boolean {
     element.querySelector<HTMLElement>('[aria-invalid=true]');
   const control = element.matches(CONTROLS) ? element : (wanted ?? within[0] ?? element);
   control.focus({ preventScroll: true });
-  // All of a long list would be in sight by its middle.
+  // A long list would be centred as a whole.
   (wanted ?? element).scrollIntoView({ block: 'center' });
   return true;
 }
 
-/** What was pressed has gone with what it was pressed for. */
+/** The pressed button is gone from the page. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;

@@ -9,29 +9,29 @@ const drawn = (props: ComponentProps<typeof Outcome>) =>
     <RouterProvider router={createMemoryRouter([{ path: '/', element: <Outcome {...props} /> }])} />,
   );
 
-test('before anything is pressed it is there to be heard, and says nothing', () => {
+test('before anything is pressed it exists as an empty live region', () => {
   expect(drawn({})).toMatch(/^<div role="status" tabindex="-1"[^>]*><\/div>$/);
 });
 
-test('what was done is read out, and an address leads to it', () => {
+test('a result is announced, and has an anchor', () => {
   const html = drawn({ done: 'Saved.' });
   expect(html).toMatch(/^<div [^>]*id="said"[^>]*role="status"/);
   expect(html).toContain('>Saved.</div>');
 });
 
-test('a refusal is an alarm that takes the focus without a script, and leads to what is to be mended', () => {
+test('a refusal is an alert with autofocus, and links to the fields to correct', () => {
   const html = drawn({ refused: 'Not done.', obstacles: [{ field: 'name', text: 'Name: too long' }] });
   expect(html).toMatch(/^<div [^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus=""/);
   expect(html).toContain('<p>Not done.</p>');
   expect(html).toMatch(/<a href="#field-name">Name: too long<\/a>/);
 });
 
-test('where no field is to blame it says why, and no more', () => {
+test('without fields to correct, only the reason is shown', () => {
   const html = drawn({ refused: 'Somebody was quicker.' });
   expect(html).toContain('<p>Somebody was quicker.</p>');
   expect(html).not.toContain('<ul');
 });
 
-test('once everything is mended nothing is left of it', () => {
+test('it disappears once everything is corrected', () => {
   expect(drawn({ refused: 'Not done.', obstacles: [] })).toBe('');
 });

@@ -6,24 +6,24 @@ import { ANSWER_ID } from './answer-anchor.ts';
 import { CONTROLS, isFocusLost } from './go-to-field.ts';
 
 export interface OutcomeProps {
-  /** What was done. */
+  /** The successful result. */
   done?: ReactNode;
-  /** Why it was not. */
+  /** Why it was refused. */
   refused?: string | undefined;
-  /** The fields to blame for that. */
+  /** The fields that caused it. */
   obstacles?: Obstacle[] | undefined;
-  /** Something is to be done with what came of it: at its first button or field, or once it has been read. */
+  /** Moves the focus to the result: to its first button or field, or to the result itself. */
   goesOn?: 'inside' | 'here' | undefined;
-  /** That it belongs to, where that is not the page's: another one is told anew. */
+  /** The identity of the answer, if it is not the page's: a new answer is announced again. */
   answer?: unknown;
-  /** Of a refusal: a way out that is no field. */
+  /** For a refusal: a way to solve it that is not a field. */
   children?: ReactNode;
 }
 
 /**
- * What the last press led to, beside the button that was pressed: the one voice of every form. It is read out, and who
- * pressed goes on from there: at the first field in question, at what is to be done with it, or here, where the button
- * has gone with what it was pressed for.
+ * The result of the last press, next to the pressed button, in the same form everywhere. It is announced, and
+ * moves the focus: to the first field to correct, into the result, or to the result itself if the pressed
+ * button is gone.
  */
 export function Outcome({ done, refused, obstacles, goesOn, answer, children }: OutcomeProps) {
   const { key } = useLocation();
@@ -45,7 +45,7 @@ export function Outcome({ done, refused, obstacles, goesOn, answer, children }: 
       </Refusal>
     );
   return (
-    // There before anything is said in it: only then is it read out.
+    // Rendered even while empty: only then is new content announced.
     <div ref={box} id={isDone ? ANSWER_ID : undefined} role="status" tabIndex={-1} className={styles.outcome}>
       {isDone && <div className={styles.done}>{done}</div>}
     </div>

@@ -3,24 +3,24 @@ import styles from './form-footer.module.css';
 import { goToField } from './go-to-field.ts';
 
 export interface Obstacle {
-  /** Of the field that is to be mended. */
+  /** The field to correct. */
   field: string;
   text: string;
 }
 
 interface RefusalProps {
   title: string;
-  /** None where no field is to blame; an empty list where everything has been mended since. */
+  /** Undefined if no field caused it; empty if everything has been corrected since. */
   obstacles?: Obstacle[] | undefined;
-  /** That it belongs to: another one is another refusal. */
+  /** The answer it belongs to: a new answer is a new refusal. */
   answer: unknown;
-  /** A way out that is no field. */
+  /** A way to solve it that is not a field. */
   children?: ReactNode;
 }
 
 /**
- * Why it was not done, where it was pressed: each thing leads to its place. The first of them takes the focus, so that
- * one is where something must be done, however far away that is; where no field is to blame, the refusal itself does.
+ * Why something was refused, next to the pressed button, with links to the fields. The first field gets the
+ * focus, however far away; if no field caused it, the refusal does.
  */
 export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   const first = useRef<string>(undefined);
@@ -28,7 +28,7 @@ export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   useEffect(() => {
     first.current = obstacles?.[0]?.field;
   });
-  // Once for each answer: what is mended meanwhile does not pull anybody away.
+  // Once per answer: corrections do not move the focus.
   useEffect(() => {
     if (!answer || (first.current && goToField(first.current))) return;
     box.current?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   }, [answer]);
   if (obstacles?.length === 0) return null;
   return (
-    // Where no script runs, the page that comes back opens here.
+    // Without scripts, the answered page opens here.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} className={styles.refusal} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>

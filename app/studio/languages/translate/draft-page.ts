@@ -3,7 +3,7 @@ import { autosave } from '#app/studio/content/autosave.server.ts';
 import { missing, typeContext } from '#app/studio/content/studio-context.server.ts';
 import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
-/** It is written to, never read from. */
+/** For actions only. */
 export function loader({ params, context }: Route.LoaderArgs): never {
   typeContext(context, params, 'content.edit');
   throw missing();

@@ -18,7 +18,7 @@ import { findStoredFiles, type StoredFile } from '#app/studio/content/load-item.
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { SegmentField, SegmentView } from './segment-view.ts';
 
-/** All that the form of a translation shows. */
+/** The data of a translation's form. */
 export async function loadTranslation(
   context: StudioContext,
   type: ContentType,
@@ -72,7 +72,7 @@ export type LoadedTranslation = Awaited<ReturnType<typeof loadTranslation>>;
 
 type Labelled = Segment & { file?: StoredFile | undefined };
 
-/** As the form calls them; the words of files by the number of the file. */
+/** By the labels of the form; texts of files by the number of the file. */
 export async function labelSegments(
   { services, staff, words }: Pick<StudioContext, 'services' | 'staff' | 'words'>,
   segments: readonly Segment[],
@@ -106,14 +106,14 @@ function viewOf(
   const read = (written: string) =>
     factsInWords(kind === 'rich' ? plainWithLinks(written) : written, words, facts);
   const isStillOlder = segmentState(segment, working) === 'older';
-  // What was translated since is compared with what families read, until they read the new.
+  // A new translation is compared with what families read, until it is published.
   const compared = isStillOlder ? working : segmentState(segment, live) === 'older' ? live : undefined;
   const value = working.texts[key] ?? '';
   const before = compared?.texts[key] ?? value;
   return {
     text: read(text),
     source: text,
-    // Also where only the translation still has one: nobody is to see how it is written.
+    // Also if only the translation still has one: braces are never shown.
     hasFacts: segment.mentionsFacts === true && [text, value, before].some(mentionsFacts),
     isDue: compared !== undefined || (isPublic && segmentState(segment, live) === 'missing'),
     picture: file?.kind === 'image' ? { path: file.path } : undefined,

@@ -25,7 +25,7 @@ interface PairProps {
   state: SegmentWork;
   value: string;
   isConfirmed: boolean;
-  /** Other pieces were changed since: it is worth saying that this one was not. */
+  /** Other segments have changed: then it is worth saying that this one has not. */
   isAmongChanges: boolean;
   /** The page opens at it. */
   isFirstChange: boolean;
@@ -33,7 +33,7 @@ interface PairProps {
   onChange: () => void;
 }
 
-/** A segment as it is written, with what changed in it marked, and beside or below it its field in the other language. */
+/** A segment's source with its changes marked, and next to or below it the field for the other language. */
 export function Pair({
   segment,
   from,
@@ -54,7 +54,7 @@ export function Pair({
       className={styles.pair}
       data-due={isDue || undefined}
       data-state={state}
-      // The page beside the form shows where it is.
+      // Highlights its section on the page next to the form.
       onFocus={() => setOpenSection(sectionOf(name))}
       {...(isFirstChange && { id: FIRST_CHANGE, tabIndex: -1, role: 'group', 'aria-label': label })}
     >
@@ -101,7 +101,7 @@ export function Pair({
   );
 }
 
-/** A line that would not be seen whole in a field of one; what is written in it stays one line. */
+/** Too long to be seen in a single-line field; the value still has one line. */
 const LONG_LINE = 50;
 
 type FieldProps = Pick<PairProps, 'segment' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;

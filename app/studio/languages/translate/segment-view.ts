@@ -3,41 +3,41 @@ import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
 
 export type SegmentField = ReturnType<typeof segmentField>;
 
-/** A field of the form of a translation, with what it is translated from. */
+/** A field of a translation's form, with its source. */
 export interface SegmentView extends SegmentField {
-  /** As a person reads it. */
+  /** Readable, without markup. */
   text: string;
-  /** As it is kept: what is written is written of this. */
+  /** As stored: a translation saved now refers to this source. */
   source: string;
   hasFacts: boolean;
   picture?: { path: string } | undefined;
-  /** Families read the item in this language, but this not as it is written now, or not at all. */
+  /** The item is public in this language, but this segment is outdated or missing. */
   isDue: boolean;
-  /** What changed since it was translated; nothing where nothing did. */
+  /** The changes since it was translated, if any. */
   parts?: DiffPart[] | undefined;
-  /** What the field holds. */
+  /** The current value of the field. */
   value: string;
-  /** What it held when the other language was changed: as long as that stands, nothing was done about it. */
+  /** The value when the source changed: while it is the same, the change has not been dealt with. */
   before: string;
-  /** Somebody found it right as it is. */
+  /** Somebody confirmed it unchanged. */
   isConfirmed: boolean;
 }
 
-/** The id of the section that a segment is in: `sections/steps/2/text` → `steps`. */
+/** The id of a segment's section: `sections/steps/2/text` → `steps`. */
 export function sectionOf(name: string): string | undefined {
   const [field, id, ...rest] = name.split('/');
   return field !== 'files' && rest.length > 0 ? id : undefined;
 }
 
 export interface Written {
-  /** By the names of the segments. */
+  /** By segment name. */
   texts: Record<string, string>;
   confirmed: ReadonlySet<string>;
 }
 
 export type SegmentWork = 'empty' | 'written' | 'due' | 'confirmed' | 'translated';
 
-/** Whether something is to be done about it, and whether it was. */
+/** Whether a segment needs work, and whether it was done. */
 export function segmentState(
   { name, parts, before }: SegmentView,
   { texts, confirmed }: Written,
@@ -49,14 +49,14 @@ export function segmentState(
   return confirmed.has(name) ? 'confirmed' : 'due';
 }
 
-/** The first that is still to be done: of what changed, or else of what was never translated. */
+/** The first segment that needs work: an outdated one, or else a missing one. */
 export function firstChangeIn(segments: readonly SegmentView[], written: Written): string | undefined {
   const firstOf = (state: SegmentWork) =>
     segments.find((segment) => segment.isDue && segmentState(segment, written) === state)?.name;
   return firstOf('due') ?? firstOf('empty');
 }
 
-/** How much is done: of what changed, counted as the table of languages counts it, or else of all. */
+/** The progress: of the outdated segments, counted like the table of languages, or else of all. */
 export function progressOf(segments: readonly SegmentView[], written: Written) {
   const states = segments.map((segment) => segmentState(segment, written));
   const changes = segments.filter(({ parts }) => parts).length;

@@ -37,11 +37,11 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
     document: translation,
     type: { fields: segments },
     formAnswer,
-    // A field has its new text only after the event.
+    // A field has its new value only after the event.
     onChange: () => setTimeout(() => setTyped(readTyped(form.element.current, segments))),
   });
   const { now, done } = form;
-  // What was typed belongs to the page it was typed on: after a press the server's answer counts.
+  // Typed values belong to the page they were typed on: after a press the server's answer counts.
   const written = typed?.segments === segments ? typed : writtenAsLoaded(segments, formAnswer);
   const firstChange = useFirstChange(segments, written, form.element);
   const progress = progressOf(segments, written);
@@ -125,7 +125,7 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
   }
 }
 
-/** The sections that have segments; a press leads to the first of them. */
+/** The sections that have segments; a press opens the first of them. */
 function pageSections(segments: LoadedTranslation['segments']): PageSections | undefined {
   const firstOf = new Map<string, string>();
   for (const { name } of segments) {
@@ -136,13 +136,13 @@ function pageSections(segments: LoadedTranslation['segments']): PageSections | u
   return { idsIn: () => [...firstOf.keys()], goTo: (id) => goToField(firstOf.get(id)!) };
 }
 
-/** Half a brick where families read what is older: whatever else is so, that is what there is to do. */
+/** Half a brick if families read an outdated translation, which is more important than any other state. */
 const markOf = (mark: Mark, isOlder: boolean): Mark =>
   isOlder && (mark === 'public' || mark === 'differs') ? 'older' : mark;
 
 /**
- * The first segment that is to be translated, at which the page opens: it may be far below. After a press the page
- * opens at the answer instead.
+ * The first segment that needs work, at which the page opens, since it may be far below. After a press the
+ * page opens at the answer instead.
  */
 function useFirstChange(
   segments: LoadedTranslation['segments'],
@@ -165,7 +165,7 @@ interface Typed extends Written {
   segments: LoadedTranslation['segments'];
 }
 
-/** What the fields hold. */
+/** The current values of the fields. */
 function readTyped(form: HTMLFormElement | null, segments: LoadedTranslation['segments']): Typed | undefined {
   if (!form) return undefined;
   const sent = new FormData(form);

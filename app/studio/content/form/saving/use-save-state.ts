@@ -13,7 +13,7 @@ interface SaveStateOptions extends Pick<
   formAnswer: FormAnswer | undefined;
 }
 
-/** The state of the document, from what was loaded, what was pressed and how far it is saved. */
+/** The save state of the document, from the loaded data, the pressed button and the progress of saving. */
 export function useSaveState({ document, formAnswer, progress, ...form }: SaveStateOptions) {
   const pressed = usePressed();
   const [from, setFrom] = useState(formAnswer?.mine.from ?? document.fields.from);
@@ -31,7 +31,7 @@ export function useSaveState({ document, formAnswer, progress, ...form }: SaveSt
     startsAt,
     due: document.due && (Object.keys(document.due.problems).length > 0 ? 'missed' : 'scheduled'),
   });
-  // Of an answer nothing is left once something is written, or once what it says is no longer so.
+  // An answer disappears once something is typed, or once it is no longer true.
   const isOver = progress.is !== 'settled' || pressed || (now.differs && document.done === 'published');
   return {
     now,
@@ -44,14 +44,14 @@ export function useSaveState({ document, formAnswer, progress, ...form }: SaveSt
   };
 }
 
-/** Which button's answer is awaited: until it is there and the page with it. */
+/** The button whose answer is pending, until the page is loaded again. */
 function usePressed(): Situation['pressed'] {
   const { state, formData } = useNavigation();
   if (state === 'idle' || !formData) return undefined;
   return formData.get('intent') === 'publish' ? 'publish' : 'other';
 }
 
-/** A wall clock's day and time in words, if it is still to come. */
+/** A local day and time in words, if it is in the future. */
 function useMoment(wall: string): string | undefined {
   const inWords = useMomentInWords();
   const [now] = useState(Date.now);

@@ -20,20 +20,20 @@ export const changed = (
   to: Pick<PageSection, 'values' | 'items'>,
 ): PageSection[] => sections.map((section) => (section.id === id ? { ...section, ...to } : section));
 
-/** Hidden from families, or shown again. */
+/** Toggles whether a section is hidden from families. */
 export const turned = (sections: readonly PageSection[], id: string): PageSection[] =>
   sections.map(({ hidden, ...section }) =>
     (section.id === id) === Boolean(hidden) ? section : { ...section, hidden: true },
   );
 
-/** Its double stands right below it. */
+/** The copy is directly below the original. */
 export function duplicated(sections: readonly PageSection[], id: string): PageSection[] {
   return sections.flatMap((section) =>
     section.id === id ? [section, { ...section, id: freeId(section.id, sections) }] : [section],
   );
 }
 
-/** An empty one, with a first row where its kind is a list. */
+/** An empty section, with a first row if its kind is a list. */
 export const newSection = (kind: SectionKind, sections: readonly PageSection[]): PageSection => ({
   id: freeId(kind.toLowerCase(), sections),
   kind,

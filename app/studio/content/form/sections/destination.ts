@@ -1,4 +1,4 @@
-/** What an entry of the menu may lead to. */
+/** A possible target of a menu entry. */
 export interface Destination {
   value: string;
   label: string;

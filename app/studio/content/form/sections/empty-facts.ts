@@ -1,7 +1,7 @@
 import { factsOfSchool, type FactName } from '#content/facts.ts';
 import type { PageSection } from '#content/page-text.ts';
 
-/** The facts that a section mentions and the profile has nothing to say of: their sentences are not shown. */
+/** Facts that a section mentions and the profile leaves empty: their sentences are not shown. */
 export function emptyFacts(
   { values, items }: PageSection,
   facts: Partial<Record<string, string>>,

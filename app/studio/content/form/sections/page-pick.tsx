@@ -14,7 +14,7 @@ interface PagePickProps {
   onChange: (value: string) => void;
 }
 
-/** One of the site's pages by its name, whatever its address is or will be; then, if wanted, a section of it. */
+/** One of the site's pages by name, independent of its address; then optionally a section of it. */
 export function PagePick({ value, onChange, ...input }: PagePickProps) {
   const words = useStudioWords().content.sections;
   const destinations = useContext(Destinations);

@@ -11,10 +11,10 @@ interface PageSearchProps {
   onClose: () => void;
 }
 
-/** More than anybody reads through: they write another word instead. */
+/** More results than anybody reads: people refine the search instead. */
 const MOST = 50;
 
-/** Pages and their sections by a word of their names. It lies in a form, and nothing typed here is that form's. */
+/** Searches pages and their sections by name. It is inside a form, but its inputs are not part of that form. */
 export function PageSearch({ destinations, onChoose, onClose }: PageSearchProps) {
   const { link: words, sections } = useStudioWords().content;
   const languageOf = useLanguageOf();
@@ -71,7 +71,7 @@ export function PageSearch({ destinations, onChoose, onClose }: PageSearchProps)
   );
 }
 
-/** Every word that was typed is in the name of the page, or in that of the section and its page. */
+/** Every typed word is in the name of the page, or in that of the section and its page. */
 function matching(destinations: readonly Destination[], q: string) {
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return destinations
@@ -81,7 +81,7 @@ function matching(destinations: readonly Destination[], q: string) {
     ])
     .filter(({ label, about }) => {
       const name = `${about} ${label}`.toLowerCase();
-      // Until somebody writes, the pages are enough to look at.
+      // Without a search, only pages are listed.
       return words.length > 0 ? words.every((word) => name.includes(word)) : about === '';
     });
 }

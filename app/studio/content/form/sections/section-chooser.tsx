@@ -13,7 +13,7 @@ interface SectionChooserProps {
   onChoose: (kind: SectionKind) => void;
 }
 
-/** What may be added, each with a small picture of itself. */
+/** The kinds of section that can be added, each with a small picture. */
 export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
   const studioWords = useStudioWords();
   const words = studioWords.content.sections;
@@ -71,8 +71,8 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * For what closes at the first click: the second click of a double one would press whatever is in its place by then.
- * Where the browser counts it as a second click, nothing gets it.
+ * For controls that close at the first click: the second click of a double click would hit whatever replaces
+ * them. It is dropped if the browser counts it as a second click.
  */
 function dropSecondClick(): void {
   const drop = (event: MouseEvent) => {
@@ -80,7 +80,7 @@ function dropSecondClick(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  // Pressed down, it would take the focus away already.
+  // The mousedown alone would already move the focus.
   const both = ['mousedown', 'click'] as const;
   for (const event of both) window.addEventListener(event, drop, { capture: true });
   window.setTimeout(() => {

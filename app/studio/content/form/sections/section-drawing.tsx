@@ -145,7 +145,7 @@ const drawings: Record<SectionKind, ReactNode> = {
   form: [heading, bar(6, 13, 50, '#fff', 7), bar(6, 23, 50, '#fff', 7), bar(6, 33, 14, MARIGOLD, 4)],
 };
 
-/** A section of this kind, in a few strokes. */
+/** A small drawing of a section of this kind. */
 export const SectionDrawing = ({ kind }: { kind: SectionKind }) => (
   <svg className={styles.drawing} viewBox="0 0 62 40" aria-hidden="true">
     {drawings[kind]}

@@ -21,7 +21,7 @@ interface SectionFormProps {
 
 type Values = PageSection['values'];
 
-/** What is asked of a section of this kind, and the rows of its list. */
+/** The fields of a section of this kind, and the rows of its list. */
 export function SectionForm({ section, facts, onChange }: SectionFormProps) {
   const studioWords = useStudioWords();
   const words = studioWords.content;

@@ -21,7 +21,7 @@ interface SectionRowProps {
   onDropHere: () => void;
 }
 
-/** One section in the list: what it is, its place, and its form where it is open. */
+/** One section in the list: its kind, its position, and its form if it is open. */
 export function SectionRow({ section, name, position, isOpen, facts, ...on }: SectionRowProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.sections;

@@ -27,17 +27,17 @@ interface SectionsInputProps {
   name: string;
   label: string;
   value: string;
-  /** What the chips stand for; empty ones are told. */
+  /** The values of the chips; empty ones are marked. */
   facts: FactTexts;
-  /** With what the field holds now. */
+  /** With the current value of the field. */
   onChange: (json: string) => void;
-  /** The kinds that may be added, by their groups. */
+  /** The kinds that can be added, by group. */
   offers?: readonly DeclaredSection['group'][] | undefined;
 }
 
 const GROUPS_OF_PAGES = ['words', 'pictures', 'facts'] as const;
 
-/** The parts of a page, one below the other: each opens to its form, and can be moved, doubled and taken out. */
+/** The sections of a page: each opens to its form, and can be moved, duplicated and removed. */
 export function SectionsInput(props: SectionsInputProps) {
   const { id, name, label, value, facts, offers = GROUPS_OF_PAGES, onChange } = props;
   const studioWords = useStudioWords().content;
@@ -53,7 +53,7 @@ export function SectionsInput(props: SectionsInputProps) {
     if (added) goToSection(added.id);
   }, [added]);
 
-  // Whoever opens a section sees its chips at once.
+  // Chips are shown as soon as a section is opened.
   useEffect(() => {
     if (mentionsFacts(value)) loadFactEditor().catch(() => undefined);
   }, [value]);
@@ -143,7 +143,7 @@ export function SectionsInput(props: SectionsInputProps) {
   );
 }
 
-/** How much room the names leave in the bar, told as they are written. */
+/** The space left in the menu bar, updated while the names are typed. */
 function MenuBarSpace({ sections }: { sections: readonly PageSection[] }) {
   const words = useStudioWords().content.sections;
   const left = lettersLeft(barOf(sections));

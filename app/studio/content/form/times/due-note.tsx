@@ -15,7 +15,10 @@ interface DueNoteProps {
   action: string;
 }
 
-/** Above the form of a change that has a time: when it becomes public, or what kept it from that, and a way to say no. */
+/**
+ * Above the form of a scheduled change: when it becomes public, or what prevented that, and a button to
+ * cancel.
+ */
 export function DueNote({ due: { at, by, problems }, type, fields, action }: DueNoteProps) {
   const words = useStudioWords().content;
   const when = useMomentInWords()(at);

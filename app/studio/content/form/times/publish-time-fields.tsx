@@ -10,14 +10,14 @@ interface PublishTimeProps {
   isLive: boolean;
 }
 
-/** From when until when it is seen; closed as long as nobody plans anything. */
+/** The times of publication and removal; collapsed until something is planned. */
 export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
   const [from, setFrom] = useState(fields.from);
   const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
   const { when } = words;
   const problemMessage = (name: string) => problems[name] && words.problems[problems[name]];
-  // React's `onChange` misses what is chosen while the page hydrates, so the form and this listen to `onInput`.
+  // React's `onChange` misses choices made during hydration, so the form and this listen to `onInput`.
   return (
     <details className={styles.when} open={Boolean(problems['from'] || problems['until'])}>
       <summary>

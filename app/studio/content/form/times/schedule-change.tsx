@@ -7,13 +7,13 @@ import styles from '../item-form.module.css';
 
 interface ScheduleChangeProps {
   due: LoadedDocument['due'];
-  /** What was sent and not taken. */
+  /** The time that was sent and refused. */
   requested: string | undefined;
   problem: string | undefined;
   sending: boolean;
 }
 
-/** Of what is live: the same change, but on a day and at a time. */
+/** For live content: publishes the same change at a set time. */
 export function ScheduleChange({ due, requested, problem, sending }: ScheduleChangeProps) {
   const words = useStudioWords().content;
   const dueWords = words.due;
@@ -31,7 +31,8 @@ export function ScheduleChange({ due, requested, problem, sending }: ScheduleCha
           label={dueWords.field}
           hint={dueWords.fieldHelp}
           problem={problem && words.problems[problem]}
-          // As scheduled by now, where it was meanwhile: a field keeps what it was first drawn with.
+          // Resets the field when the change was scheduled elsewhere: an uncontrolled field keeps its first
+          // value.
           key={due?.at}
           defaultValue={requested ?? (due ? wallTime(due.at) : '')}
         />

@@ -120,7 +120,7 @@ function tablePart({ tag, children }: RichElement, siteUrl: string): RichElement
   );
 }
 
-/** The level of a heading: `<h1>`, Word's title, or Word's style of a paragraph. */
+/** The level of a heading: `<h1>`, the heading role that Word in a browser writes, or Word's title. */
 function levelOf({ tag, attributes }: RichElement): number | undefined {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level) return Number(level);
