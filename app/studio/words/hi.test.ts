@@ -98,3 +98,19 @@ describe('kinds and their fields', () => {
     expect(translateType(pages, hi).nameOf?.('demo-page-of-nobody')).toBeUndefined();
   });
 });
+
+test.each([en, hi])('each kind of entry in the audit has a name of its own', ({ audit }) => {
+  const others = [
+    'people',
+    'sign-in',
+    'school',
+    'schools',
+    'look',
+    'enquiries',
+    'pictures',
+    'old-site',
+    'moves',
+  ];
+  const names = [...contentTypes.map(({ name }) => name), ...others].map(audit.kindName);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

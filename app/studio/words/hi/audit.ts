@@ -169,9 +169,9 @@ const kinds: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(contentTypeWords.types).map(([name, { words }]) => [name, words.many]),
   ),
-  school: 'स्कूल का परिचय',
+  school: 'साइट की शुरुआत',
   schools: 'दूसरी भाषा में स्कूल का परिचय',
-  look: 'साइट का रूप',
+  look: 'नमूने के तौर पर रखे गए रूप',
   enquiries: 'पूछताछ',
   pictures: 'तस्वीरें और कागज़',
   'old-site': 'पुरानी साइट',
