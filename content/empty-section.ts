@@ -15,6 +15,6 @@ export function isEmptySection({ kind, values, items }: PageSection): boolean {
   );
 }
 
-/** How it is set is nothing to read. */
+/** Layout options are not content. */
 const isNothing = (fields: readonly SectionField[], values: PageSection['values']): boolean =>
   fields.every(({ name, kind }) => kind === 'choice' || !values[name]?.trim());

@@ -31,7 +31,7 @@ export type FactName = (typeof factNames)[number];
 /** Each in words; empty while the profile does not have it. */
 export type Facts = Record<FactName, string>;
 
-/** These are sentences by themselves, and leave their neighbours alone. */
+/** These are complete sentences, and do not affect their neighbours. */
 const SENTENCES = 'mission|ageMeaning|ageRise|classNames';
 const ENDS_SENTENCE = new RegExp(String.raw`(?:[.!?।][’”)]?(?:\{[?!]\w+\})*|\{(?:${SENTENCES})\})$`);
 const BEGINS_SENTENCE = new RegExp(String.raw`^\{(?:${SENTENCES})\}`);
@@ -63,7 +63,7 @@ export function fillIn(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Word by word: a regular expression that looks for spaces before something would start again at each space. */
+/** Word by word: a regular expression that looks ahead for spaces would start again at each space. */
 export function sentencesOf(text: string): string[] {
   const [first = '', ...rest] = text.split(/(\s+)/);
   const sentences = [[first]];
@@ -86,7 +86,7 @@ export const paragraphsOf = (text: string, facts: Facts): string[] =>
 
 export const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
-/** The facts that a text mentions, and would not be whole without. */
+/** The facts that a text mentions and needs to be complete. */
 export const factsOfSchool = (text: string): FactName[] =>
   chipsIn(text).flatMap(({ when, name }) => (when === '' ? [name] : []));
 

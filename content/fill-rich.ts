@@ -57,7 +57,7 @@ const withFacts = (text: string, facts: Facts): string =>
     .map((part) => (typeof part === 'string' ? part : part.when ? '' : facts[part.name]))
     .join('');
 
-/** The stretches of a text that are shown, each with the space behind its sentence. */
+/** The ranges of a text that are shown, each with the space after its sentence. */
 function keptRanges(text: string, facts: Facts): [number, number][] {
   const ranges: [number, number][] = [];
   let at = 0;

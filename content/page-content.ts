@@ -5,7 +5,7 @@ export interface SchoolFacts {
   phone: string;
   email: string;
   portalUrl: string;
-  /** Where one registers, on a site or on a paper; missing while registration is closed. */
+  /** How one registers, on the site or on paper; missing while registration is closed. */
   registration: 'site' | 'paper' | undefined;
   helpDesk: { email: string; opens: string; closes: string };
   /** In whole rupees. */

@@ -1,9 +1,9 @@
 import { documentLinksIn } from '#app/core/text/rich/rich-text.ts';
 import { type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 
-/** A part of a page: its values by the names of its kind's fields, and the rows of its list. */
+/** A section of a page: its values by the field names of its kind, and the rows of its list. */
 export interface PageSection {
-  /** The anchor, in kebab-case: links to it stay whole when its heading changes. */
+  /** The anchor, in kebab-case: links to it stay valid when its heading changes. */
   id: string;
   kind: SectionKind;
   values: Partial<Record<string, string>>;
@@ -24,21 +24,21 @@ export type PageLayout =
   /** Above a list that fills itself. */
   | 'list';
 
-/** A page as the office writes it, with its facts still as chips: `{phone}`. */
+/** A page as the office edits it, with its facts still as chips: `{phone}`. */
 export interface PageText {
   layout: PageLayout;
   title: string;
   lead: string;
   /** For search engines, 110–155 characters. */
   description: string;
-  /** The picture that is seen through the banner's arch. */
+  /** The picture in the banner's arch. */
   banner?: string;
   /** The picture of the page's link card; without it, the banner's. */
   card?: string;
   sections: PageSection[];
 }
 
-/** The pictures and papers that a page's text names. */
+/** The pictures and documents that a page's text mentions. */
 export const filesNamed = ({
   banner,
   card,
@@ -56,7 +56,7 @@ export const filesNamed = ({
   ),
 ];
 
-/** What its fields name, and the papers that links in its texts lead to. */
+/** The files in its fields, and the documents that links in its texts lead to. */
 const filesIn = (fields: readonly SectionField[], values: PageSection['values']): (string | undefined)[] =>
   fields.flatMap(({ name, kind }) => {
     if (kind === 'rich' || kind === 'table') return documentLinksIn(values[name] ?? '');

@@ -27,7 +27,7 @@ const pagesOf = (prose: Prose) =>
     })),
   );
 
-/** What a text has in every language: its facts, where its links lead, its paragraphs, and the cells of its table. */
+/** What a text has in common in all languages: facts, link targets, paragraphs, and table cells. */
 const bonesOf = (text: string) => ({
   isEmpty: text === '',
   facts: partsOf(text)
@@ -114,7 +114,7 @@ const profiles: [string, SchoolFacts, Keeping][] = [
   ['no e-mail', { ...whole, email: '' }, keeping],
 ];
 
-test.each(locales)('every page in %s is made of sections as the form would send them', (language) => {
+test.each(locales)('every page in %s has sections in the format of the form', (language) => {
   for (const key of pageKeys) {
     const { sections } = proseIn[language].pages[key];
     expect(readSections(JSON.stringify(sections)), key).toEqual(sections);
@@ -129,16 +129,19 @@ describe.each(others)('in %s', (language) => {
     for (const set of SETS) expect(Object.keys(prose[set])).toEqual(Object.keys(first[set]));
   });
 
-  test.each(pages)('$name has the parts, pictures, links and facts of the original', ({ page, original }) => {
-    expect(structureOf(page)).toEqual(structureOf(original));
-  });
+  test.each(pages)(
+    '$name has the sections, pictures, links and facts of the original',
+    ({ page, original }) => {
+      expect(structureOf(page)).toEqual(structureOf(original));
+    },
+  );
 
-  test.each(pages)('$name names the figures of the original', ({ page, original }) => {
+  test.each(pages)('$name mentions the figures of the original', ({ page, original }) => {
     const figures = (of: PageText) => textsOf(of).map((text) => (text.match(/\d+/g) ?? []).toSorted());
     expect(figures(page)).toEqual(figures(original));
   });
 
-  test.each(pages)('$name is described at a length that search engines show', ({ page, original }) => {
+  test.each(pages)('$name has a description of a length that search engines show', ({ page, original }) => {
     const length = ({ description }: PageText) => description.replaceAll('{school}', 'LFIS').length;
     expect(length(page)).toBeLessThanOrEqual(155);
     if (length(original) >= 110) expect(length(page)).toBeGreaterThanOrEqual(110);
@@ -151,7 +154,7 @@ describe.each(others)('in %s', (language) => {
     expect(Object.keys(prose.stageNames)).toEqual(Object.keys(first.stageNames));
   });
 
-  describe.each(profiles)('of a profile with %s', (_, school, kept) => {
+  describe.each(profiles)('with %s', (_, school, kept) => {
     const [original, facts] = [first.facts(school, kept), prose.facts(school, kept)];
     const paragraphs = (page: PageText, filledWith: Facts) =>
       textsOf(page).map((text) => paragraphsOf(text, filledWith).length);
@@ -160,7 +163,7 @@ describe.each(others)('in %s', (language) => {
       for (const name of factNames) expect(facts[name] === '', name).toBe(original[name] === '');
     });
 
-    test.each(pages)('as many paragraphs of $name have something to say', (each) => {
+    test.each(pages)('$name has the same number of non-empty paragraphs', (each) => {
       expect(paragraphs(each.page, facts)).toEqual(paragraphs(each.original, original));
     });
   });
@@ -179,7 +182,7 @@ test('a new school has the sample school’s page without its pictures where it 
   expect(en.starter.contact).toEqual(contact);
 });
 
-test('what a language leaves out is said in the first language', () => {
+test('what a language leaves out is in the first language', () => {
   const { starter } = hi.texts.pages.sports!;
   const few = proseOf({ ...hi.texts, pages: { sports: { starter: starter! } }, templates: {} }, en);
   expect(few.starter.sports.title).toBe(hi.starter.sports.title);
@@ -192,7 +195,7 @@ test('what a language leaves out is said in the first language', () => {
   expect(textsOfPage(few.texts, 'starter', 'home')).toEqual({});
 });
 
-test('a text that is missing or that no page has does not compile', () => {
+test('a missing text, or one that no page has, does not compile', () => {
   type News = TextsOfPage<'news'>['sample'];
   const texts = { title: 'News', lead: 'Soon', description: 'All' } satisfies News;
   // @ts-expect-error The lead is missing.

@@ -7,15 +7,15 @@ import type { ProseTexts } from './texts.ts';
 type TemplateName = keyof typeof templateStructures;
 
 export interface Template extends PageText {
-  /** In the list of what a new page may start with. */
+  /** In the list of templates for a new page. */
   about: string;
 }
 
 /** The software's own long texts in one language. Pictures are named by their places. */
 export interface Prose extends Pick<ProseTexts, 'facts' | 'parentsApp' | 'stageNames'> {
-  /** As the sample school has them. */
+  /** For the sample school. */
   pages: Record<PageKey, PageText>;
-  /** As a new school starts with them: true of any school. No room, figure, person, method or promise is made up. */
+  /** For a new school: true of any school. No room, figure, person, method or promise is made up. */
   starter: Record<PageKey, PageText>;
   templates: Record<TemplateName, Template>;
   /** Without those of the first language in place of missing ones. */

@@ -5,7 +5,7 @@ import { readSections } from './read-sections.ts';
 const read = (sections: unknown) => readSections(JSON.stringify(sections));
 const text = { id: 'one', kind: 'text', values: { heading: 'One' }, items: [] };
 
-test('what is no list of sections is nothing', () => {
+test('an invalid list of sections is undefined', () => {
   for (const json of ['{', '{}', '[1]', JSON.stringify([{ ...text, kind: 'script' }])])
     expect(readSections(json), json).toBeUndefined();
   expect(read(Array.from({ length: 61 }, (_, index) => ({ ...text, id: `s${index}` })))).toBeUndefined();
@@ -13,12 +13,12 @@ test('what is no list of sections is nothing', () => {
   expect(readSections('')).toEqual([]);
 });
 
-test('only what its kind asks for is kept', () => {
+test('only declared fields are kept', () => {
   const [section] = read([{ ...text, values: { heading: 'One', style: 'red' }, items: [{ text: 'x' }] }])!;
   expect(section).toEqual(text);
 });
 
-test('only what a school can do without is hidden', () => {
+test('only optional sections can be hidden', () => {
   const hidden = [
     { ...text, hidden: true },
     { ...text, id: 'two', kind: 'coming', hidden: true },
@@ -28,7 +28,7 @@ test('only what a school can do without is hidden', () => {
   expect(plainSections(JSON.stringify(hidden))).toContain('Coming up (hidden from the page):');
 });
 
-test('an address that no browser should follow is left out', () => {
+test('an unsafe address is removed', () => {
   for (const actionTo of [
     'javascript:alert(1)',
     '//evil.example',
@@ -41,16 +41,16 @@ test('an address that no browser should follow is left out', () => {
     expect(read([{ ...text, values: { actionTo } }])![0]!.values).toEqual({ actionTo });
 });
 
-test('no more rows are kept than have a place', () => {
+test('rows beyond the maximum are dropped', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ caption: `No. ${index}` }));
   expect(read([{ id: 'gate', kind: 'slides', values: {}, items }])![0]!.items).toHaveLength(8);
 });
 
-test('two sections of one name are found under two', () => {
+test('two sections with the same name get different ids', () => {
   expect(read([text, text, text])!.map(({ id }) => id)).toEqual(['one', 'one-2', 'one-3']);
 });
 
-test('in plain words there is all that one reads', () => {
+test('the plain text contains all that is read', () => {
   const plain = plainSections(
     JSON.stringify([
       { id: 'a', kind: 'steps', values: { heading: 'H', side: 'end' }, items: [{ heading: 'S', text: 'T' }] },

@@ -9,7 +9,7 @@ import { sectionFromRich, tableFromRich } from './section-rich.ts';
 const MAX_SECTIONS = 60;
 const MAX_ITEMS = 60;
 const MAX_TEXT = 8_000;
-/** The same with what makes it more than plain text. */
+/** The maximum including markup. */
 const MAX_RICH = 32_000;
 /** Far more than any field of sections takes: longer JSON is not even parsed. */
 const MAX_JSON = 500_000;
@@ -75,7 +75,7 @@ function isSafe({ kind, options }: SectionField, value: string): boolean {
 const PAGE = /^(?:own:)?[0-9a-zA-Z-]{1,64}(?:#[a-z0-9-]{1,60})?$/;
 const OWN_PAGE = /^\/(?![/\\])\S*$/;
 
-/** Two of one name: the second is found under another. */
+/** The second of two sections with the same id gets another. */
 function freeId(id: string, taken: Set<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number++) free = `${id.slice(0, 56)}-${number}`;

@@ -13,18 +13,18 @@ export interface SectionField {
   unless?: string;
 }
 
-/** What a part of a page can be: its form in the studio, and with it what it may hold. */
+/** A kind of section: its form in the studio, and what it may contain. */
 export interface DeclaredSection {
   label: string;
   about: string;
-  /** Its place in the chooser; `fixed` belongs to one page and is not offered, `menu` to the menu alone. */
+  /** Its place in the chooser; `fixed` belongs to one page and is not offered, `menu` only to the menu. */
   group: 'words' | 'pictures' | 'facts' | 'fixed' | 'menu';
   fields: readonly SectionField[];
   /** The rows of its list; `isFixed`: as many as there are; `most`: no more would fit. */
   items?: { one: string; fields: readonly SectionField[]; isFixed?: boolean; most?: number };
   /** It cannot be moved or removed. */
   stays?: boolean;
-  /** The school may do without it: it stays in the form, and families do not see it. */
+  /** The school may hide it from families; it stays in the form. */
   canHide?: boolean;
 }
 

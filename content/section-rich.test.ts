@@ -13,7 +13,7 @@ interface Section {
   items?: Partial<Record<string, string>>[];
 }
 
-/** Every text of every page that the software brings along, of fields of this kind. */
+/** Every text that comes with the software, from fields of this kind. */
 const textsOf = (kind: 'rich' | 'table'): string[] => {
   const sections = [en, hi].flatMap(({ pages, starter, templates }) =>
     findSections([pages, starter, templates]),
@@ -34,26 +34,26 @@ const findSections = (found: unknown): Section[] => {
     : Object.values(found).flatMap(findSections);
 };
 
-describe('what a section says', () => {
-  test('stays plain text through the editor, byte by byte, on every page that comes with the site', () => {
+describe("a section's text", () => {
+  test('stays plain text through the editor, byte by byte, on every starter page', () => {
     const texts = textsOf('rich');
     expect(texts.length).toBeGreaterThan(80);
     for (const text of texts) expect(sectionFromRich(richFromSection(text))).toBe(text);
   });
 
-  test('stays a typed table through the editor, and nobody sees its bars', () => {
+  test('stays a typed table through the editor, without showing its bars', () => {
     const tables = textsOf('table');
     expect(tables.length).toBeGreaterThan(4);
     for (const typed of tables) {
       expect(richFromTable(typed)).not.toContain('|');
-      // Spaces around a bar mean nothing.
+      // Spaces around a bar are ignored.
       expect(tableFromRich(richFromTable(typed))).toBe(typed.replaceAll(/ *\| */g, ' | ').trim());
     }
     expect(tableFromRich(richFromTable(''))).toBe('');
     expect(tableFromRich(richFromTable('Class\tFee\nI\tRs. 500'))).toBe('Class | Fee\nI | Rs. 500');
   });
 
-  test('is HTML as soon as it is more than that', () => {
+  test('is HTML only if it needs markup', () => {
     expect(sectionFromRich('<p>One <strong>bold</strong> word.</p>')).toBe(
       '<p>One <strong>bold</strong> word.</p>',
     );
@@ -67,7 +67,7 @@ describe('what a section says', () => {
     expect(tableFromRich('<table><tr><th>A|B</th></tr><tr><td>c</td></tr></table>')).toContain('A|B');
   });
 
-  test('is cleaned where it is read, and only where it may be more than plain text', () => {
+  test('is cleaned when it is read, and only if it may contain markup', () => {
     const evil =
       '<p>Hi <a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)> <b onclick="x">bold</b></p>';
     const read = (kind: string, values: Record<string, string>) =>
@@ -84,13 +84,13 @@ describe('facts in a text with bold and links', () => {
   const facts = (given: Partial<Facts>) =>
     ({ ...Object.fromEntries(factNames.map((name) => [name, ''])), ...given }) as Facts;
 
-  test('are put in, whatever is set bold', () => {
+  test('are replaced, whatever is bold', () => {
     expect(fillRich('<p>Call <strong>{phone}</strong> first.</p>', facts({ phone: '+91 1' }))).toBe(
       '<p>Call <strong>+91 1</strong> first.</p>',
     );
   });
 
-  test('that are empty take their sentence along, and only that', () => {
+  test('remove their sentence if they are empty, and only that', () => {
     const html =
       '<h2>Costs</h2><p><strong>Come in.</strong> Call <em>{phone}</em> first! It costs <a href="/x">{formAtCampus}</a>.</p><ul><li><p>Call {phone}.</p></li><li><p>Wait.</p></li></ul>';
     expect(fillRich(html, facts({ formAtCampus: 'Rs. 500' }))).toBe(

@@ -1,34 +1,34 @@
 import { ownValue } from '#app/core/own-value.ts';
 import { partOfModules } from '#app/modules/parts.ts';
 
-/** What can be done in the studio. Every loader and every action names one of these. */
+/** All permissions of the studio. Every loader and every action requires one of these. */
 const ownPermissions = [
   'studio.enter',
   'content.read',
   'content.edit',
   'content.publish',
   'content.trash',
-  /** For good, before the time is up. */
+  /** Permanently, before the retention period is over. */
   'content.delete',
-  /** Describes and arranges photos, and writes about them. */
+  /** Describing and arranging photos, and editing albums' texts. */
   'albums.edit',
   'albums.publish',
   'photos.upload',
   'photos.withdraw',
-  /** Lets a withdrawn photo be seen again. */
+  /** Makes a withdrawn photo visible again. */
   'photos.restore',
   'profile.edit',
-  /** Says when families may see the site, and when its first hour is over. */
+  /** Making the site public. */
   'site.open',
   'enquiries.read',
   'enquiries.handle',
   'enquiries.export',
-  /** At once, because the sender asked for it. */
+  /** Immediately, because the sender asked for it. */
   'enquiries.delete',
   'people.manage',
   'audit.read',
   'backup.make',
-  /** Lets work run again at which the server died twice. */
+  /** Running a job again that stopped the server twice. */
   'jobs.retry',
 ] as const;
 
@@ -45,7 +45,7 @@ interface Role {
   may: readonly Permission[];
 }
 
-/** The roles that somebody can be given, in the order in which they are offered. Their words are in `words.roles`. */
+/** The roles, in the order in which they are offered. Their words are in `words.roles`. */
 export const roles = {
   editor: {
     may: [
@@ -69,6 +69,6 @@ export type StaffRole = keyof typeof roles;
 
 export const staffRoles = Object.keys(roles) as StaffRole[];
 
-/** Somebody whose role is no longer declared may do nothing. */
+/** A role that is no longer declared has no permissions. */
 export const mayDo = (role: string, permission: Permission): boolean =>
   ownValue<Role>(roles, role)?.may.includes(permission) ?? false;

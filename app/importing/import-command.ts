@@ -1,4 +1,4 @@
-// Brings what lives at the old provider along, and tells what came of it.
+// Imports the content of the old site, and prints the result.
 import { firstStudioLanguage, readStudioLanguage } from '#app/words/studio-languages.ts';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run import -- --from https://provider.example --school
   [--since 2024]       nothing of before that year
   [--report file.csv]  what stayed behind, and why`;
 
-/** As the specification's calls name them. */
+/** By the names of the specification's calls. */
 const OTHER_NAMES: Record<string, string> = {
   gallery: 'albums',
   notification: 'notifications',
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   const ending = new AbortController();
   let isOver = false;
   const stop = () => {
-    // Pressed twice: whatever is under way is done again next time.
+    // Pressed twice: unfinished work is done again next time.
     if (isOver) process.exit(130);
     isOver = true;
     console.error('\nPutting it down after what is under way. Call it again to go on.');
@@ -162,7 +162,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** What stayed behind, for a spreadsheet. */
+/** What was not imported, as a table. */
 async function* csvOf(rows: AsyncIterable<PassedRow>): AsyncIterable<string> {
   yield csvLine(['kind', 'id or path there', 'title', 'reason', 'detail']);
   for await (const { kind, id, title, reason, detail } of rows)

@@ -7,7 +7,7 @@ const administrators = { read: 'importing.manage', send: 'importing.manage' } as
 export const importing = {
   folder: 'importing',
   permissions: {
-    /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
+    /** The old site: its address, its token, the import and the forwarding. */
     'importing.manage': true,
   },
   pages: {

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** The import's own tables and columns. The initial migration made them; see `platform/db/schema.ts` for what families need. */
+/**
+ * The import's own tables and columns. The initial migration creates them; see `platform/db/schema.ts` for
+ * the rest.
+ */
 declare module '#app/platform/db/schema.ts' {
   interface Schema {
     imports: ImportTable;
@@ -16,23 +19,23 @@ declare module '#app/platform/db/schema.ts' {
   }
 
   interface OldSiteTable {
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     address: string;
-    /** Its code over there. */
+    /** Its code on the old site. */
     remote_school_code: string;
-    /** A year, or empty: nothing of before it is brought. */
+    /** A year, or empty: earlier items are not imported. */
     since: Generated<string>;
-    /** Kinds with commas between; empty for all. */
+    /** Comma-separated types; empty for all. */
     only_types: Generated<string>;
-    /** Locked, see `importing/old-site/token.server.ts`. */
+    /** Encrypted, see `importing/old-site/token.server.ts`. */
     token: string | null;
     token_saved_at: string | null;
     remote_visitors: number | null;
     visitors_imported_at: string | null;
-    /** 0: we do not follow it. */
+    /** 0: it is not followed. */
     sync_minutes: Generated<number>;
     synced_at: string | null;
-    /** 1: enquiries are also handed on to it. */
+    /** 1: enquiries are also forwarded to it. */
     forwards: Generated<number>;
     updated_at: string;
   }
@@ -41,10 +44,10 @@ declare module '#app/platform/db/schema.ts' {
     source: string;
     position: number;
     title: string;
-    /** JSON of what was last seen of it over there, see `importing/provider/remote-item.ts`. */
+    /** JSON of its last known state there, see `importing/provider/remote-item.ts`. */
     seen: string;
     remote_hash: string;
-    /** What was seen when it was last taken over, and what it was like here right after. */
+    /** The hash of its state there at the last import, and here right after it. */
     imported_hash: string | null;
     local_hash: string | null;
     /** `differs`: changed there and here. `gone`: no longer in the list over there. */
@@ -60,7 +63,7 @@ declare module '#app/platform/db/schema.ts' {
     state: 'waiting' | 'here' | 'passed';
     reason: Generated<string>;
     outcome: Generated<'' | 'created' | 'unchanged' | 'passed'>;
-    /** As it came, and what those bytes were. */
+    /** The original size, and the hash of the bytes. */
     bytes: Generated<number>;
     sha256: Generated<string>;
     import_id: string;
@@ -77,12 +80,12 @@ interface ImportTable {
   started_by: string;
   started_at: string;
   ended_at: string | null;
-  /** Whoever works on it says so, and for how long; another may go on after that. */
+  /** The current worker and the end of its lease; after that another may continue. */
   lease_holder: Generated<string>;
   lease_until: Generated<string>;
-  /** JSON: which lists have been read, and what was wrong with those that could not be. */
+  /** JSON: which lists have been read, and the problems of those that could not be. */
   lists: string;
-  /** JSON, see `importing/figures.ts`. */
+  /** JSON, see `importing/run/figures.ts`. */
   figures: string;
   trouble: Generated<string>;
 }
@@ -90,7 +93,7 @@ interface ImportTable {
 interface ForwardedEnquiryTable {
   enquiry_id: string;
   school_code: string;
-  /** `unsure`: it was sent and no answer came; whether it is there cannot be known from here. */
+  /** `unsure`: it was sent and no answer came; whether it arrived is unknown. */
   state: 'waiting' | 'taken' | 'unsure' | 'given-up';
   attempts: Generated<number>;
   why: Generated<string>;

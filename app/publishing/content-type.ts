@@ -143,7 +143,7 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
     /** If it differs from the id in the address. */
     itemId?: string;
   };
-  /** What takes the place of the permissions on all content; a single one that of each. */
+  /** Permissions that replace those on all content; a single one replaces all. */
   permission?: Permission | Partial<Record<Permission, Permission>>;
   /** The studio page with its form, if not the common one. */
   formAt?: WholeAddress;

@@ -1,3 +1,6 @@
-/** The languages whose letters the fonts of drawn cards have; on a notice card an item's own text stays as it was written. */
+/**
+ * The languages whose letters the fonts of drawn cards have; on a notice card an item's own text stays in its
+ * original language.
+ */
 export const cardLanguages = ['en', 'hi'] as const;
 export type CardLanguage = (typeof cardLanguages)[number];

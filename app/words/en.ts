@@ -14,7 +14,7 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** With a space that does not break. */
+/** With a non-breaking space. */
 const counted = (count: number, unit: string) => `${count} ${unit}${plural(count, { one: '', other: 's' })}`;
 
 const MONTHS = [
@@ -64,24 +64,24 @@ const className = (grade: Grade) => CLASSES[grade] ?? `Grade ${grade}`;
 
 const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
 
-/** Every short string a person sees; `hi.ts` beside this file says the same in Hindi. */
+/** Every short string that people see; `hi.ts` next to this file has the same in Hindi. */
 export const en = {
   /** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
-  /** In a column of its own: as the school's profile has it. */
+  /** In a separate column: as in the school's profile. */
   gradeInTable: (grade: string): string => grade,
   gradeName(grade: string): string {
     const number = numberOfGrade(grade);
     return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
   },
-  /** Days in passing; the calendar writes them out. */
+  /** Dates within a text; the calendar writes them in full. */
   dates: {
     month: shortMonth,
     /** '2026-11-06' → '6 Nov 2026' */
     day: shortDay,
-    /** '15 Nov 2026, 10:42', on the school's wall. */
+    /** '15 Nov 2026, 10:42', in the school's time zone. */
     moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   },
-  /** Beside what is told in a language that is not the page's. */
+  /** Next to content in another language than the page's. */
   onlyIn: (language: Locale) => `Only in ${namesIn.en[language]}`,
   skipToMain: 'Skip to the main text',
   home: 'Home',
@@ -91,7 +91,7 @@ export const en = {
   breadcrumb: 'You are here',
   onThisPage: 'On this page',
   opensInNewTab: 'opens in a new tab',
-  /** What a table in a text is called, by the heads of its columns. */
+  /** The accessible name of a table in a text, from the heads of its columns. */
   tableOf: (columns: string) => (columns ? `Table: ${columns}` : 'Table'),
   parentPortal: 'Parent Portal',
   call: 'Call',
@@ -178,7 +178,7 @@ export const en = {
     attachment: 'Attachment',
     clickHere: 'Click Here',
     highlights: 'Highlights',
-    /** Where a phone's row has no room for the registration's own title. */
+    /** For a phone, where a row has no space for the registration's own title. */
     register: 'Register',
     news: 'Recent News and Articles',
     allNews: 'All news',
@@ -197,7 +197,7 @@ export const en = {
       `Of these, ${grouped(count)} ${plural(count, { one: 'was', other: 'were' })} counted on the school’s former website.`,
   },
 
-  /** A part of a page could not be read; the rest of the page is there. */
+  /** A part of a page could not be read; the rest is shown. */
   trouble: {
     headings: {
       albums: 'The albums cannot be shown just now',
@@ -258,7 +258,7 @@ export const en = {
     close: 'Close',
   },
 
-  /** What stands around a list that can be filtered and searched. */
+  /** Around a list that can be filtered and searched. */
   browse: {
     year: 'Year',
     month: 'Month',
@@ -270,7 +270,7 @@ export const en = {
     every: (month: number) => `every ${MONTHS[month - 1]}`,
     inAny: (month: number) => `in any ${MONTHS[month - 1]}`,
     notApplied: 'This could not be shown just now. Please press Show to try again.',
-    /** A search stops counting somewhere; what is left is then more than it says. */
+    /** A search stops counting somewhere, so there may be more left. */
     count: (shown: number, isExact: boolean, total: number, items: string) => ({
       before: '',
       shown: `${isExact ? '' : 'more than '}${grouped(shown)}`,
@@ -278,7 +278,7 @@ export const en = {
     }),
     inTime: (when: string) => `in ${when}`,
     withWords: (query: string) => `with “${query}”`,
-    /** Of what only sounds like what was typed. */
+    /** For results that only sound similar. */
     similar: {
       name: 'Similar spelling:',
       why: (query: string) => `nothing here is written “${query}”, but this sounds like it.`,
@@ -301,7 +301,7 @@ export const en = {
       noSuchPage: 'There are no albums on this page',
       another: (total: number) => `Try another time or other words, or see all ${grouped(total)} albums.`,
       showAll: 'Show all albums',
-      /** With places to fill in, for islands. */
+      /** With placeholders, for islands. */
       more: {
         load: 'Load more albums',
         loaded: '{count} more albums',
@@ -359,7 +359,7 @@ export const en = {
     next: 'Next album',
   },
 
-  /** One photo of an album, on a page of its own. */
+  /** One photo of an album, on its own page. */
   photo: {
     title: (number: number, total: number) => `Photo ${number} of ${total}`,
     description: (album: string, day: string) => `A photo of the album “${album}”, ${day}.`,
@@ -396,7 +396,7 @@ export const en = {
     eventDescription: (title: string, when: string, school: string) => `${title}, ${when}, at ${school}.`,
     weekdays: WEEKDAYS,
     shortWeekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
-    /** Over the columns of a phone's month. */
+    /** Above the columns of a phone's month. */
     weekdayLetters: WEEKDAYS.map((name) => name.slice(0, 2)),
     monthOf: (year: number, month: number) => `${MONTHS[month - 1]} ${year}`,
     day: (day: Day) => `${WEEKDAYS[weekdayOf(day)]}, ${dayInMonth(day)} ${yearOf(day)}`,
@@ -452,7 +452,7 @@ export const en = {
     when: 'When',
     where: 'Where',
     forWhom: 'For whom',
-    /** The classes, and what the office says besides. */
+    /** The classes, and what the office adds. */
     forWhomInFull: (classes: string, audience: string) => `${classes}. ${audience}`,
     others: 'Other days',
     before: 'Before',
@@ -472,7 +472,7 @@ export const en = {
     showAll: 'Show the newest videos',
   },
 
-  /** Under the names the viewer knows them by. Text with places to fill in, for it crosses over as JSON. */
+  /** By the names that the viewer uses. Text with placeholders, because it is passed as JSON. */
   lightbox: {
     openPhoto: 'Open photo {index} of {total}',
     'Photo gallery': 'Photos',
@@ -510,7 +510,7 @@ export const en = {
     seeMap: 'See the map',
     comeBy: (school: string) => `The way to ${school}`,
     map: (school: string) => `Map: where ${school} is`,
-    /** True before the map has come, and after. */
+    /** Shown both before and after the map is loaded. */
     mapElsewhere: 'The map is kept on another site.',
     mapHint: (host: string) =>
       `It comes from ${host}, and only when you press. That site then sees your visit.`,
@@ -521,11 +521,11 @@ export const en = {
     acknowledged: 'A short mail that it has arrived is on its way to you.',
   },
 
-  /** For an island, so plain text: places to fill in stand in braces. */
+  /** For an island, therefore plain text with placeholders in braces. */
   thankYou: { wayHome: 'Thank you! Go to the home page' },
 
   contactForm: {
-    /** Where the page cannot be made, the form and what was typed in it can. */
+    /** If the page cannot be rendered, the form with its typed values still can. */
     texts: {
       heading: 'Write to us',
       text: 'Please fill in all four fields: we need them to answer you.',
@@ -580,7 +580,7 @@ export const en = {
     throwAway: 'Throw it away',
   },
 
-  /** The mails that the contact form causes. */
+  /** The mails sent by the contact form. */
   mail: {
     enquirySubject: (receipt: string, name: string) => `Enquiry ${receipt} from ${name}`,
     testSubject: (receipt: string) => `Self-test ${receipt}: no answer needed`,
@@ -597,7 +597,7 @@ export const en = {
       `Thank you for writing to ${school}. Your message has arrived; its receipt number is ${receipt}.\n\nIf you did not write to us, somebody mistyped their address. You need not do anything.\n`,
   },
 
-  /** While only the staff may see the site. */
+  /** While only staff can see the site. */
   inPreparation: {
     title: 'This site is being prepared',
     text: 'This site is being prepared.',
@@ -626,7 +626,7 @@ export const en = {
       'Very many are searching at this moment. Please load this page again in half a minute; all others are open meanwhile.',
   },
 
-  /** What the API says of a field, by the name that the caller knows it by. */
+  /** The API's messages for a field, by the name that the caller uses. */
   fieldProblems: {
     missing: (field: string) => `${field} is missing`,
     wrongType: (field: string, kind: string) => `${field} must be ${kind}`,

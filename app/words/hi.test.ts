@@ -4,14 +4,14 @@ import { en } from './en.ts';
 import { hi } from './hi.ts';
 import { staffMail } from './staff-mail.ts';
 
-/** Names that Hindi writes as English does. */
+/** Names that Hindi shares with English. */
 const SAME = ['API', 'Google Play', 'App Store', 'WhatsApp'];
 
-/** Latin letters that a Hindi reader knows as they are; the rest is of the API's own page. */
+/** Latin letters that a Hindi reader knows; the rest belongs to the API's own page. */
 const LATIN =
   /Google Play|App Store|WhatsApp|Facebook|ERP|PDF|URL|\.ics|name@example\.com|application\/(problem\+)?json|(Open)?API|JSON|RFC|bearer token|true|false/g;
 
-/** What the entries are called with that a bare figure does not suit. */
+/** Arguments for entries that do not take plain numbers. */
 const SAMPLES: Record<string, unknown[][]> = {
   'dates.day': [['2026-11-13']],
   'dates.moment': [['2026-11-13T05:12:00.000Z']],
@@ -61,12 +61,12 @@ const STAFF_MAIL_SAMPLES: Record<string, unknown[][]> = {
 
 const accepted = { same: SAME, latin: LATIN, samples: SAMPLES };
 
-test('everything is said in Hindi, in one spelling', () => {
+test('everything is in Hindi, with consistent spelling', () => {
   expect(faultsIn(hi, en, accepted)).toEqual([]);
   expect(faultsIn(staffMail.hi, staffMail.en, { ...accepted, samples: STAFF_MAIL_SAMPLES })).toEqual([]);
 });
 
-test('what is forgotten, half said or spelled otherwise is found', () => {
+test('missing, incomplete and inconsistent entries are found', () => {
   const english = { home: 'Home', many: '{count} albums', photos: (count: string) => `${count} photos` };
   const good = { home: 'मुखपृष्ठ', many: '{count} एल्बम', photos: (count: string) => `${count} तस्वीरें` };
   expect(faultsIn(good, english, accepted)).toEqual([]);
@@ -80,7 +80,7 @@ test('what is forgotten, half said or spelled otherwise is found', () => {
   expect(faultsOf({ photos: english.photos })).toHaveLength(4);
 });
 
-test('days are written as Intl writes them in Hindi, with Latin figures', () => {
+test('days are formatted as by Intl in Hindi, with Latin digits', () => {
   expect(hi.dates.day('2026-11-13')).toBe('13 नवंबर 2026');
   const options = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
   const long = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', ...options });
@@ -94,7 +94,7 @@ test('days are written as Intl writes them in Hindi, with Latin figures', () => 
   expect(hi.calendar.days('2026-12-24', '2027-01-02')).toBe('24 दिसंबर 2026 से 2 जनवरी 2027 तक');
 });
 
-test('times have a part of the day and no half of it', () => {
+test('times have a part of the day instead of AM or PM', () => {
   const times = ['00:30', '04:00', '08:00', '11:59', '12:00', '15:30', '16:00', '17:30', '20:00'];
   expect(times.map(hi.calendar.time)).toEqual([
     'रात 12:30 बजे',
@@ -113,13 +113,13 @@ test('times have a part of the day and no half of it', () => {
   expect(hi.dates.moment('2026-11-13T05:12:00.000Z')).toBe('13 नवंबर 2026, सुबह 10:42 बजे');
 });
 
-test('what the office writes of its hours is said in Hindi where it is a time', () => {
+test('office hours are in Hindi if they are times', () => {
   expect(hi.helpDesk('8:00 AM', '8:00 PM')).toBe('सहायता: सुबह 8 बजे से रात 8 बजे तक');
   expect(hi.contact.helpDeskTimes('9.30 a.m.', '12 pm')).toBe('सुबह 9:30 बजे से दोपहर 12 बजे तक');
   expect(hi.contact.helpDeskTimes('12:15 AM', 'sunset')).toBe('रात 12:15 बजे से sunset तक');
 });
 
-test('none and one are counted alike, and figures are grouped as in India', () => {
+test('none and one are counted alike, and digits are grouped as in India', () => {
   expect([0, 1, 2].map(hi.gallery.photos)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect([0, 1, 2].map(hi.browse.gallery.items)).toEqual(['एल्बम', 'एल्बम', 'एल्बमों']);
   expect([0, 1, 120_000].map(hi.calendar.count)).toEqual(['0 तारीख', '1 तारीख', '1,20,000 तारीखें']);
@@ -130,7 +130,7 @@ test('none and one are counted alike, and figures are grouped as in India', () =
   });
 });
 
-test('no word is an address, which the links of a Hindi page are turned by', () => {
+test('no word looks like an address', () => {
   const words = JSON.stringify(hi).match(/"(?:[^"\\]|\\.)*"/g)!;
   expect(words.filter((word) => /^"\/\S*"$/.test(word))).toEqual([]);
 });

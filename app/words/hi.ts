@@ -15,10 +15,10 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('hi');
 
-/** With a space that does not break. Neither वर्ष nor माह nor दिन has a plural of its own. */
+/** With a non-breaking space. वर्ष, माह and दिन have no plural form of their own. */
 const counted = (count: number, unit: string) => `${count}\u00a0${unit}`;
 
-// As `Intl` has them for hi-IN; written out, for what it prints differs from browser to browser.
+// As `Intl` has them for hi-IN; listed here, because its output differs between browsers.
 const MONTHS = [
   'जनवरी',
   'फ़रवरी',
@@ -34,11 +34,11 @@ const MONTHS = [
   'दिसंबर',
 ];
 
-/** Without वार they are the short ones. */
+/** Without वार these are the short names. */
 const WEEKDAY_STEMS = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 const WEEKDAYS = WEEKDAY_STEMS.map((stem) => `${stem}वार`);
 
-/** Always in full: Hindi's months are short enough, and cut off they would need a mark (नव॰). */
+/** Always in full: Hindi's months are short, and abbreviations would need a mark (नव॰). */
 function monthName(month: number): string {
   const name = MONTHS[month - 1];
   if (!name) throw new RangeError('a month is 1 to 12');
@@ -62,14 +62,17 @@ const figuresOf = (time: string) => `${hourOf(time) % 12 || 12}${time.endsWith('
 /** '08:00' → 'सुबह 8 बजे', '17:30' → 'शाम 5:30 बजे' */
 const spokenTime = (time: string) => `${partOfDay(hourOf(time))} ${figuresOf(time)} बजे`;
 
-/** 'सुबह 9 से 10:30 बजे तक', 'सुबह 9 से दोपहर 12 बजे तक': neither बजे nor the same part of the day is said twice. */
+/**
+ * 'सुबह 9 से 10:30 बजे तक', 'सुबह 9 से दोपहर 12 बजे तक': neither बजे nor the same part of the day is
+ * repeated.
+ */
 function spokenTimes(begins: string, ends: string): string {
   const [first, last] = [partOfDay(hourOf(begins)), partOfDay(hourOf(ends))];
   const end = first === last ? `${figuresOf(ends)} बजे` : spokenTime(ends);
   return fromTo(`${first} ${figuresOf(begins)}`, end);
 }
 
-/** Whatever else the office writes for a time stays as it is. */
+/** Anything that the office enters instead of a time is unchanged. */
 function fromOffice(text: string): string {
   const time = readOfficeTime(text);
   return time ? spokenTime(time) : text;
@@ -82,7 +85,7 @@ const className = (grade: Grade) => CLASSES[grade] ?? `कक्षा ${grade}`
 
 const GRADES: Record<string, string> = { NUR: 'नर्सरी', KG: 'केजी' };
 
-/** The site in Hindi: as the school would say it to a family, with आप and never word for word. */
+/** The site in Hindi: as the school would speak to a family, with आप and not translated literally. */
 function gradeName(grade: string): string {
   const number = numberOfGrade(grade);
   return GRADES[grade] ?? (number > 0 ? `कक्षा ${number}` : grade);
@@ -403,7 +406,7 @@ export const hi: Words = {
     eventDescription: (title, when, school) => `${school} में ${title}: ${when}।`,
     weekdays: WEEKDAYS,
     shortWeekdays: WEEKDAY_STEMS,
-    // Not the first signs of the names: शनि would lose its vowel, and read as शन.
+    // Not the first letters of the names: शनि would lose its vowel, and read as शन.
     weekdayLetters: ['र', 'सो', 'मं', 'बु', 'गु', 'शु', 'श'],
     monthOf: (year, month) => `${monthName(month)} ${year}`,
     day: (day) => `${WEEKDAYS[weekdayOf(day)]}, ${dayInYear(day)}`,
@@ -493,8 +496,8 @@ export const hi: Words = {
     Download: 'यह तस्वीर डाउनलोड करें',
     Failed: 'यह तस्वीर नहीं खुल सकी।',
     Again: 'फिर कोशिश करें',
-    // Between two figures, where Hindi would turn them round.
-    // Were it the sign alone, it would be taken for the address of the home page and turned.
+    // Between two figures, in the reverse order in Hindi. With spaces, because a single slash looks like the
+    // address of the home page.
     of: ' / ',
     Thumbnails: 'छोटी तस्वीरें',
     'Show thumbnails': 'छोटी तस्वीरें दिखाएँ',

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { defaultLanguages, firstLocale, type Languages, type Locale } from './locales.ts';
 
-/** The language of the page, without any of its words: islands come to it too. */
+/** The language of the page, without its words, because islands import this too. */
 export const LocaleContext = createContext<Locale>(firstLocale);
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** Those that the site speaks. Islands do not know them. */
+/** The languages of the site. Not available in islands. */
 export const LanguagesContext = createContext<Languages>(defaultLanguages);
 
 export const useLanguages = (): Languages => useContext(LanguagesContext);

@@ -1,4 +1,7 @@
-/** Every language that a site can have; a school lists those of its own. `names`: what each is called in this one. */
+/**
+ * Every language that a site can have; a school lists its own. `names`: the names of the languages in this
+ * one.
+ */
 const details = {
   en: {
     tag: 'en-IN',
@@ -26,24 +29,24 @@ export const locales = Object.keys(details) as [Locale, ...Locale[]];
 
 export const languageTags = eachOf('tag');
 
-/** As each is called by those who speak it. */
+/** The name of each in itself. */
 export const languageNames = eachOf('name');
 
-/** As each is called in a sentence in another. */
+/** The name of each within a sentence of another. */
 export const namesIn: Record<Locale, Record<Locale, string>> = eachOf('names');
 
-/** The letters of each. */
+/** The script of each. */
 export const scripts = eachOf('script');
 
-/** The languages of a school's site, each once. The first stands at the addresses without a prefix. */
+/** The languages of a school's site without duplicates. The first has addresses without a prefix. */
 export type Languages = readonly [Locale, ...Locale[]];
 
 export const defaultLanguages: Languages = ['en', 'hi'];
 
-/** Of whatever belongs to no site: a text without letters, somebody who has not chosen. */
+/** The default for whatever belongs to no site: a text without letters, or a person without a choice. */
 export const firstLocale: Locale = defaultLanguages[0];
 
-/** Nothing, where it is none of them. */
+/** Undefined for anything else. */
 export const readLocale = (value: string | undefined): Locale | undefined =>
   locales.find((locale) => locale === value);
 

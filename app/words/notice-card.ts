@@ -3,7 +3,7 @@ import type { CardLanguage } from './card-languages.ts';
 import { en, type Words } from './en.ts';
 import { hi } from './hi.ts';
 
-/** Written by the server alone, so that no two browsers differ. */
+/** Only rendered on the server, so that it does not differ by browser. */
 const datesIn = (tag: string) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', numberingSystem: 'latn' });
@@ -25,7 +25,7 @@ const datesIn = (tag: string) => {
   };
 };
 
-/** What a card says is the site's own, but for the few words that only a card has. */
+/** The words of a card are the site's own, plus a few that only cards have. */
 const wordsOfCard = (
   tag: string,
   {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { pa } from './pa.ts';
 
-/** What Punjabi writes as English does, and the words of the API's own page. */
+/** What Punjabi shares with English, and the words of the API's own page. */
 const LATIN =
   /Google Play|App Store|WhatsApp|ERP|PDF|URL|\.ics|name@example\.com|application\/(problem\+)?json|(Open)?API|JSON|RFC|bearer token|true|false|\{\w+\}/g;
 
@@ -14,7 +14,7 @@ function textsIn(words: object, path = ''): [path: string, text: string][] {
   });
 }
 
-test('everything is said in Gurmukhi, with Latin figures, and keeps its places', () => {
+test('everything is in Gurmukhi, with Latin digits, and keeps its placeholders', () => {
   const english = new Map(textsIn(en));
   for (const [path, text] of textsIn(pa)) {
     expect(text.replaceAll(LATIN, ''), path).not.toMatch(/[a-z]|\p{Script=Devanagari}|[੦-੯]/iu);
@@ -24,7 +24,7 @@ test('everything is said in Gurmukhi, with Latin figures, and keeps its places',
   }
 });
 
-test('days are written as Intl writes them in Punjabi, with Latin figures', () => {
+test('days are formatted as by Intl in Punjabi, with Latin digits', () => {
   const options = { timeZone: 'UTC', numberingSystem: 'latn', dateStyle: 'long' } as const;
   const long = new Intl.DateTimeFormat('pa-IN', options);
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`);
@@ -34,7 +34,7 @@ test('days are written as Intl writes them in Punjabi, with Latin figures', () =
   expect(pa.calendar.weekdays).toEqual(week.map((day) => weekday.format(day).normalize('NFC')));
 });
 
-test('times have a part of the day and no half of it', () => {
+test('times have a part of the day instead of AM or PM', () => {
   expect(pa.calendar.times('09:00', '10:30')).toBe('ਸਵੇਰੇ 9 ਤੋਂ 10:30 ਵਜੇ ਤੱਕ');
   expect(pa.contact.helpDeskTimes('8:00 AM', 'sunset')).toBe('ਸਵੇਰੇ 8 ਵਜੇ ਤੋਂ sunset ਤੱਕ');
 });

@@ -15,10 +15,10 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('pa');
 
-/** With a space that does not break. */
+/** With a non-breaking space. */
 const counted = (count: number, unit: string) => `${count}\u00a0${unit}`;
 
-// As `Intl` has them for pa-IN; written out, for what it prints differs from browser to browser.
+// As `Intl` has them for pa-IN; listed here, because its output differs between browsers.
 const MONTHS = [
   'ਜਨਵਰੀ',
   'ਫ਼ਰਵਰੀ',
@@ -34,7 +34,7 @@ const MONTHS = [
   'ਦਸੰਬਰ',
 ];
 
-/** Without ਵਾਰ they are the short ones. */
+/** Without ਵਾਰ these are the short names. */
 const WEEKDAY_STEMS = ['ਐਤ', 'ਸੋਮ', 'ਮੰਗਲ', 'ਬੁੱਧ', 'ਵੀਰ', 'ਸ਼ੁੱਕਰ', 'ਸ਼ਨੀ'];
 const WEEKDAYS = WEEKDAY_STEMS.map((stem) => `${stem}ਵਾਰ`);
 
@@ -68,7 +68,7 @@ function spokenTimes(begins: string, ends: string): string {
   return fromTo(`${first} ${figuresOf(begins)}`, end);
 }
 
-/** Whatever else the office writes for a time stays as it is. */
+/** Anything that the office enters instead of a time is unchanged. */
 function fromOffice(text: string): string {
   const time = readOfficeTime(text);
   return time ? spokenTime(time) : text;
@@ -86,7 +86,7 @@ function gradeName(grade: string): string {
   return GRADES[grade] ?? (number > 0 ? `ਜਮਾਤ ${number}` : grade);
 }
 
-/** The site in Punjabi, in Gurmukhi: as a school in Punjab would say it to a family, with ਤੁਸੀਂ. */
+/** The site in Punjabi, in Gurmukhi: as a school in Punjab would speak to a family, with ਤੁਸੀਂ. */
 export const pa: Words = {
   // The short forms of the profile (NUR, VIII) are English.
   gradeInTable: gradeName,
@@ -494,7 +494,7 @@ export const pa: Words = {
     Download: 'ਇਹ ਤਸਵੀਰ ਡਾਊਨਲੋਡ ਕਰੋ',
     Failed: 'ਇਹ ਤਸਵੀਰ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',
     Again: 'ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
-    // Between two figures, where Punjabi would turn them round.
+    // Between two figures, in the reverse order in Punjabi.
     of: ' / ',
     Thumbnails: 'ਛੋਟੀਆਂ ਤਸਵੀਰਾਂ',
     'Show thumbnails': 'ਛੋਟੀਆਂ ਤਸਵੀਰਾਂ ਵਿਖਾਓ',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pluralIn } from './plural.ts';
 
-test('each language counts by its own rules', () => {
+test('each language has its own plural rules', () => {
   const forms = { one: 'one', other: 'other' };
   const [english, hindi] = [pluralIn('en'), pluralIn('hi')];
   expect([0, 1, 2, 21].map((count) => english(count, forms))).toEqual(['other', 'one', 'other', 'other']);

@@ -1,6 +1,6 @@
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Picks the form that a language has for a number, by the language's own rules; what it has no form for is `other`. */
+/** Picks the plural form of a language for a number; `other` if the language has no special one. */
 export function pluralIn(language: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;

@@ -39,7 +39,7 @@ const en = {
       `This comes once a day, on days on which something waits. It can be changed here:\n${change}`,
     ].join('\n\n'),
   }),
-  /** To every administrator, when enquiries begin or cease to reach somebody. */
+  /** To every administrator, when enquiries start or stop being sent somewhere. */
   enquiryRoute: {
     subject: 'Where enquiries are sent was changed',
     mailbox: (before: string, after: string) =>
@@ -114,5 +114,5 @@ const hi: StaffMail = {
     `${what}: ${day} को ${calendar.time(time)}।\n\nअगर यह आपने किया है, तो कुछ करने की ज़रूरत नहीं है।\n\nअगर आपने नहीं किया, तो स्टूडियो में आपके खाते में कोई और आया है। “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाइए: इससे हर जगह साइन-आउट हो जाएगा, और आपको बची हुई हर पासकी और हर दूसरा चरण दिखाया जाएगा, ताकि जो आपका न हो, उसे हटा सकें। फिर स्कूल के किसी एडमिनिस्ट्रेटर को बताइए।\n\n${link}`,
 };
 
-/** The mails to those who work in the studio, each in the language of their studio. */
+/** The mails to staff, each in the language of their studio. */
 export const staffMail: Record<StudioLanguage, StaffMail> = { en, hi };

@@ -7,6 +7,6 @@ export type StudioLanguage = (typeof studioLanguages)[number];
 
 export const firstStudioLanguage: StudioLanguage = studioLanguages[0];
 
-/** Nothing, where it is none of them. */
+/** Undefined for anything else. */
 export const readStudioLanguage = (value: string | undefined): StudioLanguage | undefined =>
   studioLanguages.find((language) => language === value);

@@ -13,5 +13,5 @@ export const wordsOf = (locale: Locale): Words => catalogues[locale];
 
 export { LocaleContext, useLocale } from './locale-context.ts';
 
-/** The words of the request's language. Islands do not call this: they get their few words as props. */
+/** The words of the request's language. Islands do not call this: they receive their few words as props. */
 export const useWords = (): Words => wordsOf(useLocale());

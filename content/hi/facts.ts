@@ -33,7 +33,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
 
 const rupees = (amount: number) => (amount > 0 ? `₹${amount.toLocaleString('en-IN')}` : '');
 
-/** One and many are written alike. */
+/** Singular and plural are the same. */
 const days = (count: number) => `${count} दिन`;
 
 /** Completes 'कृपया …'. Reads well however little of the profile is filled in. */

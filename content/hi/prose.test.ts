@@ -48,7 +48,7 @@ const latinIn = (text: string) =>
 
 const inWords = (text: string) => text.replaceAll(/\{[?!]?\w+\}/g, '').trim() !== '';
 
-test.each(pages)('$name says nothing in English', ({ english, hindi }) => {
+test.each(pages)('$name has nothing in English', ({ english, hindi }) => {
   const englishTexts = new Set(english.filter(inWords));
   expect(hindi).toHaveLength(english.length);
   for (const text of hindi) {
@@ -57,15 +57,15 @@ test.each(pages)('$name says nothing in English', ({ english, hindi }) => {
   }
 });
 
-test.each(pages)('$name is spelt alike throughout', ({ hindi }) => {
+test.each(pages)('$name has consistent spelling', ({ hindi }) => {
   for (const text of hindi) {
     expect(text.normalize('NFC')).toBe(text);
-    // A nuqta stands below ज फ ड ढ and nowhere else; a sentence ends with a danda, digits are 0–9.
+    // A nuqta is only below ज फ ड ढ; a sentence ends with a danda, digits are 0–9.
     expect(text).not.toMatch(/[^जफडढ]\u093c|\p{Script=Devanagari}\.(?:\s|$)|[०-९]/u);
   }
 });
 
-test('what a new school starts with claims nothing of the sample school', () => {
+test('the starter pages contain no claims of the sample school', () => {
   for (const text of pageKeys.flatMap((key) => textsIn(hi, 'starter', key)))
     expect(text).not.toMatch(/प्रोग्राम के|इयर्स|निजी विद्यालय|स्मार्ट|बगीचा|ऑब्ज़र्वेशन|योग्यता|नमूना/u);
 });

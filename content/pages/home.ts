@@ -68,7 +68,7 @@ export const home = {
   starter: {
     layout: 'home',
     sections: [
-      // What has no name or picture yet is not drawn.
+      // A row without a name or picture is not rendered.
       { id: 'slides', kind: 'slides', items: repeat(2, {}) },
       { id: 'about', kind: 'about', values: { heading: TEXT, text: TEXT } },
       {

@@ -13,7 +13,10 @@ export interface SectionStructure {
   items?: readonly Values[];
 }
 
-/** The sample school's pages, and those a new school starts with, where nothing is claimed that a school would have to check. */
+/**
+ * The sample school's pages, and those a new school starts with, without claims that a school would have to
+ * check.
+ */
 export type PageSet = 'sample' | 'starter';
 
 /** A section that another page has as well, with the same texts. */
@@ -46,6 +49,6 @@ type Repeated<Count extends number, Row, Rows extends readonly Row[] = []> = Row
   ? Rows
   : Repeated<Count, Row, [...Rows, Row]>;
 
-/** As many rows of a section that are built alike. */
+/** A number of rows with the same structure. */
 export const repeat = <const Count extends number, const Row extends Values>(count: Count, row: Row) =>
   Array.from({ length: count }, () => row) as Repeated<Count, Row>;

@@ -31,7 +31,7 @@ export const schoolErp = {
     sections: [
       { id: 'what-it-is', kind: 'text', values: { heading: TEXT, text: TEXT } },
       { id: 'for-parents', kind: 'text', values: { heading: TEXT, text: TEXT } },
-      // What has no title is not drawn: the office says what its software does.
+      // A row without a title is not rendered: the office describes its software.
       {
         id: 'animations',
         kind: 'drawings',

@@ -1,6 +1,9 @@
 import { type PageStructure, TEXT } from './page-structure.ts';
 
-/** What a page of a school's own may start with: headings and empty tables, and no claim that a school would have to check. */
+/**
+ * The templates for a page of a school's own: headings and empty tables, without claims that a school would
+ * have to check.
+ */
 export const templateStructures = {
   blank: { layout: 'sheet', title: '', lead: '', description: '', sections: [{ id: 'text', kind: 'text' }] },
   fees: {

@@ -8,7 +8,10 @@ import { splitStyles } from './split-styles.ts';
 const ROUTE = '?__react-router-build-client-route';
 const VIRTUAL = 'virtual:page-styles';
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Written by the browser's build, read by the server's, which comes after it. Not below `client`, which is public. */
+/**
+ * Written by the browser's build and read by the server's, which runs after it. Not below `client`, which is
+ * public.
+ */
 const BETWEEN_BUILDS = join(ROOT, 'build', 'page-styles.json');
 
 /**
@@ -124,7 +127,7 @@ type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
 
 const ids = (modules: Rolldown.ModuleInfo[]) => modules.map(({ id }) => id);
 
-/** Our own modules behind these, what they load later included. */
+/** Our own modules reachable from these, including those they load later. */
 function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
   const found = new Map<string, Rolldown.ModuleInfo>();
   const visit = (id: string) => {
@@ -139,8 +142,8 @@ function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
 }
 
 /**
- * Every class that such code may write, whatever the content is. A shared class counts where its name is a word of the
- * code, a class of a component's own sheet where that component names it.
+ * Every class that this code may use, whatever the content is. A shared class counts if its name is a word of
+ * the code, a class of a component's own sheet if that component names it.
  */
 function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> {
   const classes = new Set<string>();

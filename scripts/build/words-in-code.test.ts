@@ -13,7 +13,7 @@ export const Note = ({ kind, wide }) => {
   ] });
 };`;
 
-test('whatever the code itself writes may be a class: strings, parts of strings, keys and names', () => {
+test('everything that the code itself writes may be a class: strings, parts of strings, keys and names', () => {
   const words = wordsInCode(code);
   for (const word of ['message', 'message--', 'is-wide', 'path-like', 'ways', 'inner', 'by-key', 'kind'])
     expect([...words]).toContain(word);

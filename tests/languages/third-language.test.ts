@@ -71,7 +71,7 @@ async function openSchool(database: TestDatabase, LANGUAGES: string) {
 
 onAnyEngine((open) => {
   describe('a language that the school does not list', () => {
-    test('is nowhere: no page, no address, no translation, no choice', async () => {
+    test('does not appear: no page, address, translation or choice', async () => {
       const { site, read, cookie } = await openSchool(await open(), 'en,hi');
       for (const path of ['/pa', '/pa/Gallery', '/pa/news/rss.xml', '/pa/manifest.webmanifest'])
         expect((await site.get(path)).status, path).toBe(404);
@@ -124,7 +124,7 @@ onAnyEngine((open) => {
   });
 
   describe('a third language of the school', () => {
-    test('has pages, links to them, and alternates beside the other two', async () => {
+    test('has pages, links to them, and alternates like the other two', async () => {
       const { read } = await openSchool(await open(), 'en,hi,pa');
       const [english, punjabi] = [await read('/'), await read('/pa')];
       expect(hreflangs(english)).toEqual(['en', 'hi', 'pa', 'x-default']);
@@ -139,7 +139,8 @@ onAnyEngine((open) => {
       const sitemap = await read('/sitemap.xml');
       expect(sitemap).toContain(`<loc>${SITE}/pa/ContactUs</loc>`);
       expect(sitemap).toContain(`hreflang="pa" href="${SITE}/pa/ContactUs"`);
-      // Its starter texts are not translated: the page is told in English, in a Punjabi frame, and has no such alternate.
+      // Its starter texts are not translated: the page is in English, in a Punjabi frame, and has no such
+      // alternate.
       const untranslated = await read('/pa/Facilities');
       expect(untranslated).toContain(prose.starter.facilities.title);
       expect(untranslated).toContain(punjabiWords.onlyIn('en'));
@@ -147,7 +148,7 @@ onAnyEngine((open) => {
       expect(untranslated).toContain(`<link rel="canonical" href="${SITE}/Facilities"`);
     });
 
-    test('is translated into in the studio, from a draft to what families read', async () => {
+    test('is translated in the studio, from a draft to the public page', async () => {
       const { site, read, studio, cookie } = await openSchool(await open(), 'en,hi,pa');
       const at = '/studio/languages/news/trees?language=pa';
       const form = await (await site.get('/studio/content/news/trees', { cookie })).text();
@@ -171,14 +172,14 @@ onAnyEngine((open) => {
       const listed = (await (await site.get(`/api/news/${SCHOOL}?lang=pa`)).json()) as { title: string }[];
       expect(listed[0]!.title).toBe(PUNJABI);
 
-      // The fonts of link cards have no Gurmukhi: the card says what it says in English.
+      // The fonts of link cards have no Gurmukhi: the card is in English.
       const [card] = /\/pa\/cards\/news\/trees\/\w+\.jpg/.exec(html)!;
       const drawn = (await site.get(card)).headers.get('location')!;
       const [ofEnglish] = /\/cards\/news\/trees\/\w+\.jpg/.exec(await read('/NewsArticle?id=trees'))!;
       expect(drawn).toBe(`/pa${ofEnglish}`);
       expect((await site.get(drawn)).headers.get('content-type')).toBe('image/jpeg');
 
-      // What changes in English is older in the language that it was translated into, and in no other.
+      // A change of the English text makes existing translations outdated, and no others.
       const item = '/studio/content/news/trees';
       await studio.post(item, { ...(await studio.fieldsAt(item)), title: 'Trees', intent: 'publish' });
       const table = await (await site.get('/studio/languages?show=older', { cookie })).text();

@@ -36,7 +36,7 @@ export const changeRole = (db: Db, options: ManageOptions & { role: StaffRole })
     return 'done';
   });
 
-/** With their sessions, passkeys and password, which the database deletes along; what they did stays told. */
+/** Their sessions, passkeys and password are deleted by the database; their audit entries stay. */
 export const removePerson = (db: Db, options: ManageOptions): Promise<ManageResult> =>
   manage(db, options, async (transaction, { staff, now }, person) => {
     if (person.id === staff.id) return 'yourself';
@@ -65,7 +65,7 @@ interface FoundPerson {
   isLastAdministrator: boolean;
 }
 
-/** Two administrators who remove each other at the same moment wait for each other here: one of them stays. */
+/** Administrators who remove each other at the same time are serialised: one of them stays. */
 function manage<What extends ManageOptions>(
   db: Db,
   options: What,
@@ -94,7 +94,7 @@ function manage<What extends ManageOptions>(
   });
 }
 
-/** Else whoever must go could come back by a link they kept. */
+/** Otherwise a removed person could come back by a link they kept. */
 async function withdrawInvitationsOf(
   transaction: Transaction<Schema>,
   { schoolCode, id }: Pick<Staff, 'schoolCode' | 'id'>,

@@ -12,11 +12,11 @@ const STARTED_TOGETHER_MS = 60 * 60_000;
 export interface Invitation {
   id: string;
   role: string;
-  /** Empty for the first administrator: they tell it themselves. */
+  /** Empty for the first administrator, who enters it. */
   email: string;
 }
 
-/** Returns the code; it cannot be had again, for only its hash is kept. */
+/** Returns the code; only its hash is stored, so it cannot be shown again. */
 export async function invite(
   db: DbOrTransaction,
   { schoolCode, role, email, invitedBy, now }: NewInvitation,
@@ -47,8 +47,8 @@ interface NewInvitation {
 }
 
 /**
- * While a school has nobody, each start makes a new code for its first administrator. Replicas that start together
- * each print one, and all of them hold; what a start of long ago printed ends.
+ * While a school has no staff, each start creates a code for its first administrator. Replicas that start
+ * together each print a valid one; older codes expire.
  */
 export async function inviteFirstAdministrator(
   db: Db,
@@ -88,7 +88,7 @@ export async function findInvitation(
 
 export type JoinResult = { staffId: string } | { refused: 'no-invitation' | 'email-taken' | 'easy-password' };
 
-/** Makes an account of an invitation and uses it up, both or neither. */
+/** Creates an account from an invitation and uses the invitation up, in one transaction. */
 export async function acceptInvitation(
   db: Db,
   options: { schoolCode: string; code: string; now: Date; name: string; email: string; password: string },
@@ -129,7 +129,7 @@ export async function acceptInvitation(
         .onConflict((conflict) => conflict.columns(['school_code', 'email']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      // Thrown away with the transaction, the invitation can be used again.
+      // The rollback keeps the invitation usable.
       if (!made) throw new EmailTaken();
       await transaction
         .insertInto('staff_accounts')

@@ -10,7 +10,7 @@ import { staffMail } from '#app/words/staff-mail.ts';
 
 export type InviteResult = { link: string } | { refused: 'already-here' };
 
-/** A second invitation to the same address takes the place of the first. */
+/** A second invitation to the same address replaces the first. */
 export async function inviteSomebody(
   { database, site, clock, jobs }: SiteServices,
   staff: Staff,
@@ -47,7 +47,7 @@ export async function inviteSomebody(
         schoolCode,
         to: { email, name: email },
         now,
-        // Which language they read nobody knows yet; whoever invites them is their likeliest company.
+        // Their language is unknown; the inviter's is the best guess.
         mail: staffMail[staff.language].invitation(staff.name, link),
       });
     return { link };

@@ -13,11 +13,11 @@ interface RouteChange {
   /** Who changed it. */
   staff: Pick<Staff, 'name' | 'schoolCode'>;
   what: (words: StaffMail['enquiryRoute']) => string[];
-  /** Where it can be changed back. */
+  /** The page to change it back. */
   page: string;
 }
 
-/** A stolen session must not send families' enquiries elsewhere unnoticed: every administrator gets a mail about it. */
+/** A stolen session must not redirect families' enquiries unnoticed: every administrator gets a mail about it. */
 export async function notifyAdministratorsOfRoute(
   transaction: Transaction<Schema>,
   { site, now, staff, what, page }: RouteChange,

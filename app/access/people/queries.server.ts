@@ -8,7 +8,7 @@ export interface Person {
   email: string;
   role: string;
   secondStep: boolean;
-  /** An instant, of the day at least: a session notes its use once a day, the audit log every action. */
+  /** At least the day: a session records its use once a day, the audit log every action. */
   lastSeen: string | null;
 }
 
@@ -46,7 +46,7 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
   }));
 }
 
-/** Whom to ask for what only administrators may do. */
+/** Who to ask for what only administrators may do. */
 export const listAdministrators = (db: Db, schoolCode: string): Promise<Pick<Person, 'name' | 'email'>[]> =>
   db
     .selectFrom('staff_users')
@@ -69,7 +69,7 @@ export async function countAdministrators(db: Db, schoolCode: string): Promise<n
 
 export type Colleague = Pick<Staff, 'id' | 'name' | 'email' | 'language'>;
 
-/** Somebody of this school; of another's staff nothing is known here. */
+/** Somebody of this school; other schools' staff are not found. */
 export async function findColleague(
   db: Db,
   schoolCode: string,
@@ -84,7 +84,7 @@ export async function findColleague(
     .executeTakeFirst();
 }
 
-/** Everybody to whom work can be given. */
+/** Everybody to whom work can be assigned. */
 export const listColleagues = (db: Db, schoolCode: string): Promise<Pick<Person, 'id' | 'name'>[]> =>
   db
     .selectFrom('staff_users')

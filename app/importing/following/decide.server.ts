@@ -19,14 +19,14 @@ export interface OpenDecision {
   title: string;
   why: 'differs' | 'gone';
   since: string;
-  /** Of a difference: what each says, by the name of the field. */
+  /** Of a difference: both texts, by field name. */
   texts: { name: string; here: string; there: string }[];
   isLive: boolean;
 }
 
 const MAX_SHOWN = 50;
 
-/** What somebody is to decide about, the newest first. */
+/** The open decisions, newest first. */
 export async function listOpenDecisions(
   db: Db,
   { schoolCode, source }: ImportSource,
@@ -37,7 +37,7 @@ export async function listOpenDecisions(
     .where('source', '=', source)
     .where('state', 'in', ['differs', 'gone'])
     .where('local_id', 'is not', null)
-    // What was decided stays decided until it changes again over there.
+    // A decision holds until the item changes again on the old site.
     .where('reason', '!=', DECIDED);
   const [{ total }, rows] = [
     await waiting.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -77,7 +77,10 @@ function differences(type: ContentType, here: Record<string, string>, there: Rec
   );
 }
 
-/** `ours`: what is here stays, until it changes over there again. `theirs`: what is there. `withdraw`: families see it no longer. */
+/**
+ * `ours`: keeps our version until the item changes again on the old site. `theirs`: takes the old site's
+ * version. `withdraw`: takes it off the site.
+ */
 export type Decision = 'ours' | 'theirs' | 'withdraw';
 
 export async function decide(
@@ -123,7 +126,7 @@ export async function decide(
         ...(remoteItem && {
           state: 'here',
           imported_hash: remoteHash(remoteItem),
-          // Ours is compared with what it was when it came: changed there once more, it is asked about once more.
+          // The baseline of ours stays what it was at import, so that another change there asks again.
           ...(decision === 'theirs' && { local_hash: await localHash(change, type, after) }),
         }),
         ...(row.state === 'gone' && { reason: DECIDED }),
@@ -166,7 +169,7 @@ async function findStoredFiles(
   return new Map(rows.map(({ path, ...file }) => [path, file]));
 }
 
-/** A list that became much shorter is so on purpose: what is no longer in it is marked, and stays. */
+/** Accepts that a list became much shorter: missing items are marked, and stay. */
 export async function acceptShorterList(
   { services, staff, now }: CommandContext,
   { source, contentType }: { source: string; contentType: ImportedContentType },

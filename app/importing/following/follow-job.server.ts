@@ -6,10 +6,10 @@ import { openProvider } from '../old-site/open-provider.server.ts';
 
 const MAX_RUN_MS = 8000;
 const WAIT_FOR_IMPORT_MS = 60_000;
-/** What was looked at without finding anything need not be told for ever. */
+/** Runs without changes need not be kept forever. */
 const MAX_STORED_RUNS = 100;
 
-/** Looks every few minutes what has changed on the old site. Families notice nothing of it, whatever happens there. */
+/** Checks the old site for changes every few minutes. Its failures never affect families. */
 export function followJob(services: Services): JobHandler {
   const { database, clock, log } = services;
   return {

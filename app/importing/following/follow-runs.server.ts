@@ -9,11 +9,11 @@ export interface FollowRun {
   at: string;
   state: ImportRun['state'];
   trouble: string;
-  /** Things that were new or changed over there. */
+  /** Items that were new or changed there. */
   imported: number;
 }
 
-/** The last looks at the old site, the oldest of them first. */
+/** The last checks of the old site, oldest first. */
 export async function listFollowRuns(
   db: Db,
   { schoolCode, source }: ImportSource,
@@ -42,11 +42,11 @@ export interface ShrunkList {
   contentType: ImportedContentType;
   before: number;
   now: number;
-  /** What is no longer there, as far as it is told; all of it is here still. */
+  /** A sample of the items missing there; all of them still exist here. */
   missing: { id: string; title: string }[];
 }
 
-/** Lists that were much shorter when they were last read, and of which nobody has said yet that it is meant so. */
+/** Lists that had become much shorter when last read, and that nobody has accepted yet. */
 export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): Promise<ShrunkList[]> {
   const last = await db
     .selectFrom('imports')
@@ -65,7 +65,7 @@ export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): 
     return found ? [{ contentType, ...found }] : [];
   });
   if (shrunk.length === 0) return [];
-  // Once somebody has said so, none of that kind counts as being in the list until it is read again.
+  // Once accepted, no item of that type counts as present in the list until it is read again.
   const open = await db
     .selectFrom('imported_items')
     .select('kind')
@@ -83,7 +83,7 @@ export async function listShrunk(db: Db, { schoolCode, source }: ImportSource): 
 async function namesOf(
   db: Db,
   { schoolCode, source }: ImportSource,
-  // One that was written down by an older version names none.
+  // Rows of an older version have no such list.
   { contentType, missing = [] }: { contentType: ImportedContentType; missing?: string[] },
 ): Promise<ShrunkList['missing']> {
   if (missing.length === 0) return [];
@@ -112,7 +112,7 @@ export interface FollowedChange {
 
 const MAX_CHANGES = 10;
 
-/** What the last looks have brought without anybody's doing. */
+/** The changes that the last checks imported automatically. */
 export async function listFollowedChanges(
   db: Db,
   { schoolCode, source }: ImportSource,

@@ -6,7 +6,10 @@ import type { Schema } from '#app/platform/db/schema.ts';
 export const FOLLOW_JOB = 'follow-old-site';
 const followJobId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
 
-/** Planned anew whenever somebody turns it on, says how often or wants it now: the next look is due at once. */
+/**
+ * Scheduled again whenever somebody turns it on, changes the interval or checks now: the next check is due
+ * immediately.
+ */
 export async function planFollowing(
   transaction: Transaction<Schema>,
   { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
@@ -22,7 +25,7 @@ export async function planFollowing(
     });
 }
 
-/** When the old site is looked at next; nothing where it is not followed. */
+/** The time of the next check; undefined if the old site is not followed. */
 export async function findNextCheck(db: Db, schoolCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('jobs')

@@ -6,11 +6,11 @@ export interface ForwardedFigures {
   waiting: number;
   unsure: number;
   givenUp: number;
-  /** When the old desk last took one. */
+  /** When the old site last accepted one. */
   last: string | undefined;
 }
 
-/** How the enquiries of a school stand that were to be handed on and are still kept here. */
+/** The number of a school's enquiries to be forwarded, by state, while they are stored here. */
 export async function countForwarded(db: Db, schoolCode: string): Promise<ForwardedFigures> {
   const rows = await db
     .selectFrom('forwarded_enquiries')

@@ -14,8 +14,8 @@ const MAX_BYTES = 20_000;
 const NEXT_TURN_MS = 2000;
 
 /**
- * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
- * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
+ * Forwards an enquiry to the old site. Before anything is sent it is stored as unsure, and only an answer
+ * changes that: after a crash it is never sent a second time automatically.
  */
 export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler {
   const { database, clock } = services;
@@ -23,7 +23,7 @@ export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler
   return {
     neverParked: true,
     async run(job) {
-      // One hand stays free for the mail, however slow the old site is.
+      // One worker stays free for mail, however slow the old site is.
       const isBusy = inProgress.has(job.schoolCode);
       inProgress.add(job.schoolCode);
       try {
@@ -60,7 +60,7 @@ export function forwardJob(services: Services, withinMs = WITHIN_MS): JobHandler
 const Payload = z.object({ enquiryId: z.string() });
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
-/** What was sent in vain before counts its tries, so it goes the way of those that fail. */
+/** Enquiries that failed before count their attempts, so they wait like those that fail. */
 function waitForTurn(attempts: number, now: Date) {
   if (attempts > 0) throw new Error('another enquiry is being handed on');
   return { again: new Date(now.getTime() + NEXT_TURN_MS) };
@@ -72,7 +72,7 @@ interface ClaimedEnquiry {
   enquiry: { name: string; email: string; phone: string; message: string };
 }
 
-/** Only what waits is taken, and by one alone: from here on it counts as sent. */
+/** Claims a waiting enquiry for one worker: from here on it counts as sent. */
 async function claimEnquiry(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -106,7 +106,7 @@ async function claimEnquiry(
       .where('school_code', '=', schoolCode)
       .where('enquiry_id', '=', id);
   if (stored?.state === 'unsure' && !stored.why) {
-    // Whoever had it in hand is gone, and with them what was answered.
+    // The worker that had claimed it is gone, and the answer with it.
     await set({ why: 'cut-off' }).where('state', '=', 'unsure').where('why', '=', '').execute();
     return undefined;
   }
@@ -152,7 +152,7 @@ async function send(
     method: 'POST',
     headers: {
       accept: 'application/json',
-      // A site like this one takes the same enquiry once, however often it comes.
+      // A site with this software accepts the same enquiry only once.
       'idempotency-key': id,
       ...('token' in stored && { authorization: `Bearer ${stored.token}` }),
     },

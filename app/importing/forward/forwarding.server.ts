@@ -20,7 +20,7 @@ export const enquiryForwarding: EnquiryForwarding = {
   removeOrphans: deleteOrphans,
 };
 
-/** Where the school wants it, the enquiry also goes to its old site: kept in the transaction of the enquiry itself. */
+/** If the school wants it, the enquiry is also sent to its old site: queued in the same transaction. */
 async function forwardEnquiry(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void> {
   const { schoolCode, id, now } = which;
   const there = await transaction
@@ -39,10 +39,7 @@ async function forwardEnquiry(transaction: Transaction<Schema>, which: EnquiryTa
   if (added) await enqueue(transaction, jobOf(which));
 }
 
-/**
- * The office wants it sent once more. One that somebody has in hand is not: the line to it may be open, and it would
- * arrive twice.
- */
+/** The office wants it sent again. Not while a worker has it: it may be sending, and it would arrive twice. */
 async function forwardAgain(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<HandleResult> {
   const current = await lockEnquiry(transaction, which);
   if (!current) return { refused: 'gone' };
@@ -67,7 +64,7 @@ async function forwardAgain(transaction: Transaction<Schema>, which: EnquiryTarg
   };
 }
 
-/** Nothing where it was never to be handed on. */
+/** Undefined if it was never to be forwarded. */
 async function findForwarding(
   db: DbOrTransaction,
   schoolCode: string,
@@ -101,7 +98,7 @@ async function findForwarding(
   };
 }
 
-/** With the enquiry goes whatever leads to it. */
+/** Deletes everything about the enquiry too. */
 async function deleteForwarding(transaction: Transaction<Schema>, which: EnquiryTarget): Promise<void> {
   await forgetForwardJobs(transaction, which);
   await transaction
@@ -111,7 +108,7 @@ async function deleteForwarding(transaction: Transaction<Schema>, which: Enquiry
     .execute();
 }
 
-/** Those whose enquiry is gone. */
+/** Rows whose enquiry is gone. */
 async function deleteOrphans(db: Db, schoolCode: string): Promise<void> {
   await db
     .deleteFrom('forwarded_enquiries')

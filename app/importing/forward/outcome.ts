@@ -3,18 +3,21 @@ import type { ForwardingState } from '#app/features/enquiries/forwarding.ts';
 
 export interface Outcome {
   state: ForwardingState;
-  /** A failure's name or a status, with the time before which nobody is to come again; of what was taken its receipt. */
+  /**
+   * The name of a failure or a status, with the earliest time of the next attempt; for an accepted one the
+   * receipt.
+   */
   why: string;
 }
 
 const MAX_WAIT_MS = 24 * 60 * 60_000;
 
-/** What is known of an enquiry after this answer. Only what surely was not taken is sent again. */
+/** The state of an enquiry after this answer. It is only sent again if it was certainly not accepted. */
 export function outcomeOf(answer: OutsideResponse | OutsideFailed, now: Date): Outcome {
   if ('failed' in answer) return { state: answer.wasSent ? 'unsure' : 'waiting', why: answer.failed };
   const { status, headers } = answer;
   if (status >= 200 && status < 300) {
-    // A page is what somebody sees who asks at the wrong door: nobody has said that it was taken.
+    // A page is the answer of a wrong address, not a confirmation.
     if (/\bhtml\b/i.test(headers['content-type'] ?? '')) return { state: 'unsure', why: 'page' };
     return { state: 'taken', why: receiptOf(answer.body) };
   }
@@ -22,7 +25,7 @@ export function outcomeOf(answer: OutsideResponse | OutsideFailed, now: Date): O
     const until = restUntil(headers['retry-after'], now);
     return { state: 'waiting', why: until ? `${status} ${until}` : String(status) };
   }
-  // What is posted is taken nowhere else, and who sends us there may have taken it or not.
+  // A POST is not redirected, and the redirecting server may or may not have accepted it.
   if (status >= 300 && status < 400) return { state: 'unsure', why: 'redirects' };
   return { state: status >= 400 && status < 500 ? 'given-up' : 'unsure', why: String(status) };
 }
@@ -37,7 +40,7 @@ function restUntil(retryAfter: string | undefined, now: Date): string | undefine
   return new Date(now.getTime() + Math.min(ms, MAX_WAIT_MS)).toISOString();
 }
 
-/** The number under which it is known over there, if it is told one that can be read out. */
+/** The number of the enquiry on the old site, if the answer has a readable one. */
 function receiptOf(body: Buffer): string {
   try {
     const answer = JSON.parse(body.toString()) as { receipt?: unknown } | null;

@@ -4,13 +4,13 @@ import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '#app/importing
 
 export interface OldSiteInput {
   address: string;
-  /** The school's code over there. */
+  /** The school's code on the old site. */
   schoolThere: string;
-  /** A year, or empty: nothing of before it is brought. */
+  /** A year, or empty: earlier items are not imported. */
   since: string;
   /** Empty for all. */
   onlyKinds: readonly string[];
-  /** Left out or empty: the one that is kept stays. */
+  /** If missing or empty, the stored one stays. */
   token?: string | undefined;
   forgetToken?: boolean | undefined;
 }
@@ -19,13 +19,13 @@ export interface ParsedOldSite extends Omit<OldSiteInput, 'onlyKinds' | 'forgetT
   onlyKinds: ImportedContentType[];
 }
 
-/** `insecure`: it would be asked without https, and the operator has not allowed that. */
+/** `insecure`: a request without https, which the operator has not allowed. */
 export type OldSiteProblem = 'address' | 'insecure' | 'schoolThere' | 'since' | 'onlyKinds' | 'token';
 
 const LONGEST_ADDRESS = 300;
 const LONGEST_TOKEN = 4000;
 
-/** What an administrator says of the old site, or all that is wrong with it. */
+/** The old site's settings as an administrator entered them, or all problems. */
 export function readOldSite(
   { forgetToken: _forget, ...input }: OldSiteInput,
   importHosts: readonly string[],
@@ -39,7 +39,7 @@ export function readOldSite(
     ['schoolThere', !/^[\w-]{1,40}$/.test(schoolThere)],
     ['since', !/^((19|20)\d\d)?$/.test(since)],
     ['onlyKinds', onlyKinds.length !== new Set(input.onlyKinds).size],
-    // It travels in a header.
+    // It is sent in a header.
     ['token', !!token && (token.length > LONGEST_TOKEN || !/^[\x21-\x7e]+$/.test(token))],
   ];
   const problems = wrong.flatMap(([name, isWrong]) => (isWrong ? [name] : []));
@@ -48,7 +48,7 @@ export function readOldSite(
   return { site: { address: address.address, schoolThere, since, onlyKinds, ...(token && { token }) } };
 }
 
-/** Without a slash at its end. What would hide a name and a password, or ask for something of its own, is none. */
+/** Without a trailing slash. Credentials and query parameters are refused. */
 function readAddress(
   text: string,
   importHosts: readonly string[],

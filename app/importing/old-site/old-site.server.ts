@@ -12,7 +12,7 @@ import { type OldSiteInput, type OldSiteProblem, readOldSite } from './old-site-
 import { planFollowing } from '../following/plan-following.server.ts';
 import { encryptToken } from './token.server.ts';
 
-/** Never with the token: only that there is one, and since when. */
+/** Without the token: only that there is one, and since when. */
 export interface OldSite {
   address: string;
   schoolThere: string;
@@ -39,12 +39,12 @@ export async function findOldSite(db: DbOrTransaction, schoolCode: string): Prom
     .executeTakeFirst();
   if (!row) return undefined;
   const { only_types, forwards, ...site } = row;
-  // Written by `saveOldSite()` alone.
+  // Only written by `saveOldSite()`.
   const onlyKinds = only_types.split(',').filter(Boolean) as ImportedContentType[];
   return { ...site, onlyKinds, forwards: forwards === 1 };
 }
 
-/** Where the school's site was before. Its token is kept locked, and forgotten with the host that it was for. */
+/** Stores the old site. Its token is encrypted, and deleted when the host changes. */
 export async function saveOldSite(
   context: CommandContext,
   input: OldSiteInput,
@@ -69,9 +69,9 @@ export async function saveOldSite(
       ...(encrypted
         ? { token: encrypted, token_saved_at: at }
         : (input.forgetToken || hostChanged) && { token: null, token_saved_at: null }),
-      // What was seen there was seen at the other one.
+      // These values were read from the former address.
       ...(isElsewhere && { remote_visitors: null, synced_at: null }),
-      // Whoever wants enquiries there as well says so again, with proof of who they are.
+      // Forwarding to the new address must be switched on again, with proof of identity.
       ...(isElsewhere && { forwards: 0 }),
     };
     await transaction
@@ -92,8 +92,8 @@ const NOTHING_READ = {
 };
 
 /**
- * Whether enquiries are also handed on to the old site: those from now on. Switched off, what still waits is not sent and
- * says so. False where no old site is known.
+ * Whether new enquiries are also forwarded to the old site. Switching it off cancels waiting ones and marks
+ * them. False without an old site.
  */
 export function setForwarding(context: CommandContext, on: boolean): Promise<boolean> {
   requireAdministrator(context);
@@ -123,7 +123,7 @@ const cancelWaiting = (transaction: Transaction<Schema>, schoolCode: string, at:
 const LEAST_MINUTES = 5;
 const MAX_MINUTES = 24 * 60;
 
-/** How often the old site is asked what has changed, from now on; 0 ends that. False where no old site is known. */
+/** How often the old site is checked for changes, from now on; 0 ends that. False without an old site. */
 export async function setFollowing(context: CommandContext, everyMinutes: number): Promise<boolean> {
   requireAdministrator(context);
   const { schoolCode } = context.staff;
@@ -142,7 +142,7 @@ export async function setFollowing(context: CommandContext, everyMinutes: number
   });
 }
 
-/** Looks at once, where the old site is followed at all. */
+/** Checks immediately, if the old site is followed at all. */
 export async function checkNow({ services, staff, now }: CommandContext): Promise<boolean> {
   const { schoolCode } = staff;
   const isPlanned = await services.database.writes.transaction().execute(async (transaction) => {
@@ -154,14 +154,14 @@ export async function checkNow({ services, staff, now }: CommandContext): Promis
   return isPlanned;
 }
 
-/** Pages ask for the permission themselves; a command that opens a line to the outside does not rely on it. */
+/** Pages check the permission themselves; a command that makes outside requests does not rely on it. */
 function requireAdministrator({ staff }: CommandContext): void {
   if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may say what is moved');
 }
 
 const hostOf = (address: string) => readUrl(address)?.host;
 
-/** One at a time, and written down with what differs; pressed twice, once. */
+/** Serialised, and recorded in the audit with the differences; a double click changes it once. */
 async function change<Answer>(
   { services, staff, now }: CommandContext,
   action: string,
@@ -203,7 +203,7 @@ async function notifyForwardingChange(
 ): Promise<void> {
   const isOn = after?.forwards ?? false;
   if ((before?.forwards ?? false) === isOn) return;
-  // Switched off because the address changed, it is the former site that gets nothing more.
+  // Switched off because the address changed: the former site no longer gets enquiries.
   const host = hostOf((isOn ? after : before)!.address) ?? '';
   await notifyAdministratorsOfRoute(transaction, {
     site: services.sites.of(staff.schoolCode),
@@ -214,7 +214,7 @@ async function notifyForwardingChange(
   });
 }
 
-/** What the office may read of it: that there is a token and since when, never which. */
+/** The audited values: that there is a token and since when, never the token. */
 const audited = (site: OldSite | undefined) =>
   site && {
     address: site.address,

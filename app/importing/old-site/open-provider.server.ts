@@ -11,7 +11,7 @@ export interface OpenedProvider {
   everyMinutes: number;
 }
 
-/** A line to the old site, as the office has entered it. Nothing where none is known. */
+/** A connection to the old site as configured. Undefined without an old site. */
 export async function openProvider(
   services: Services,
   schoolCode: string,

@@ -7,10 +7,10 @@ type TokenDeps = Pick<Services, 'config' | 'database'>;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Of what is written here, should it ever be written otherwise. */
+/** The format's version, in case it ever changes. */
 const VERSION = 'v1';
 
-/** The old site's token as it is kept: of use to nobody without the key, nor to another school. */
+/** The encrypted token: useless without the key, and for another school. */
 export async function encryptToken(deps: TokenDeps, schoolCode: string, token: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, await keyOf(deps, schoolCode), iv).setAAD(Buffer.from(schoolCode));
@@ -18,7 +18,10 @@ export async function encryptToken(deps: TokenDeps, schoolCode: string, token: s
   return `${VERSION}.${encrypted.toString('base64url')}`;
 }
 
-/** `unreadable`: it was locked with another key, as after a restore elsewhere. Then it must be entered again. */
+/**
+ * `unreadable`: it was encrypted with another key, as after a restore elsewhere. Then it must be entered
+ * again.
+ */
 export type StoredToken = { token: string } | { none: true } | { unreadable: true };
 
 export async function readToken(deps: TokenDeps, schoolCode: string): Promise<StoredToken> {
@@ -42,12 +45,12 @@ function decrypt(key: Buffer, schoolCode: string, encrypted: string): string | u
   try {
     return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    // That is how a wrong key shows; there is nothing else in here that fails.
+    // Only a wrong key makes this fail.
     return undefined;
   }
 }
 
-/** A secret of its own for this purpose, whatever else is made from the one that the operator has set. */
+/** A separate key for this purpose, derived from the operator's secret. */
 async function keyOf({ config, database }: TokenDeps, schoolCode: string): Promise<Buffer> {
   const secret = config.formSecret ?? (await storedSecret(database.writes, schoolCode, 'old-site-token'));
   return Buffer.from(hkdfSync('sha256', secret, '', 'old-site-token', 32));

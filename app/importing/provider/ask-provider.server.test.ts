@@ -6,7 +6,7 @@ import { createProvider, type ProviderOptions } from './ask-provider.server.ts';
 
 type Started = Parameters<typeof startProvider>[0];
 
-/** A provider and who asks it, on a clock that goes on only while it is waited. */
+/** A provider and a client, with a clock that advances only during waits. */
 async function asking(started: Started = {}, options: Partial<ProviderOptions> = {}) {
   const there = await startProvider(started);
   onTestFinished(() => there.stop());
@@ -27,7 +27,7 @@ async function asking(started: Started = {}, options: Partial<ProviderOptions> =
 
 const photo = 'LFIS/public/Images/album-0-0.jpg';
 
-test('every list, the count and a file are read, with who asks, the code and the token', async () => {
+test('every list, the count and a file are read, with user agent, code and token', async () => {
   const { there, provider } = await asking({}, { token: 'a-word' });
   for (const contentType of Object.keys(there.lists) as (keyof typeof there.lists)[])
     expect(await provider.list(contentType), contentType).toEqual({
@@ -64,7 +64,7 @@ test.each<[Behaviour, list: object, file: object]>([
     { failed: 'not-allowed', detail: 'HTTP 401' },
     { failed: 'not-allowed', detail: 'HTTP 401' },
   ],
-])('%j is told at once', async (mood, list, file) => {
+])('%j is reported at once', async (mood, list, file) => {
   const { there, provider, waits } = await asking({ behaviours: [mood] });
   expect(await provider.list('news')).toEqual(list);
   expect(await provider.file(photo)).toEqual(file);
@@ -98,7 +98,7 @@ test.each<[Behaviour, list: object, file: object, filesAsked: number]>([
     { failed: 'file-broken', detail: 'lost' },
     2,
   ],
-])('%j for ever is given up after a while', async (mood, list, file, fileRequests) => {
+])('%j forever is given up after a while', async (mood, list, file, fileRequests) => {
   const { there, provider, waits } = await asking({ behaviours: [mood] });
   expect(await provider.list('news')).toEqual(list);
   expect(there.requests.count).toBe(5);
@@ -113,7 +113,7 @@ test.each<Behaviour>([
   { behaviour: 'dead-line', times: 3 },
   { behaviour: 'wrong-length', times: 1 },
   { behaviour: 'truncated-jpeg', times: 1 },
-])('%j is waited for, and then it is there', async (mood) => {
+])('%j is retried, and then succeeds', async (mood) => {
   const { there, provider } = await asking();
   there.set(mood);
   expect(await provider.list('news')).toMatchObject({ items: there.lists.news });
@@ -121,13 +121,13 @@ test.each<Behaviour>([
   expect(await provider.file(photo)).toEqual({ bytes: tinyJpeg(photo) });
 });
 
-test('a file that breaks off within, whatever its length says, is asked for twice and told as broken', async () => {
+test('a file that breaks off in the middle, despite its length, is requested twice and reported as broken', async () => {
   const { there, provider } = await asking({ behaviours: [{ behaviour: 'truncated-jpeg' }] });
   expect(await provider.file(photo)).toEqual({ failed: 'file-broken' });
   expect(there.requests.count).toBe(2);
 });
 
-test('Retry-After is kept to, in seconds or as a date, by everybody, and no longer than five minutes', async () => {
+test('Retry-After is respected by all requests, in seconds or as a date, up to five minutes', async () => {
   const { there, provider, waits } = await asking();
   there.set({ behaviour: '429', times: 1, retryAfter: '42' });
   await provider.file(photo);
@@ -138,7 +138,7 @@ test('Retry-After is kept to, in seconds or as a date, by everybody, and no long
   expect(waits).toEqual([42, 78, 300]);
 });
 
-test('while it is busy nobody asks it anything', async () => {
+test('while it is busy no request is sent', async () => {
   const pending = Promise.withResolvers<void>();
   let clock = 0;
   const { there, provider } = await asking(
@@ -166,7 +166,7 @@ test('while it is busy nobody asks it anything', async () => {
   expect(there.requests.count).toBe(3);
 });
 
-test('no more than so many questions at a time, over lines that are used again', async () => {
+test('the number of parallel requests is limited, and connections are reused', async () => {
   const { there, provider } = await asking({ behaviours: [{ behaviour: 'slow', ms: 20 }] }, { atOnce: 3 });
   const paths = Array.from({ length: 20 }, (_, at) => `LFIS/public/Images/album-0-${at}.jpg`);
   const files = await Promise.all(paths.map((path) => provider.file(path)));
@@ -180,7 +180,7 @@ test.each([
   ['in one piece, and `offset` is not known', 40, undefined, 2],
   ['in one piece of no round number', 41, undefined, 1],
   ['otherwise ordered each time', 40, { behaviour: 'reordered', on: /offset/ } as const, 2],
-])('a list %s is read whole and nothing of it twice', async (_how, albums, behaviour, questions) => {
+])('a list %s is read completely, without duplicates', async (_how, albums, behaviour, questions) => {
   const { there, provider } = await asking({
     albums,
     photos: 1,
@@ -190,7 +190,7 @@ test.each([
   expect(there.requests.count).toBe(questions);
 });
 
-test('a later page that cannot be had makes no short list of it', async () => {
+test('a failing later page does not make the list look short', async () => {
   const behaviours: Behaviour[] = [
     { behaviour: 'paged', size: 10 },
     { behaviour: '500', on: /offset=20/ },
@@ -199,13 +199,13 @@ test('a later page that cannot be had makes no short list of it', async () => {
   expect(await provider.list('news')).toEqual({ failed: 'list-unreachable', detail: 'HTTP 500' });
 });
 
-test('5,000 albums with 40,000 photos come in one answer', async () => {
+test('5,000 albums with 40,000 photos fit into one answer', async () => {
   const { provider } = await asking({ albums: 5000, photos: 8 });
   const read = await provider.list('albums');
   expect('items' in read && read.items).toHaveLength(5000);
 });
 
-test('lists that are too long, too large, wrapped or no lists are told apart', async () => {
+test('lists that are too long, too large, wrapped or not lists are distinguished', async () => {
   const { there, provider } = await asking({ videos: 20_001 });
   expect(await provider.list('videos')).toEqual({ failed: 'list-too-large', detail: '20000' });
   there.lists.news = { data: [{ _id: 'a' }] } as never;
@@ -216,7 +216,7 @@ test('lists that are too long, too large, wrapped or no lists are told apart', a
   expect(await provider.list('news')).toEqual({ failed: 'list-too-large' });
 });
 
-test('albums are asked for one by one where the list does not tell their photos', async () => {
+test('albums are requested one by one if the list lacks their photos', async () => {
   const { there, provider } = await asking({ albums: 3 });
   const [first, second, third] = there.lists.albums as [object, { _id: string }, { _id: string }];
   const { attachments: _photos, ...bare } = second as { _id: string; attachments?: unknown };
@@ -238,14 +238,14 @@ test('albums are asked for one by one where the list does not tell their photos'
   expect(there.seen.some(({ path }) => path === `/api/subGallery?id=${second['_id']}`)).toBe(true);
 });
 
-test('where the whole gallery is not to be had, the one of the home page is', async () => {
+test('if the whole gallery fails, the one of the home page is read', async () => {
   const { there, provider } = await asking({ behaviours: [{ behaviour: '404', on: /gallery\/All/ }] });
   expect(await provider.list('albums')).toEqual({ items: there.lists.albums, passed: [] });
   there.set('404');
   expect(await provider.list('albums')).toEqual({ failed: 'list-unreachable', detail: 'HTTP 404' });
 });
 
-test('files that are no pictures are told for what they are', async () => {
+test('files that are not pictures are reported as such', async () => {
   const { there, provider } = await asking();
   const give = (name: string, body: Buffer, more = {}) => {
     there.files.set(`LFIS/${name}`, { body, ...more });
@@ -263,7 +263,7 @@ test('files that are no pictures are told for what they are', async () => {
   });
 });
 
-test('plain HTTP and our own network are only for hosts that are allowed', async () => {
+test('plain HTTP and private networks are only for allowed hosts', async () => {
   const { there, provider } = await asking({}, { trustedHosts: [] });
   expect(await provider.list('news')).toEqual({ failed: 'list-unreachable', detail: 'address' });
   const inside = createProvider({
@@ -276,7 +276,7 @@ test('plain HTTP and our own network are only for hosts that are allowed', async
   expect(there.requests.count).toBe(0);
 });
 
-test('stopped, it throws what it was stopped with, also while it waits', async () => {
+test('an abort throws its reason, also during a wait', async () => {
   const stop = new AbortController();
   const { there, provider } = await asking({ behaviours: [{ behaviour: '500' }] }, { signal: stop.signal });
   const waiting = asking({ behaviours: [{ behaviour: 'slow', ms: 60_000 }] }, { signal: stop.signal });
@@ -295,7 +295,7 @@ test('stopped, it throws what it was stopped with, also while it waits', async (
   await expect(provider.list('news')).rejects.toThrow('stopped');
 });
 
-test('what comes packed although it was not wanted so is unpacked', async () => {
+test('compressed answers are unpacked, although they were not requested', async () => {
   const { there, provider } = await asking();
   there.files.set('LFIS/packed.jpg', {
     body: gzipSync(tinyJpeg('packed')),

@@ -18,20 +18,20 @@ import { parseAnswer } from './parse-json.server.ts';
 import type { PassedReason, PassedItem, ImportedContentType } from './remote-item.ts';
 
 export interface ProviderOptions {
-  /** Without a slash at its end; the calls' paths follow. */
+  /** Without a trailing slash; the calls' paths follow. */
   address: string;
-  /** The school's code over there. */
+  /** The school's code on the old site. */
   schoolThere: string;
   token?: string | undefined;
-  /** `IMPORT_HOSTS`: these may be asked without TLS, and may lie in our own network. */
+  /** `IMPORT_HOSTS`: hosts allowed without TLS, and in private networks. */
   trustedHosts?: readonly string[];
   userAgent: string;
   lookup?: FetchOutsideOptions['lookup'];
-  /** Questions at a time. */
+  /** The number of parallel requests. */
   atOnce?: number;
-  /** Ends all of it: whatever is under way then throws its reason. */
+  /** Aborts everything: pending calls throw its reason. */
   signal?: AbortSignal | undefined;
-  /** Told before it is waited: the provider is busy, or the line is. */
+  /** Called before a wait: the provider is busy, or the connection failed. */
   onWait?: (seconds: number) => void;
   now?: () => number;
   wait?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
@@ -39,7 +39,7 @@ export interface ProviderOptions {
 
 export interface Failed {
   failed: PassedReason;
-  /** `HTTP 500`, or how the line failed. */
+  /** `HTTP 500`, or how the connection failed. */
   detail?: string | undefined;
 }
 
@@ -64,8 +64,8 @@ const PATHS: Record<ImportedContentType, (school: string) => string> = {
 };
 
 /**
- * The old site's API, asked politely: a few questions at a time, and where it is busy, again after a while. What it does
- * is told and never thrown.
+ * A polite client for the old site's API: few requests at a time, and retries after a pause if it is busy.
+ * Failures are returned, never thrown.
  */
 export function createProvider(options: ProviderOptions) {
   const { address, schoolThere, atOnce = 4, signal, onWait, now = Date.now, wait = rest } = options;
@@ -93,7 +93,7 @@ export function createProvider(options: ProviderOptions) {
     ...more,
   });
 
-  /** Once more where it may be better then. `maxCuts`: how often a body that breaks off is asked for. */
+  /** Retries what may succeed later. `maxCuts`: the number of attempts for an incomplete body. */
   async function askWithRetries(
     path: string,
     ask: FetchOutsideOptions,
@@ -116,7 +116,7 @@ export function createProvider(options: ProviderOptions) {
     const headers = 'status' in answer ? answer.headers : {};
     const wanted = restOf(headers['retry-after'], now()) ?? 0;
     const ms = Math.min(Math.max(wanted, 1000 * 2 ** (attempts - 1)), LONGEST_REST_MS);
-    // It is busy as a whole, so nobody of ours asks it anything meanwhile; another failure may be of this address alone.
+    // It is busy as a whole, so all requests wait; other failures may concern this address only.
     if ('status' in answer && (answer.status === 429 || answer.status === 503))
       restUntil = Math.max(restUntil, now() + ms);
     onWait?.(Math.ceil(ms / 1000));
@@ -150,8 +150,8 @@ export function createProvider(options: ProviderOptions) {
   }
 
   /**
-   * Some give a list in one piece, some by pages of a round number. Asked on where there may be more; one that does not
-   * know `offset` says the same again, in whatever order, and that is the end.
+   * Some return a list as a whole, some in pages of a round size. Requests the next page if there may be
+   * more; a server that ignores `offset` returns the same items again, which is the end.
    */
   async function wholeList(path: string): Promise<{ items: unknown[] } | Unread> {
     const first = await page(path);
@@ -163,7 +163,7 @@ export function createProvider(options: ProviderOptions) {
     while (mayHaveMore && items.length <= MAX_ITEMS) {
       const next = await page(`${path}?offset=${items.length}`, room);
       if ('failed' in next) {
-        // It knows no such question; anything else would tell a list that is shorter than it is.
+        // It does not support paging; any other failure would make the list look shorter than it is.
         if (next.status !== undefined && [400, 404, 405, 416, 422].includes(next.status)) break;
         return next;
       }
@@ -188,7 +188,7 @@ export function createProvider(options: ProviderOptions) {
     return items ? { items, count: items.length, bytes: read.bytes } : { failed: 'list-not-a-list' };
   }
 
-  /** What the list does not tell of an album is told by the album. */
+  /** Requests each album for what the list lacks. */
   async function withPhotos(items: unknown[]): Promise<{ items: unknown[]; passed: PassedItem[] }> {
     const passed: PassedItem[] = [];
     const kept = await Promise.all(
@@ -226,13 +226,13 @@ export function createProvider(options: ProviderOptions) {
   async function file(path: string): Promise<{ bytes: Buffer } | Failed> {
     const found = await fileAt(path);
     const isMissing = 'failed' in found && found.failed === 'file-missing';
-    // Some name a file from the school's own folder on.
+    // Some paths are relative to the school's own folder.
     return isMissing && /^public\//i.test(path) ? fileAt(`${schoolThere}/${path}`) : found;
   }
 
   async function fileAt(path: string): Promise<{ bytes: Buffer } | Failed> {
     const first = await fetchFile(path);
-    // Once more: a proxy of theirs may have kept half of it.
+    // Once more: their proxy may have cached a part.
     return 'bytes' in first && isJpegCut(first.bytes) ? whatIsLeft(await fetchFile(path)) : first;
   }
 
@@ -268,7 +268,7 @@ type ProviderAnswer = OutsideResponse | { failed: OutsideFailure };
 type Unread = Failed & { status?: number };
 type Read = { value: unknown; bytes: number } | Unread;
 
-/** Neither is a file of the provider's, whatever it says. */
+/** Neither is a file of the provider, whatever it claims. */
 const LED_AWAY: OutsideFailure[] = ['address', 'notPublic'];
 
 const rest = (ms: number, signal?: AbortSignal): Promise<unknown> => sleep(ms, undefined, { signal });
@@ -276,7 +276,7 @@ const rest = (ms: number, signal?: AbortSignal): Promise<unknown> => sleep(ms, u
 const isCutOff = ({ status, isWhole, isTooLarge }: OutsideResponse): boolean =>
   status >= 200 && status < 300 && !isWhole && !isTooLarge;
 
-/** What may be otherwise in a while. */
+/** Failures that may be over later. */
 function isTemporary(answer: ProviderAnswer): boolean {
   if ('failed' in answer) return answer.failed === 'slow' || answer.failed === 'lost';
   return [408, 425, 429].includes(answer.status) || answer.status >= 500;
@@ -296,7 +296,7 @@ const UNPACK: Record<string, (packed: Buffer, options: { maxOutputLength: number
   br: promisify(brotliDecompress),
 };
 
-/** Some pack what they were asked not to. */
+/** Some compress although it was not requested. */
 async function unpacked(
   { headers, body }: OutsideResponse,
   maxBytes: number,
@@ -315,7 +315,7 @@ const isPage = (bytes: Buffer): boolean => /^\s*<(?:!doctype|html)/i.test(bytes.
 
 const WRAPPED_IN = ['data', 'items', 'result', 'results', 'list', 'docs', 'rows', 'records'];
 
-/** A list, or the list in an answer that wraps it. */
+/** A list, or the list inside a wrapping object. */
 function listIn(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;
@@ -323,5 +323,5 @@ function listIn(value: unknown): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** Two pages overlap where something was added meanwhile. */
+/** Two pages overlap if something was added in between. */
 const keyOf = (item: unknown): string => (isRecord(item) && idOf(item)) || toJson(item);

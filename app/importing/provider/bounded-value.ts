@@ -2,13 +2,16 @@ import { isRecord } from './item-fields.ts';
 
 export interface Bounds {
   deepest: number;
-  /** Of one list or thing. */
+  /** Of one list or object. */
   maxFields: number;
-  /** In all; whatever is no text counts as one or two. */
+  /** In total; other values count as one or two. */
   maxLetters: number;
 }
 
-/** What came as JSON, without what nests deeper or is more than anything that we read: it could not be handed over. */
+/**
+ * A JSON value without parts that are nested too deeply or exceed what we read: transferring it to another
+ * thread could fail.
+ */
 export function boundedValue(value: unknown, bounds: Bounds): { value: unknown; letters: number } {
   let room = bounds.maxLetters;
   const bounded = (part: unknown, depth: number): unknown => {

@@ -1,13 +1,13 @@
 import { readUrl } from '#app/core/read-url.ts';
 import type { PassedReason } from './remote-item.ts';
 
-/** As our own column for it, and longer than any name that a provider gives. */
+/** The size of our column, longer than any name that a provider gives. */
 const LONGEST = 500;
 const IMAGES = '/api/image/';
 
 /**
- * The path below `/api/image/` of what an item names as its picture or paper: `public/Images/a b.jpg`, never encoded, so
- * that the same file has one name however it is spelled. What lies with another host is not the provider's to give.
+ * The path below `/api/image/` of an item's picture or document: `public/Images/a b.jpg`, always decoded, so
+ * that a file has one name for all spellings. Files on other hosts are refused.
  */
 export function readImagePath(
   value: string,
@@ -21,14 +21,14 @@ export function readImagePath(
     const url = readUrl(trimmed.startsWith('//') ? `https:${trimmed}` : trimmed);
     const at = url?.pathname.toLowerCase().indexOf(IMAGES) ?? -1;
     if (!url || at < 0 || !isSameHost(url, readUrl(address))) return { failed: 'file-elsewhere', detail };
-    // As it was written: `URL` takes `..` out and turns backslashes, and what has them is refused.
+    // The raw text: `URL` resolves `..` and converts backslashes, which must be refused instead.
     below = trimmed.replace(/[?#].*$/s, '');
   }
   const path = decoded(afterImages(below.replace(/\?.*$/s, '')));
   return path === undefined ? { failed: 'file-missing', detail } : { path };
 }
 
-/** Where it is asked for over there. */
+/** Its address on the old site. */
 export const imageAddress = (path: string): string =>
   IMAGES + path.split('/').map(encodeURIComponent).join('/');
 
@@ -42,7 +42,7 @@ function afterImages(text: string): string {
   return at < 0 ? text : `/${text}`.slice(at + IMAGES.length);
 }
 
-/** Nothing where it could lead anywhere but to a file below. */
+/** Undefined if it could leave its folder. */
 function decoded(text: string): string | undefined {
   const parts = text
     .split('/')
@@ -55,7 +55,7 @@ function decoded(text: string): string | undefined {
 
 const ODD = /[\p{Cc}\p{Surrogate}\\]/u;
 
-/** `100%.jpg` is no mistake of whoever wrote it: there it stands for itself. */
+/** In `100%.jpg` the percent sign is literal. */
 const decodedPart = (part: string): string =>
   part.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

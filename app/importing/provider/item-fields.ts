@@ -1,10 +1,10 @@
-/** What came as JSON in curly brackets. */
+/** A JSON object. */
 export type Item = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first of these that says anything, however its letters are written. */
+/** The first of these fields with a value, in any letter case. */
 export function fieldOf(item: Item, ...names: string[]): unknown {
   for (const name of names) {
     const spelled = Object.hasOwn(item, name)
@@ -18,7 +18,7 @@ export function fieldOf(item: Item, ...names: string[]): unknown {
 
 const LONGEST_ID = 200;
 
-/** What it is called over there: a text, a number, or as MongoDB writes one out. */
+/** Its id on the old site: a text, a number, or MongoDB's extended JSON. */
 export function idOf(item: Item): string | undefined {
   const value = fieldOf(item, '_id', 'id');
   const id = isRecord(value) ? (value['$oid'] ?? value['$numberLong'] ?? value['$uuid']) : value;
@@ -34,7 +34,7 @@ export function titleOf(item: unknown): string {
   return typeof value === 'string' ? value.slice(0, 2000).replaceAll(/\s+/g, ' ').trim().slice(0, 300) : '';
 }
 
-/** Nothing for what nests deeper than can be written. */
+/** Undefined for values nested too deeply to be serialised. */
 export function toJson(item: unknown): string {
   try {
     return JSON.stringify(item) ?? '';

@@ -3,8 +3,8 @@ const END = Buffer.from([0xff, 0xd9]);
 const SCAN = 0xda;
 
 /**
- * A JPEG that breaks off: its picture begins and nothing says that it is over. The small picture that a camera puts into
- * the head has an end of its own, so the head is stepped over. Anything else is for the decoder to judge.
+ * Whether a JPEG is truncated: image data begins, but no end follows. A camera's thumbnail in the header has
+ * an end marker of its own, so the header is skipped. Anything else is left to the decoder.
  */
 export function isJpegCut(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 2).equals(START)) return false;

@@ -2,10 +2,10 @@ import { answerInThread } from '#app/platform/threads/answer-in-thread.ts';
 import { boundedValue } from './bounded-value.ts';
 import { parseJson, type Parsed } from './parse-json.ts';
 
-/** A list of items, in a wrapping at most; one item more than is allowed is left to be noticed. */
+/** A list of items, at most once wrapped; one item more than allowed, so that the excess is noticed. */
 const BOUNDS = { deepest: 12, maxFields: 20_001, maxLetters: 60_000_000 };
 
-/** Each takes many times its bytes in memory, and takes long to be handed over. */
+/** Each takes many times its bytes in memory, and takes long to transfer. */
 const MAX_VALUES = 6_000_000;
 
 answerInThread((bytes: Uint8Array): Parsed | { failed: 'list-too-large' } => {
@@ -14,7 +14,7 @@ answerInThread((bytes: Uint8Array): Parsed | { failed: 'list-too-large' } => {
   return 'value' in parsed ? { value: boundedValue(parsed.value, BOUNDS).value } : parsed;
 });
 
-/** About: commas within texts count, too. */
+/** An estimate: commas within texts count too. */
 function countValues(bytes: Uint8Array): number {
   const COMMA = 0x2c;
   let commas = 0;

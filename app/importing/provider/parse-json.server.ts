@@ -1,12 +1,15 @@
 import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import { parseJson, type Parsed } from './parse-json.ts';
 
-/** Read in a few hundredths of a second. */
+/** Parsed in a few hundredths of a second. */
 const SMALL_BYTES = 500_000;
 const MAX_MS = 20_000;
 const HEAP_MB = 160;
 
-/** An answer of the old site, to be used no more after. A large one is read in a thread, with an end to its time and its memory. */
+/**
+ * Parses an answer of the old site, which must not be used afterwards. A large one is parsed in a thread,
+ * with limits for time and memory.
+ */
 export async function parseAnswer(
   bytes: Uint8Array,
   maxMs = MAX_MS,
@@ -21,6 +24,6 @@ export async function parseAnswer(
   }
 }
 
-/** Handed over, it need not be copied; what shares its memory with others is. */
+/** A transferred buffer need not be copied, but a shared one must be. */
 const wholeBuffer = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];

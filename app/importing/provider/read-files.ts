@@ -1,11 +1,11 @@
 import { isRecord } from './item-fields.ts';
 
 const DEEPEST = 4;
-/** An album of that many photos is none. */
+/** No real album has that many photos. */
 const MAX_FILES = 5000;
 const NAMES = ['path', 'url', 'image', 'src', 'file', 'filename', 'location', 'key', 'attachments'];
 
-/** The paths in what an item has as its files: a text, a list, things that hold a path, or any of these as JSON. */
+/** The paths in an item's files: a text, a list, objects with a path, or any of these as JSON. */
 export function pathsIn(value: unknown): string[] {
   return [...new Set(collect(value, 0))].slice(0, MAX_FILES);
 }
@@ -30,15 +30,15 @@ function pathsInText(text: string, depth: number): string[] {
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  // A comma may be a part of a name: `Annual day, 2024.jpg`.
+  // A comma may be part of a name: `Annual day, 2024.jpg`.
   return parts.every((part) => ENDING.test(part)) ? parts : [text];
 }
 
-/** More of a text is not looked at. */
+/** The rest of a longer text is ignored. */
 const LONGEST_TEXT = 120_000;
 const IMG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 
-/** The pictures that stand within a text as HTML, also where its tags were escaped on the way. */
+/** The pictures in an HTML text, also if its tags are escaped. */
 export function picturesInText(value: unknown): string[] {
   if (Array.isArray(value))
     return value.slice(0, MAX_FILES).flatMap((part) => (Array.isArray(part) ? [] : picturesInText(part)));

@@ -11,17 +11,17 @@ import {
 } from './read-remote-items.server.ts';
 import type { ReadList, ImportedContentType } from './remote-item.ts';
 
-/** Sent at once: handing more over would itself keep everybody waiting. */
+/** Small parts: transferring more at once would itself block the event loop. */
 const ITEMS_A_PART = 50;
 const LETTERS_A_PART = 1_000_000;
 const MAX_MS = 30_000;
 const HEAP_MB = 128;
-/** More than these nothing that we read of an item has. */
+/** No item that we can read has more. */
 const ITEM_BOUNDS = { deepest: 8, maxFields: 5000, maxLetters: 1_000_000 };
 
 /**
- * The same as `readRemoteItems()`, in a thread: families' pages do not wait for it, however many items there are and
- * whatever is in them. An item at which the thread fails is passed over, and the others are read.
+ * The same as `readRemoteItems()`, but in a thread, so that requests are not blocked by any number or content
+ * of items. An item that crashes the thread is skipped, and the others are read.
  */
 export async function readRemoteItemsInThread(
   contentType: ImportedContentType,
@@ -60,7 +60,7 @@ export async function readRemoteItemsInThread(
   return listOf(contentType, read);
 }
 
-/** Read in a few hundredths of a second: opening a thread for it would take longer. */
+/** Read in a few hundredths of a second, faster than starting a thread. */
 const SMALL_LETTERS = 20_000;
 
 function smallList(items: readonly unknown[]): unknown[] | undefined {

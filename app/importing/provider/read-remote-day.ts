@@ -2,12 +2,12 @@ import { type Day, dayInIndia, readDay, yearOf } from '#app/core/time/days.ts';
 import { isRecord } from './item-fields.ts';
 
 /**
- * A day as other programs write it, on the school's clock: ISO with or without a time, day first as India writes it, with
- * the month in words, milliseconds since 1970, or as MongoDB writes one out. Empty where it is none.
+ * A day in common formats, in the school's time zone: ISO with or without a time, day first as in India, with
+ * the month's name, milliseconds since 1970, or MongoDB's extended JSON. Empty if it is invalid.
  */
 export function readRemoteDay(value: unknown): Day {
   const day = dayFrom(value, 0);
-  // Nothing of a school's site is older, and a clock that was never set says 1970.
+  // Nothing on a school's site is older, and a clock that was never set says 1970.
   return day && yearOf(day) > 1970 && yearOf(day) < 2100 ? day : '';
 }
 
@@ -21,7 +21,7 @@ function dayFrom(value: unknown, depth: number): Day | undefined {
   return dayIn(text);
 }
 
-/** Seconds, where they would be of 1970 as milliseconds. */
+/** Seconds, if they would be in 1970 as milliseconds. */
 function dayAt(number: number): Day | undefined {
   const ms = Math.abs(number) < 1e11 ? number * 1000 : number;
   return Math.abs(ms) < 4.2e12 ? dayInIndia(new Date(ms)) : undefined;
@@ -38,7 +38,7 @@ function dayIn(text: string): Day | undefined {
   if (numbers) {
     const [, first, second, last] = numbers as unknown as [string, string, string, string];
     const inYear = last.length === 2 ? `20${last}` : last;
-    // Only where it can be nothing else is the month first.
+    // Month first only if nothing else is possible.
     return readDay(`${first}/${second}/${inYear}`) ?? readDay(`${second}/${first}/${inYear}`);
   }
   const { groups } = DAY_THEN_MONTH.exec(text) ?? MONTH_THEN_DAY.exec(text) ?? {};
@@ -47,7 +47,7 @@ function dayIn(text: string): Day | undefined {
   return inWords > 0 ? readDay(`${groups['day']}/${inWords}/${groups['year']}`) : undefined;
 }
 
-/** A time and where its clock stands: that is an instant, and may be another day in India. */
+/** A time with a zone is an instant, and may be another day in India. */
 function hasZone(text: string): boolean {
   const time = text.search(/\d:\d\d/);
   return time >= 0 && /Z|GMT|UTC|[+-]\d\d:?\d\d/.test(text.slice(time + '0:00'.length));

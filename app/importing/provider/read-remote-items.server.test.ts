@@ -20,7 +20,7 @@ const only = (contentType: ImportedContentType, item: object) => {
 const reasons = (contentType: ImportedContentType, ...items: unknown[]) =>
   read(contentType, ...items).passed.map(({ reason, detail }) => [reason, detail]);
 
-test('a provider that keeps to the specification is read wholly', () => {
+test('a provider that follows the specification is read completely', () => {
   const lists = sampleLists('LFIS', {});
   for (const contentType of IMPORTED_CONTENT_TYPES) {
     const { remoteItems, passed } = readRemoteItems(contentType, lists[contentType], options);
@@ -81,7 +81,7 @@ test.each<[unknown, string]>([
   expect(only('albums', { title: 'A', date, attachments: 'a.jpg' }).texts['date']).toBe(day);
 });
 
-test('where no day is told, the one it was made on stands for it', () => {
+test('without a day, the day of creation is used', () => {
   expect(only('albums', { title: 'A', createdAt: '2023-05-01T10:00:00Z' }).texts['date']).toBe('2023-05-01');
   const { texts } = only('news', { title: 'A', fromDate: 'x', date: '2023-05-02' });
   expect(texts).toMatchObject({ date: '2023-05-02', fromDate: '2023-05-02' });
@@ -125,7 +125,7 @@ test.each<[string, string]>([
   ['LFIS\\a.jpg', 'file-missing'],
   ['LFIS/a\u0000.jpg', 'file-missing'],
   [`LFIS/${'x'.repeat(500)}.jpg`, 'file-missing'],
-])('the file %j stays behind, and its album comes', (attachments, reason) => {
+])('the file %j is skipped, and its album imported', (attachments, reason) => {
   const { remoteItems, passed } = read('albums', {
     _id: 'a',
     title: 'A',
@@ -137,12 +137,12 @@ test.each<[string, string]>([
   ]);
 });
 
-test('a line that leads to a paper of somebody else leads there as a link', () => {
+test("a line that links to another host's document remains a link", () => {
   const link = 'https://docs.example/paper.pdf';
   expect(only('highlights', { title: 'A', attachments: [link] }).texts['url']).toBe(link);
 });
 
-test('more files than a kind has room for are told', () => {
+test('files beyond the maximum of a type are reported', () => {
   const { remoteItems, passed } = read('highlights', {
     _id: 'a',
     title: 'A',
@@ -185,7 +185,7 @@ test('a title is one line, without tags, cut at a word', () => {
   expect(only('news', { title: 2024 }).title).toBe('2024');
 });
 
-test('what is another school’s, empty, old or no item at all stays behind', () => {
+test('items of another school, empty, old or invalid ones are skipped', () => {
   expect(reasons('news', { title: 'A', schoolcode: 'OTHER' }, { title: 'B', schoolCode: 'lfis' })).toEqual([
     ['foreign-school', 'OTHER'],
   ]);
@@ -217,7 +217,7 @@ test('what is another school’s, empty, old or no item at all stays behind', ()
   expect(passed).toMatchObject([{ id: '1', reason: 'before-since', detail: '2023-12-31' }]);
 });
 
-test('a message is the Chairman’s, the Director’s or the Principal’s', () => {
+test('a message is from the Chairman, the Director or the Principal', () => {
   const message = { name: 'N', message: 'Welcome' };
   expect(only('leadership', { ...message, category: ' PRINCIPAL ' }).texts).toMatchObject({
     category: 'Principal',
@@ -237,7 +237,7 @@ test.each<[unknown, string]>([
   expect(only('videos', { title: 'A', date: '2024-01-01', videoUrl }).texts['videoUrl']).toBe(url);
 });
 
-test('a link that leads nowhere or does something is refused', () => {
+test('a broken or unsafe link is refused', () => {
   for (const videoUrl of ['javascript:alert(1)', 'x', undefined, 7, 'ftp://a.example/b'])
     expect(reasons('videos', { title: 'A', videoUrl })).toMatchObject([['bad-link', expect.any(String)]]);
   expect(reasons('videos', { title: 'A', videoUrl: `https://a.example/${'x'.repeat(1000)}` })).toMatchObject([
@@ -254,7 +254,7 @@ test('a link that leads nowhere or does something is refused', () => {
   expect(only('notifications', { title: 'A', url: '#' }).texts['url']).toBe('');
 });
 
-test('ids are read as they are written out, and follow from what is said where they do not tell things apart', () => {
+test('ids are read in all formats, and derived from the content if they are not unique', () => {
   const ids = (...items: object[]) => read('news', ...items).remoteItems.map(({ id }) => id);
   expect(
     ids({ _id: 7, title: 'A' }, { _id: { $oid: 'f00' }, title: 'A' }, { id: ' b ', title: 'A' }),
@@ -268,7 +268,7 @@ test('ids are read as they are written out, and follow from what is said where t
   expect(twice).toHaveLength(3);
   expect(new Set(twice).size).toBe(3);
   expect(ids({ title: 'C' }, other, one).toReversed()).toEqual(twice);
-  // Another school's item of the same id takes nothing from ours.
+  // An item of another school with the same id does not affect ours.
   const { remoteItems, passed } = read('news', { _id: 7, title: 'X', schoolcode: 'OTHER' }, one);
   expect(remoteItems[0]!.id).toBe('7');
   expect(passed[0]!.id).not.toBe('7');
@@ -309,7 +309,7 @@ const NAMES = [
 ];
 const MORE_NAMES = ['image', 'url', 'videoUrl', 'school', 'schoolcode', 'createdAt', 'designation'];
 
-test('whatever comes, it is read or told, and what is read can be kept', () => {
+test('any item is read or reported, and what is read can be stored', () => {
   const item = fc.oneof(junk, fc.dictionary(fc.constantFrom(...NAMES, ...MORE_NAMES), junk));
   fc.assert(
     fc.property(
@@ -339,7 +339,7 @@ test('whatever comes, it is read or told, and what is read can be kept', () => {
   );
 });
 
-test('what nests without end and texts without end are borne', () => {
+test('endless nesting and endless texts are handled', () => {
   let deep: unknown = 'a.jpg';
   for (let depth = 0; depth < 50_000; depth++) deep = [deep];
   const endless = '<div>'.repeat(100_000) + '&'.repeat(100_000) + '< '.repeat(100_000);
@@ -353,7 +353,7 @@ test('what nests without end and texts without end are borne', () => {
     expect(() => readRemoteItems(contentType, items, options)).not.toThrow();
 });
 
-test('a picture within a text comes with the item’s other pictures', () => {
+test('a picture inside a text is imported with the item’s other pictures', () => {
   const text =
     '<p>See <img class="wide" src="/api/image/LFIS/a.jpg"></p><IMG alt="x" SRC=\'https://provider.example/api/image/LFIS/b%20c.jpg?w=1&amp;h=2\'>';
   const paths = (contentType: ImportedContentType, item: object) =>
@@ -373,14 +373,14 @@ test('a picture within a text comes with the item’s other pictures', () => {
   ]);
 });
 
-test('a picture within a text that cannot come is told', () => {
+test('a picture inside a text that cannot be imported is reported', () => {
   const item = { _id: 'a', title: 'Day', description: '<p>x</p><img src="https://other.example/x.jpg">' };
   expect(reasons('news', item)).toEqual([['file-elsewhere', 'https://other.example/x.jpg']]);
   const second = { _id: 'a', title: 'Day', image: 'LFIS/a.jpg', description: '<img src="LFIS/b.jpg">' };
   expect(reasons('notifications', second)).toEqual([['file-too-many', 'LFIS/b.jpg']]);
 });
 
-describe('what is made to break the reader', () => {
+describe('input made to break the reader', () => {
   const story = (more: object) => ({ _id: 'a', title: 'Sports day', description: '<p>Races</p>', ...more });
   const deep = (levels: number) => {
     let value: unknown = 'x';
@@ -388,7 +388,7 @@ describe('what is made to break the reader', () => {
     return value;
   };
 
-  test('an item that nests without end is one item, and its neighbours come', async () => {
+  test('an endlessly nested item is a single item, and its neighbours are imported', async () => {
     const items = [
       story({ _id: 'before', description: `<p>${'Races. '.repeat(5000)}</p>` }),
       story({ _id: 'deep', description: deep(200_000), attachments: deep(200_000), more: deep(200_000) }),
@@ -403,7 +403,7 @@ describe('what is made to break the reader', () => {
     ]);
   });
 
-  test('an item at which our program fails is told by its name, and the others come', () => {
+  test('an item that crashes our code is reported by name, and the others are imported', () => {
     const trap = {
       _id: 'trap',
       title: 'Annual day',
@@ -416,7 +416,7 @@ describe('what is made to break the reader', () => {
     expect(passed).toMatchObject([{ id: 'trap', title: 'Annual day', reason: 'item-failed' }]);
   });
 
-  test('one that takes the thread too long is passed over', async () => {
+  test('one that takes the thread too long is skipped', async () => {
     const long = { description: 'Races. '.repeat(3000) };
     const items = [story(long), story({ ...long, _id: 'b' })];
     const { remoteItems, passed } = await readRemoteItemsInThread('news', items, options, 0);
@@ -427,7 +427,7 @@ describe('what is made to break the reader', () => {
     ]);
   });
 
-  test('in a thread everything is read as it is without one, in its order', async () => {
+  test('a thread gives the same result in the same order', async () => {
     const items = Array.from({ length: 130 }, (_, at) => ({
       _id: at % 40 === 0 ? undefined : `story-${at}`,
       title: `Story ${at}`,
@@ -438,14 +438,14 @@ describe('what is made to break the reader', () => {
     );
   });
 
-  test('a table that is too large comes as far as it may, and that is told', () => {
+  test('a table that is too large is imported up to the limit, and that is reported', () => {
     const table = `<table>${`<tr>${'<td colspan="20">a</td>'.repeat(35)}</tr>`.repeat(150)}</table>`;
     const { remoteItems, passed } = readRemoteItems('news', [story({ description: table })], options);
     expect(remoteItems[0]!.texts['description']!.length).toBeLessThanOrEqual(40_000);
     expect(passed).toMatchObject([{ id: 'a', reason: 'table-too-large', detail: 'Sports day' }]);
   });
 
-  test('signs that HTML writes with a name or a number are read, whatever their number', () => {
+  test('HTML entities are decoded, named or numeric', () => {
     const plain = readRemoteItems(
       'news',
       [story({ description: 'AT&T &amp; R&eacute;sum&#233; &#x939;&nbsp;&hellip;' })],
@@ -456,7 +456,7 @@ describe('what is made to break the reader', () => {
     expect(many.remoteItems[0]!.texts['description']).toMatch(/^[\u200dA]+…?$/);
   });
 
-  test('an answer that would not fit into memory is too large, and one that is no JSON is none', async () => {
+  test('an answer that would not fit into memory is too large, and one that is not JSON is invalid', async () => {
     const small = Buffer.from(JSON.stringify([1, 2]));
     expect(await parseAnswer(small)).toEqual({ value: [1, 2] });
     const large = Buffer.from(`[${'{"title":"a"},'.repeat(60_000)}{"title":"b"}]`);

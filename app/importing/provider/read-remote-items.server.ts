@@ -21,18 +21,18 @@ import type { PassedReason, PassedItem, ReadList, RemoteItem, ImportedContentTyp
 export interface ReadOptions {
   address: string;
   schoolThere: string;
-  /** A year: what has an earlier day stays behind. */
+  /** A year: earlier items are skipped. */
   since?: string | undefined;
 }
 
-/** A list of the old site in our own words: whatever can be told of it, and of the rest why it cannot. */
+/** Converts a list of the old site to our fields; for the rest, the reasons why that is not possible. */
 export const readRemoteItems = (
   contentType: ImportedContentType,
   items: readonly unknown[],
   options: ReadOptions,
 ): ReadList => listOf(contentType, readItems(contentType, items, options));
 
-/** Each of them by itself: one that cannot be read does not keep the others from being read. */
+/** One by one: an unreadable item does not affect the others. */
 export const readItems = (
   contentType: ImportedContentType,
   items: readonly unknown[],
@@ -46,14 +46,14 @@ export const readItems = (
     }
   });
 
-/** One at which our own program failed, by what can be told of it without looking any further into it. */
+/** An item at which our own code failed, described without reading further into it. */
 export function failedItem(item: unknown): Passed {
   const id = isRecord(item) ? idOf(item) : undefined;
   const title = titleOf(item);
   return { id, title, digest: digestOf(id ?? title), reason: 'item-failed' };
 }
 
-/** What was read of a list, taken together. */
+/** The combined result of a list. */
 export function listOf(contentType: ImportedContentType, read: readonly (ParsedItem | Passed)[]): ReadList {
   const items = distinct(read.flatMap((each) => ('remoteItem' in each ? [each] : [])));
   const taken = new Set(items.map(({ remoteItem }) => remoteItem.id));
@@ -70,14 +70,14 @@ export function listOf(contentType: ImportedContentType, read: readonly (ParsedI
   return { remoteItems: items.map(({ remoteItem }) => remoteItem), passed: [...passed.values()] };
 }
 
-/** What stays behind of something that comes along. */
+/** A skipped part of an imported item. */
 interface Part {
   reason: PassedReason;
   detail?: string | undefined;
 }
 export interface ParsedItem {
   remoteItem: RemoteItem;
-  /** Of what it says. */
+  /** Of its texts. */
   digest: string;
   hasId: boolean;
   parts: Part[];
@@ -85,7 +85,7 @@ export interface ParsedItem {
 export interface Passed extends Part {
   id: string | undefined;
   title: string;
-  /** Of all of it. */
+  /** Of everything. */
   digest: string;
 }
 
@@ -135,7 +135,7 @@ function readItem(
   };
 }
 
-/** Whose it is, where it says so. A school's name or its own id over there is no code. */
+/** Its school, if given. A school's name or internal id is not a code. */
 function schoolOf(item: Item): string | undefined {
   const code = fieldOf(item, 'schoolcode', 'school_code');
   if (typeof code === 'string' || typeof code === 'number') return String(code).trim();
@@ -144,7 +144,7 @@ function schoolOf(item: Item): string | undefined {
   return typeof named === 'string' && /^[\w-]{2,16}$/.test(named.trim()) ? named.trim() : undefined;
 }
 
-/** Beside the field's own name, how others call it. */
+/** Alternative names of fields. */
 const OTHER_NAMES: Record<string, string[]> = {
   description: ['message', 'content', 'text', 'details'],
   message: ['description', 'content', 'text'],
@@ -192,7 +192,7 @@ function textsOf(
       texts[name] = 'url' in link ? link.url || (name === 'url' && elsewhere) || '' : '';
     }
   }
-  // Under a letter stands whose it is, where nothing else is said.
+  // Without another field, the signature says whose letter it is.
   if (texts['designation'] === '') texts['designation'] = texts['category'] ?? '';
   return { texts: cleanTexts(type, declaredTexts(type, texts)), hasLargeTable, ...(wrong && { wrong }) };
 }
@@ -208,7 +208,7 @@ function firstDay(item: Item, names: string[]): Day {
   return '';
 }
 
-/** Empty where there is none; a link that leads nowhere, or does something, is told. */
+/** Empty if missing; a broken or unsafe link is reported. */
 function readLink({ max, ownPages, required = false }: TextField, value: unknown): { url: string } | Wrong {
   const text = typeof value === 'string' ? value.trim().slice(0, 20_000) : '';
   const address = /^<iframe[^>]*?\ssrc=["']([^"']+)/i.exec(text)?.[1] ?? text;
@@ -231,7 +231,7 @@ function readLink({ max, ownPages, required = false }: TextField, value: unknown
 interface ReadFiles {
   files: RemoteItem['files'];
   parts: Part[];
-  /** The first that lies with somebody else, where a link may lead. */
+  /** The first on another host, if a link may lead there. */
   elsewhere: string | undefined;
 }
 
@@ -245,17 +245,17 @@ function filesOf(type: ContentType, item: Item, address: string): ReadFiles {
   for (const field of type.fields.filter(isFilesField))
     if (field.role === 'attachments' || field.role === 'image')
       roles.set(field.role, (roles.get(field.role) ?? 0) + field.max);
-  // An album's photos are no field of its form, and there may be any number of them; a film has none.
+  // An album's photos are not a field of its form and are unlimited; a video has none.
   if (type.name === 'albums') roles.set('attachments', Infinity);
   const found: ReadFiles = { files: [], parts: [], elsewhere: undefined };
   const isAlone = roles.size === 1;
-  // Our texts hold no pictures: what stood within one stands with the item's other pictures.
+  // Our texts contain no pictures: those inside a text are added to the item's other pictures.
   const written = textFields(type)
     .filter(({ kind }) => kind === 'rich' || kind === 'text')
     .flatMap(({ name }) => picturesInText(fieldOf(item, name, ...(OTHER_NAMES[name] ?? []))));
   for (const [role, most] of roles) {
     const values = namedIn(item, role, isAlone);
-    // A paper to download is no place for one.
+    // A document field cannot hold a picture.
     const isForText = isAlone || role === 'image';
     readRole(found, isForText ? [...values, ...written] : values, { role, most, address });
   }
@@ -289,8 +289,8 @@ function readRole(
 }
 
 /**
- * One of each: the same told twice is one thing. Where two say something else under one id, or have none, what they say
- * names them, so that no order of the list can take one for the other.
+ * Removes duplicates. Different items with the same id, or without one, get an id derived from their content,
+ * so that the order of the list cannot confuse them.
  */
 function distinct(all: ParsedItem[]): ParsedItem[] {
   const byId = new Map<string, Map<string, ParsedItem>>();

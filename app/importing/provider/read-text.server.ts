@@ -3,7 +3,7 @@ import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.serve
 import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 
-/** More than any field holds, tags and all; what follows is not even looked at. */
+/** More than any field holds, including markup; the rest is ignored. */
 const LONGEST_READ = 120_000;
 const LONGEST_LINE_READ = 10_000;
 
@@ -11,10 +11,13 @@ const LONGEST_LINE_READ = 10_000;
 export const readLine = (value: unknown, max: number): string =>
   cutAtWord(plainOf(value, LONGEST_LINE_READ).replaceAll(/\s+/g, ' ').trim(), max);
 
-/** Plain text; of HTML, what it says. */
+/** Plain text; of HTML, its text. */
 export const readPlain = (value: unknown, max: number): string => cutAtWord(plainOf(value), max);
 
-/** Rich text as we keep it; what has no tag stays plain. Too long for its field, it is kept without its form. */
+/**
+ * Rich text in our format; text without tags stays plain. If it is too long for its field, its formatting is
+ * removed.
+ */
 export function readRich(value: unknown, max: number): { text: string; hasLargeTable: boolean } {
   const text = textIn(value);
   const asHtml = htmlIn(text);
@@ -22,7 +25,7 @@ export function readRich(value: unknown, max: number): { text: string; hasLargeT
     return { text: cutAtWord(cleanText(decodeEntities(text)), max), hasLargeTable: false };
   const rich = readRichText(asHtml);
   if (rich.text.length <= max) return rich;
-  // Cut plain text is none of ours even where it begins with what looks like a tag of ours.
+  // Truncated plain text must not be read as rich text, even if it begins with something like a tag.
   const plain = cutAtWord(plainFrom(rich.text), max);
   return { ...rich, text: isRich(plain) ? '' : plain };
 }
@@ -45,15 +48,15 @@ const TAGS =
 const ANY_TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const BLOCK_TAG =
   /<(?:p|br|div|h[1-6]|ul|ol|li|table|tr|blockquote|section|article|pre|dl)(?:\s[^<>]*)?\/?>/i;
-/** What stands in a block of its own in a browser. */
+/** Block elements in a browser. */
 const OTHER_BLOCKS =
   /<(\/?)(?:div|section|article|center|header|footer|main|aside|figure|figcaption|pre|address|dl|dt|dd)(?:\s[^<>]*)?>/gi;
 
-/** HTML that begins as ours does, of a text that has tags; also of one whose tags were escaped on the way. */
+/** HTML in our format, for a text with tags, even if they are escaped. */
 function htmlIn(text: string): string | undefined {
   const html = ANY_TAG.test(text) ? text : withTagsEscaped(text);
   if (html === undefined) return undefined;
-  // Where nothing but bold or a link was written, the lines are the writer's own.
+  // With inline tags only, the line breaks are the writer's own.
   const oneLinePerBlock = BLOCK_TAG.test(html)
     ? html.replaceAll(/\s+/g, ' ')
     : html.replaceAll(/\n\s*\n/g, '<p>').replaceAll('\n', '<br>');
@@ -66,7 +69,7 @@ function withTagsEscaped(text: string): string | undefined {
   return ANY_TAG.test(once) ? once : undefined;
 }
 
-/** Whatever HTML knows by a name or a number, where it ends in a semicolon: `AT&T` is none. */
+/** Decodes named and numeric entities with a semicolon: not `AT&T`. */
 function decodeEntities(text: string): string {
   const asText = text
     .replaceAll(/&(?:nbsp|#160|#xa0);/gi, ' ')
@@ -81,12 +84,12 @@ function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** At the end of a word, with a sign that there was more. */
+/** At the end of a word, with an ellipsis. */
 function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max - 1);
   const [words = ''] = /^.*\s/s.exec(room) ?? [];
-  // A single word of that length is no word.
+  // A single word of that length is cut anywhere.
   const kept = words.length > max / 2 ? words : room;
   return `${cleanText(kept)}…`;
 }

@@ -1,4 +1,4 @@
-/** What can be brought along, by the names of our own kinds of content. */
+/** The content types that can be imported, by our names. */
 export const IMPORTED_CONTENT_TYPES = [
   'notifications',
   'news',
@@ -10,19 +10,19 @@ export const IMPORTED_CONTENT_TYPES = [
 ] as const;
 export type ImportedContentType = (typeof IMPORTED_CONTENT_TYPES)[number];
 
-/** One item of the old site, in our own words. */
+/** One item of the old site, in our fields. */
 export interface RemoteItem {
   contentType: ImportedContentType;
-  /** As it is called over there; where it has none, or another has the same, one that follows from what it says. */
+  /** Its id there; if that is missing or not unique, one derived from the content. */
   id: string;
   title: string;
-  /** By the names of the fields of its kind, as they would be stored. */
+  /** By the field names of its type, as they would be stored. */
   texts: Record<string, string>;
-  /** In their order. The path is the one below `/api/image/`, as the old site would be asked for it. */
+  /** In order. The path is the one below `/api/image/` on the old site. */
   files: { role: 'attachments' | 'image'; path: string }[];
 }
 
-/** Why something of the old site stays behind. */
+/** Why something is not imported. */
 export const PASSED_REASONS = [
   // Of an item.
   'foreign-school',
@@ -58,13 +58,13 @@ export interface PassedItem {
   id: string;
   title: string;
   reason: PassedReason;
-  /** What to look for over there: a school's code, a link. */
+  /** What to look for on the old site: a school's code, a link. */
   detail?: string | undefined;
 }
 
-/** A list of the old site, read as far as it can be. */
+/** A list of the old site, as far as it is readable. */
 export interface ReadList {
   remoteItems: RemoteItem[];
-  /** One whose id is also among the things is about a part of it: a file or a link that stays behind. */
+  /** Entries with the id of an imported item concern a part of it: a skipped file or link. */
   passed: PassedItem[];
 }

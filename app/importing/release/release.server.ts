@@ -19,7 +19,7 @@ import { IMPORTED_CONTENT_TYPES, type ImportedContentType } from '../provider/re
 
 export const RELEASE_JOB = 'release-moved';
 
-/** What came along and only the office sees. */
+/** Imported and not yet public. */
 function unseen(db: Db, { schoolCode, source }: ImportSource) {
   return db
     .selectFrom('imported_items')
@@ -53,7 +53,7 @@ export async function countUnseen(db: Db, of: ImportSource): Promise<UnseenCount
   });
 }
 
-/** How many albums that came along families see by now, and with how many photos the others wait. */
+/** How many imported albums are public, and how many photos the others have. */
 export async function countAlbums(
   db: Db,
   of: ImportSource,
@@ -95,7 +95,7 @@ export async function countAlbums(
   };
 }
 
-/** Whether what somebody has answered for is still being shown, one thing after the other. */
+/** Whether items with consent are still being published one by one. */
 export async function isReleasing(db: Db, schoolCode: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
@@ -116,7 +116,7 @@ export interface UnseenAlbum {
   cover: string | null;
 }
 
-/** The newest first, a page of them. */
+/** The newest first, paged. */
 export async function listUnseenAlbums(
   db: Db,
   of: ImportSource,
@@ -160,7 +160,7 @@ export async function listUnseenAlbums(
   return rows.map((row) => ({ ...row, photos: Number(row.photos) }));
 }
 
-/** `everything`: the news and notices too, whose pictures are answered for with the rest. */
+/** `everything`: the news and notices too, whose pictures need the same consent. */
 export interface Release {
   source: string;
   albums: 'all' | string[];
@@ -168,8 +168,8 @@ export interface Release {
 }
 
 /**
- * Somebody answers by name for everybody who is to be seen in what came along, all of it or some albums. What is said of
- * each picture is, until somebody writes more, what the old site said of all of them: the title.
+ * Publishes all imported content or some albums, with one person's consent for everybody shown. Until
+ * somebody edits them, alt texts are what the old site had for all pictures: the title.
  */
 export async function releaseImported(
   { services, staff, now }: CommandContext,
@@ -204,7 +204,7 @@ const Payload = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
 });
 
-/** Then others get their turn. */
+/** Then other jobs get their turn. */
 const MAX_RUN_MS = 8000;
 
 export function releaseJob(services: Services): JobHandler {
@@ -226,12 +226,12 @@ export function releaseJob(services: Services): JobHandler {
             query.where('content_items.id', 'in', chosen.length > 0 ? [...chosen] : ['']),
           )
           .select('content_items.id')
-          // The oldest first: what has no day is listed by when it was published.
+          // The oldest first: types without a day are listed by time of publication.
           .orderBy('imported_items.position', 'desc')
           .orderBy('content_items.id')
           .execute();
         for (const { id } of waiting) {
-          // Begun again from the beginning: what is shown by then is no longer among the unseen.
+          // Simply restarted: what was published is no longer among the unpublished.
           if (performance.now() > until) return { again: clock() };
           last = new Date(Math.max(clock().getTime(), last.getTime() + 1));
           await publishItem(services, { staff, contentType, id, now: last });
@@ -246,7 +246,7 @@ interface ItemToPublish {
   staff: { id: string; name: string; schoolCode: string };
   contentType: ImportedContentType;
   id: string;
-  /** Each its own, so that their order is the one that they had. */
+  /** Distinct times, which keep their order. */
   now: Date;
 }
 

@@ -5,11 +5,11 @@ import type { ImportSource } from './save-comparison.server.ts';
 
 export interface ArrivedPicture {
   id: string;
-  /** Tiny, and drawn without asking for the picture: many come in a second. */
+  /** Tiny, and rendered without loading the picture: many arrive per second. */
   placeholder: string;
 }
 
-/** The pictures that a move has brought last. */
+/** The last imported pictures. */
 export async function listArrived(
   db: Db,
   { schoolCode, id }: ImportRun,
@@ -33,7 +33,7 @@ export async function listArrived(
   return rows.map(({ id: mediaId, placeholder }) => ({ id: mediaId, placeholder: placeholder ?? '' }));
 }
 
-/** How far a move has come with each kind. */
+/** The progress of an import by type. */
 export async function countByType(
   db: Db,
   importRun: ImportRun,
@@ -56,7 +56,7 @@ export async function countByType(
   });
 }
 
-/** All that ever came from there and is still here, whichever move brought it. */
+/** Everything imported that still exists, from any run. */
 export async function countHere(
   db: Db,
   { schoolCode, source }: ImportSource,

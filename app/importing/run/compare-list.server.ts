@@ -5,7 +5,7 @@ import type { PassedItem, RemoteItem, ImportedContentType } from '../provider/re
 import { remoteHash } from './hash.server.ts';
 import type { ListFigures } from './figures.ts';
 
-/** What was known of a thing before a list was read. */
+/** The known state of an item before a list was read. */
 export interface StoredItem {
   remoteHash: string;
   importedHash: string | null;
@@ -23,19 +23,19 @@ export interface Comparison {
   figures: ListFigures;
   toImport: { remoteItem: RemoteItem; hash: string; position: number; isNew: boolean }[];
   passed: PassedItem[];
-  /** Of what is coming: what of it stays behind. */
+  /** Of coming items: their skipped parts. */
   parts: PassedItem[];
-  /** They are here, and were gone for a while over there. */
+  /** They exist here, and were missing there for a while. */
   returned: string[];
   gone: string[];
 }
 
-/** More than this part of what came before is not there any more: rather a fault than somebody's wish. */
+/** If more than this share of the known items is missing, it is probably a failure. */
 const MAX_LOST = 1 / 5;
-/** So many of them are told; a person who has looked through these knows what is the matter. */
+/** Enough examples to understand the problem. */
 const MAX_NAMED = 200;
 
-/** Reads a list of the old site and tells what in it is new. Nothing is written. */
+/** Reads a list of the old site and compares it. Nothing is written. */
 export async function compareList(
   provider: Provider,
   contentType: ImportedContentType,
@@ -57,7 +57,7 @@ export async function compareList(
   const { remoteItems } = read;
   const names = new Set(remoteItems.map(({ id }) => id));
   const allPassed = [...list.passed, ...read.passed];
-  // Told of something that comes along, it is about a part of it: a picture that lies elsewhere, a link that leads nowhere.
+  // Reasons for an imported item concern a part of it: a picture on another host, a broken link.
   const parts = allPassed.filter(({ id }) => names.has(id));
   const passed = [
     ...new Map(allPassed.filter(({ id }) => !names.has(id)).map((one) => [one.id, one])).values(),

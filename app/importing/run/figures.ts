@@ -1,34 +1,34 @@
 import type { PassedReason, ImportedContentType } from '../provider/remote-item.ts';
 
-/** What was found in a list of the old site, and what is to become of it. */
+/** The contents of a list of the old site, and what will be done with them. */
 export interface ListFigures {
   there: number;
-  /** Came before and is as it was. */
+  /** Imported before and unchanged. */
   unchanged: number;
-  /** New, or changed over there: to be brought. */
+  /** New or changed there: to be imported. */
   toImport: number;
   passed: number;
-  /** No longer over there. */
+  /** No longer on the old site. */
   gone: number;
-  /** Nothing could be read, and why. */
+  /** The list could not be read, and why. */
   failed?: { reason: PassedReason; detail?: string | undefined };
-  /** Much shorter than what came before: nothing was taken over, somebody is asked. */
-  shrunk?: { before: number; now: number; /** The first of them, by their ids. */ missing: string[] };
+  /** Much shorter than before: nothing was imported, and somebody has to decide. */
+  shrunk?: { before: number; now: number; /** A sample, by id. */ missing: string[] };
 }
 export type Lists = Partial<Record<ImportedContentType, ListFigures>>;
 
-/** What is counted while the work goes on: it stands in the database, so that whoever goes on knows. */
+/** Counted during the run and stored in the database, so that another worker can continue. */
 export interface Figures {
-  /** Pictures and papers that were to be fetched when the lists had been read. */
+  /** Files to be fetched after reading the lists. */
   files: number;
   bytes: number;
-  /** Spent at work, without pauses: what is left is told from it. */
+  /** Time worked without pauses: the remaining time is estimated from it. */
   workedMs: number;
-  /** The work that was done in that time, and no more: what came before a pause of days tells nothing. */
+  /** The work done in that time only: work before a long pause says nothing about the speed. */
   workDone: number;
-  /** Of a look: some pictures were fetched to tell how large all of them are. */
+  /** For a dry run: some pictures were fetched to estimate the size of all. */
   sample?: { requested: number; files: number; bytes: number; ms: number };
-  /** Of a look: what would stay behind. */
+  /** For a dry run: what would be skipped. */
   dryRunPassed?: {
     kind: ImportedContentType;
     id: string;
@@ -36,30 +36,30 @@ export interface Figures {
     reason: PassedReason;
     detail?: string | undefined;
   }[];
-  /** Of a look, until some of them have been fetched. */
+  /** For a dry run, until some of them have been fetched. */
   paths?: string[];
-  /** The count over there; null where it could not be read. */
+  /** The count on the old site; null if it could not be read. */
   visitors?: number | null;
-  /** Of a look: the newest albums over there. */
+  /** For a dry run: the newest albums there. */
   newest?: { title: string; photos: number }[];
 }
 
 export const noFigures = (): Figures => ({ files: 0, bytes: 0, workedMs: 0, workDone: 0 });
 
 export interface ProgressCounts {
-  /** Things that were to come, and those of them that have been dealt with. */
+  /** Items to import, and those done. */
   items: number;
   itemsDone: number;
   filesDone: number;
 }
 
-/** From 0 to 1. A file is a piece of work, and so is an item without one. */
+/** From 0 to 1. A file counts as a unit of work, and so does an item without one. */
 export function shareDone({ items, itemsDone, filesDone }: ProgressCounts, { files }: Figures): number {
   const all = items + files;
   return all === 0 ? 1 : Math.min(1, (itemsDone + Math.min(files, filesDone)) / all);
 }
 
-/** Nothing while too little is done to tell. */
+/** Undefined while too little is done for an estimate. */
 export function msLeft(counted: ProgressCounts, figures: Figures): number | undefined {
   const left = counted.items + figures.files - counted.itemsDone - Math.min(figures.files, counted.filesDone);
   if (left <= 0) return 0;

@@ -9,13 +9,13 @@ import type { RemoteItem } from '../provider/remote-item.ts';
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
 
-/** Another whenever anything that we take over has changed over there. */
+/** Changes whenever anything that we import has changed there. */
 export const remoteHash = ({ title, texts, files }: RemoteItem): string =>
   hashOf([title, Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1)), files]);
 
 /**
- * Another whenever the office has written something or changed the files. When it is seen, who answered for it and
- * what is said of each picture are ours alone: the old site knows nothing of that, so it is no difference to it.
+ * Changes whenever the office has changed texts or files. Times of publication, consent and alt texts do not
+ * count, because the old site has none.
  */
 export async function localHash(db: DbOrTransaction, type: ContentType, copy: WorkingCopy): Promise<string> {
   const files =
@@ -39,6 +39,6 @@ async function photosOf(db: DbOrTransaction, schoolCode: string, id: string): Pr
   return rows.map(({ media_id }) => media_id);
 }
 
-/** The id it had, wherever an address of ours can carry it; otherwise one that is always the same for it. */
+/** The original id if it is valid in our addresses; otherwise a stable one derived from it. */
 export const localIdFor = (remoteId: string): string =>
   ITEM_ID.test(remoteId) ? remoteId : `m-${createHash('sha256').update(remoteId).digest('hex').slice(0, 24)}`;

@@ -7,7 +7,7 @@ export interface ImportEvent {
   about: Record<string, unknown>;
 }
 
-/** What happened on the way of a move, the newest first, or those before a line. */
+/** The events of an import, newest first, or those before an entry. */
 export async function listImportEvents(
   db: Db,
   { schoolCode, id: importId }: { schoolCode: string; id: string },

@@ -22,8 +22,8 @@ export interface ImportedFile {
 }
 
 /**
- * The file that a path of the old site has become. It is fetched once: killed in between, it is fetched again, and found
- * to be the same. Nothing where it stays behind, which is noted.
+ * Imports a file by its path on the old site. After a crash it is fetched again, and found to be the same.
+ * Undefined if it is skipped, which is recorded.
  */
 export async function importFile(
   services: Services,

@@ -4,16 +4,16 @@ import { openProvider } from '../old-site/open-provider.server.ts';
 import { endImport, findLatestImportRun, pauseParkedImport } from './import-runs.server.ts';
 import { runImport } from './run-import.server.ts';
 
-/** Then others get their turn, and a server that is to stop need not wait long. */
+/** Then other jobs get their turn, and a stopping server need not wait long. */
 const MAX_RUN_MS = 8000;
 const AWAY_MS = 60_000;
 const BUSY_MS = 30_000;
 
-/** Works on the move that somebody began in the studio, a stretch at a time, until it is at its end. */
+/** Works on an import that was started in the studio, in short runs, until it ends. */
 export function importJob(services: Services): JobHandler {
   const { database, clock, log } = services;
   return {
-    // It goes on where it was, whatever happened.
+    // It always continues where it stopped.
     recurring: true,
     onDead: (job) => (transaction) => pauseParkedImport(transaction, job.schoolCode, clock()),
     async run(job) {

@@ -23,7 +23,7 @@ export interface ImportRun extends Pick<
 
 export const IMPORT_JOB = 'move-in';
 
-/** For ever the same, so that one school has one at a time. */
+/** Constant, so that a school has one at a time. */
 const jobIdOf = (schoolCode: string) => `move-in-${schoolCode}`;
 
 const toImportRun = (row: Selectable<Schema['imports']>): ImportRun => ({
@@ -53,7 +53,7 @@ export async function findImportRun(
   return row && toImportRun(row);
 }
 
-/** The newest of these kinds, whatever became of it. */
+/** The newest of these kinds, in any state. */
 export async function findLatestImportRun(
   db: DbOrTransaction,
   schoolCode: string,
@@ -78,8 +78,8 @@ export interface StartedBy {
 }
 
 /**
- * Begins one, or gives back the one that has not come to its end: a second press is the same as the first. With `here`
- * the caller does the work; otherwise the server does, whoever waits for it or not.
+ * Starts an import, or returns the one that is in progress: a second press changes nothing. With `here` the
+ * caller does the work; otherwise the server does.
  */
 export async function startImport(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
@@ -98,7 +98,7 @@ export async function startImport(
     let id = goesOn && last.kind === kind ? last.id : undefined;
     if (id && last) await setState(transaction, last, 'running');
     else {
-      // Another was asked for: what the one before has brought stays, and is not brought again.
+      // A new one was requested: imported content stays, and is not imported again.
       if (last && (last.state === 'running' || last.state === 'paused'))
         await setState(transaction, last, 'stopped', now);
       id = newId(now.getTime());
@@ -138,7 +138,7 @@ async function enqueueImport(transaction: Transaction<Schema>, schoolCode: strin
   await enqueue(transaction, { id: jobIdOf(schoolCode), schoolCode, kind: IMPORT_JOB, payload: {}, now });
 }
 
-/** One that came to its end leaves its row behind. */
+/** Ended jobs leave their row behind. */
 async function deleteEndedJob(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
   await transaction
     .deleteFrom('jobs')
@@ -148,7 +148,7 @@ async function deleteEndedJob(transaction: Transaction<Schema>, schoolCode: stri
     .execute();
 }
 
-/** Its job was running at two deaths of the server: somebody looks at it, and lets it go on or stops it. */
+/** Its job was running at two crashes of the server: somebody decides whether to resume or stop it. */
 export async function pauseParkedImport(
   transaction: Transaction<Schema>,
   schoolCode: string,
@@ -168,7 +168,7 @@ export async function pauseParkedImport(
 
 export type ImportControl = 'pause' | 'resume' | 'stop';
 
-/** Says what is to become of the one that is under way; whoever works on it hears of it within seconds. */
+/** Changes the state of the current import; its worker notices within seconds. */
 export async function controlImport(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   { staff, now, control }: { staff: StartedBy; now: Date; control: ImportControl },
@@ -209,11 +209,11 @@ async function setState(
     .execute();
 }
 
-/** Said again every few seconds: whoever was killed is followed soon. */
+/** Renewed every few seconds, so that a crashed worker is replaced soon. */
 export const RENEW_LEASE_MS = 3000;
 const LEASE_MS = 4 * RENEW_LEASE_MS;
 
-/** Whoever works on a move holds it, and says so again and again. Nothing where another does, or it is no longer to go on. */
+/** A worker leases an import and renews the lease. Undefined if another has it, or it must not continue. */
 export async function leaseImport(
   db: Db,
   { schoolCode, id, leaseHolder, now }: { schoolCode: string; id: string; leaseHolder: string; now: Date },
@@ -278,7 +278,7 @@ export async function endImport(
     .execute();
 }
 
-/** What happened on the way. A code and what it is about: words are for who looks at it. */
+/** Records an event: a code and its subject, which are put into words when displayed. */
 export async function recordImportEvent(
   db: DbOrTransaction,
   {

@@ -12,7 +12,7 @@ const NAMES: Record<ReportGroup, string> = {
   files: 'Photos and papers',
 };
 
-/** What came of a move, for a terminal. */
+/** The result of an import, for a terminal. */
 export function tableOf(importRun: ImportRun, report: ReadonlyMap<ReportGroup, TypeReport>): string {
   return importRun.kind === 'look' ? dryRunTable(importRun) : importTable(importRun, report);
 }

@@ -7,7 +7,7 @@ import {
 import type { ProgressCounts } from './figures.ts';
 import type { ImportRun } from './import-runs.server.ts';
 
-/** How far a move has come. */
+/** The progress of an import. */
 export async function countDone(db: Db, importRun: ImportRun): Promise<ProgressCounts> {
   const counts = await db
     .selectFrom('imported_items')
@@ -41,7 +41,7 @@ export interface TypeReport {
 }
 export type ReportGroup = ImportedContentType | 'files';
 
-/** What came of each kind, its pictures and papers as one more. */
+/** The result by type, with files as one more. */
 export async function reportOf(db: Db, importRun: ImportRun): Promise<Map<ReportGroup, TypeReport>> {
   const report = new Map<ReportGroup, TypeReport>();
   const of = (kind: ReportGroup) => {
@@ -82,7 +82,7 @@ export interface PassedRow {
   detail: string;
 }
 
-/** All that stayed behind, in parts: whoever writes it down need not hold all of it. */
+/** Everything skipped, streamed: it need not fit into memory. */
 export async function* listPassed(db: Db, importRun: ImportRun): AsyncIterable<PassedRow> {
   for (const [kind, { failed }] of Object.entries(importRun.lists))
     if (failed)
@@ -143,7 +143,7 @@ export async function* listPassed(db: Db, importRun: ImportRun): AsyncIterable<P
 
 const PART = 500;
 
-/** How many stayed behind for which reason. */
+/** The number of skipped items by reason. */
 export async function countReasons(
   db: Db,
   importRun: ImportRun,

@@ -8,8 +8,8 @@ import type { ImportSource } from './save-comparison.server.ts';
 const PART = 200;
 
 /**
- * Brings once more what stayed behind for this reason, by a move like any other: whatever a file belongs to counts as
- * changed over there, so that its files are asked for again. Nothing where a move is under way.
+ * Retries everything skipped for this reason, in a new import: items with such a file count as changed, so
+ * that their files are requested again. Undefined while an import is in progress.
  */
 export async function retryPassed(
   { services, staff, now }: CommandContext,

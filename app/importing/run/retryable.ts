@@ -13,5 +13,5 @@ const RETRYABLE: readonly PassedReason[] = [
   'file-unreachable',
 ];
 
-/** Whether it may be otherwise another time: the line, or what somebody mends over there. */
+/** Whether another attempt may succeed: connection failures, or what may be fixed on the old site. */
 export const isRetryable = (reason: PassedReason): boolean => RETRYABLE.includes(reason);

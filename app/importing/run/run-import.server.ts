@@ -30,26 +30,26 @@ export interface ImportDeps {
   services: Services;
   provider: Provider;
   source: ReadSource & { onlyKinds: readonly ImportedContentType[] };
-  /** Then it is put down, to be gone on with. */
+  /** Then it is paused, to be continued. */
   isOver: () => boolean;
   onProgress?: (importRun: ImportRun) => void;
 }
 
 /**
- * `busy`: somebody else works on it. `later`: there is more to do. `away`: the old site does not answer. `ended`: done,
- * failed, paused or stopped.
+ * `busy`: another worker has it. `later`: there is more to do. `away`: the old site does not answer. `ended`:
+ * done, failed, paused or stopped.
  */
 export type ImportResult = 'busy' | 'later' | 'away' | 'ended';
 
-/** Thrown where nothing more can be had over there for now: what was to come still is. */
+/** Thrown if the old site has become unreachable: the rest is still to be imported. */
 class ProviderAway extends Error {}
 
-/** As many at once as are worth it: files of several items come side by side. */
+/** Files of several items are fetched in parallel. */
 const ITEMS_AT_ONCE = 6;
 
 /**
- * Works on a move: first the lists, then one thing after the other. Whatever it has done stands in the database before it
- * goes on, so that it may be killed at any moment.
+ * Works on an import: first the lists, then the items. Every step is stored before the next, so that it can
+ * be killed at any moment.
  */
 export async function runImport(
   deps: ImportDeps,
@@ -64,7 +64,7 @@ export async function runImport(
     return importRun?.state === 'running' ? 'busy' : 'ended';
   }
   let isOurs = true;
-  // By the clock and not by the work: one answer of the old site may be waited for longer than a hold lasts.
+  // By time and not by progress: a single answer may take longer than a lease.
   const renewing = setInterval(() => {
     leaseImport(db, { schoolCode, id: importId, leaseHolder, now: services.clock() }).then(
       (leased) => (isOurs = leased),
@@ -174,7 +174,7 @@ async function readAllLists(
   return true;
 }
 
-/** No other list is there either: asking for each of them would only say the same again. */
+/** If no list exists, requesting the others would give the same answer. */
 const isWrongAddress = (lists: Lists): boolean =>
   Object.values(lists).every(({ failed }) => WRONG_ADDRESS.includes(failed?.detail ?? ''));
 const WRONG_ADDRESS: string[] = ['noHost', 'notPublic', 'address'] satisfies OutsideFailure[];
@@ -184,7 +184,7 @@ const MAX_REPORTED = 2000;
 const SAMPLE_PER_TYPE = 8;
 const SAMPLE = 12;
 
-/** Some of them from all over the list. */
+/** A sample spread over the whole list. */
 const spread = <Item>(items: readonly Item[], most: number): Item[] =>
   Array.from(
     { length: Math.min(most, items.length) },
@@ -211,7 +211,7 @@ async function recordListEvent(
   });
 }
 
-/** How large pictures are over there is told from some of them; nothing of them is kept. */
+/** Estimates the size of all pictures from a sample; nothing is stored. */
 async function sampleFileSizes({ services, provider }: ImportDeps, importRun: ImportRun): Promise<void> {
   const { paths = [], ...figures } = importRun.figures;
   const began = performance.now();
@@ -252,7 +252,7 @@ async function importItems(
         batch.map((remoteItem) =>
           atOnce.run(async () => {
             if (away.length > 0 || !mayContinue()) return;
-            // The others that are on their way come to their end first: what they have brought is kept.
+            // Other items in progress finish first: their results are kept.
             await turn();
             await importItem(deps, importRun, remoteItem, { figures, mayContinue }).catch(
               async (error: unknown) => {
@@ -272,11 +272,11 @@ async function importItems(
   }
 }
 
-/** Our own program failed at it, and would each time; what fails outside of us, as a disk or a line, is none of these. */
+/** A bug in our own code, which would fail each time; disk and network failures are not. */
 const isOwnFault = (error: unknown): error is Error =>
   error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError;
 
-/** One item that cannot be taken over does not keep the others from coming. */
+/** An item that cannot be imported does not affect the others. */
 async function markFailed(
   { services }: ImportDeps,
   importRun: ImportRun,
@@ -346,7 +346,7 @@ async function importItem(
       }),
     ),
   );
-  // Put down in the middle of its photos: those that came are known, the others are fetched next time.
+  // Interrupted between photos: those imported are recorded, the others are fetched next time.
   if (!mayContinue()) return;
   const outcome = await takeOver(services, { ...of, by: importRun.by }, remoteItem, files);
   figures.workDone += 1;
@@ -367,7 +367,7 @@ async function importItem(
 
 const FILES_OF_ONE = 4;
 
-/** One picture that cannot be had is passed over; where nothing can be, it is not the picture's fault. */
+/** A single failing picture is skipped; if everything fails, the old site is unreachable. */
 async function failIfAway(provider: Provider): Promise<void> {
   const answer = await provider.list('highlights');
   if ('failed' in answer && answer.failed === 'list-unreachable') throw new ProviderAway();

@@ -11,7 +11,7 @@ export interface ImportSource {
   source: string;
 }
 
-/** What is known of everything of one kind, by its id over there. */
+/** The known state of all items of a type, by their id on the old site. */
 export async function findStoredItems(
   db: Db,
   { schoolCode, source }: ImportSource,
@@ -32,7 +32,7 @@ export async function findStoredItems(
   );
 }
 
-/** Writes down what is to come, with its files; gives back how many of those are to be fetched. */
+/** Stores the items to import, with their files; returns how many files are to be fetched. */
 export async function saveComparison(
   transaction: Transaction<Schema>,
   { schoolCode, source, importId, now }: ImportSource & { importId: string; now: Date },
@@ -65,7 +65,7 @@ export async function saveComparison(
           title: eb.ref('excluded.title'),
           seen: eb.ref('excluded.seen'),
           remote_hash: eb.ref('excluded.remote_hash'),
-          // What came once stays here, whatever is wrong with it over there today.
+          // Imported items stay, whatever is wrong with them there today.
           state: sql`case when excluded.state = 'passed' and imported_items.local_id is not null
             then imported_items.state else excluded.state end`,
           reason: eb.ref('excluded.reason'),
@@ -107,7 +107,7 @@ export async function saveComparison(
       .onConflict((conflict) =>
         conflict
           .columns(['school_code', 'source', 'path'])
-          // Somebody may have mended it over there: what is to come once more is asked for once more.
+          // It may have been fixed there, so it is requested again.
           .doUpdateSet({ state: 'waiting', reason: '', outcome: '', import_id: importId })
           .where('imported_files.media_id', 'is', null)
           .where((is) =>
@@ -121,7 +121,7 @@ export async function saveComparison(
       .execute();
     files += added.length;
   }
-  // By what it is called over there, as every file that stays behind is.
+  // By its id on the old site, like every skipped file.
   const left = new Map(parts.map(({ id, reason, detail }) => [detail ?? id, reason]));
   for (const part of inBatches([...left]))
     await transaction
@@ -142,7 +142,7 @@ export async function saveComparison(
   return files + left.size;
 }
 
-/** Written out when its turn comes: all of them at once would keep everybody waiting. */
+/** Serialised one by one: all at once would block the event loop. */
 const rowToImport =
   ({ remoteItem, hash, position }: Comparison['toImport'][number]) =>
   () => ({

@@ -42,8 +42,8 @@ export interface TakeOverOptions extends ImportSource {
 }
 
 /**
- * Makes a thing of the old site ours: as a draft where it is new; where it came before, with what has changed there,
- * unless the office has changed it here. In one transaction with the note that it was done, so it is done once.
+ * Imports an item: as a draft if it is new; otherwise with its changes, unless the office has changed it
+ * here. In one transaction with the record of it, so that it is done once.
  */
 export async function takeOver(
   { database, clock }: Services,
@@ -67,7 +67,7 @@ export async function takeOver(
   });
 }
 
-/** What it is here now, and what it was over there. */
+/** Our version, and the version there. */
 async function recordOutcome(
   { change, type, remoteItem, now, ...options }: Context,
   outcome: Done,
@@ -80,7 +80,7 @@ async function recordOutcome(
     .set({
       ...taken,
       local_id: outcome.id,
-      // What the office has made of it stays what it is compared with: it is theirs until they say otherwise.
+      // The baseline stays for items changed by the office, until they decide.
       ...(outcome.is !== 'differs' && copy && { local_hash: await localHash(change, type, copy) }),
       state: outcome.is === 'differs' ? 'differs' : 'here',
       outcome: outcome.is === 'differs' ? 'unchanged' : outcome.is,
@@ -125,7 +125,8 @@ async function create(context: Context): Promise<Done> {
   const { change, type, remoteItem, schoolCode } = context;
   const id = localIdFor(remoteItem.id);
   const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
-  // One of ours has this id, from an earlier provider or from the sample: it is the same, or theirs to decide about.
+  // An item with this id exists, from an earlier provider or the sample: it is the same, or the office
+  // decides.
   if (copy) return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
   await saveTexts(context, id, undefined);
   if (type === albums) await addPhotos(context, id);
@@ -139,7 +140,7 @@ async function update(
 ): Promise<Done> {
   const { change, type, remoteItem, schoolCode } = context;
   const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
-  // Thrown away by the office: that is its answer.
+  // Deleted by the office, which is a decision.
   if (!copy || copy.row.deleted_at !== null) return { id, is: 'unchanged' };
   if (hashBefore !== (await localHash(change, type, copy)))
     return { id, is: hasSameTexts(type, copy, remoteItem) ? 'unchanged' : 'differs' };
@@ -159,7 +160,7 @@ function hasSameTexts(type: ContentType, { fields }: WorkingCopy, remoteItem: Re
   return Object.entries(theirs).every(([name, text]) => (fields.texts[name] ?? '') === text);
 }
 
-/** Also what "Take theirs" does: the thing as it is over there, in place of what is here. */
+/** Also used by "Take theirs": replaces our version. */
 export async function rewriteItem(
   context: Context & { change: ContentChange },
   id: string,
@@ -168,7 +169,7 @@ export async function rewriteItem(
   const { change, type, schoolCode, by, now } = context;
   await saveTexts(context, id, copy);
   if (type === albums) await writePhotos(context, id);
-  // What families see already goes on to say what it says over there. A new picture waits for somebody's answer.
+  // Published items stay in step with the old site. A new picture needs consent first.
   if (copy.row.status === 'published') await publish(change, type, { schoolCode, id, staff: by, now });
 }
 
@@ -203,7 +204,7 @@ function fieldsOf({ type, remoteItem, files }: Context, copy: WorkingCopy | unde
     const list = field && fields.files[field.name]!;
     if (!file || !list || list.length >= field.max || list.some(({ mediaId }) => mediaId === file.mediaId))
       continue;
-    // Proposed, until somebody has looked at the picture.
+    // A proposal, until somebody has looked at the picture.
     list.push(
       wordsOf.get(file.mediaId) ?? {
         mediaId: file.mediaId,
@@ -223,7 +224,7 @@ function fieldFor(type: ContentType, role: string, kind: ImportedFile['kind']): 
   return fields.find((field) => field.kind === wanted) ?? fields.find((field) => field.kind === 'files');
 }
 
-/** Those that are new stand where they stand over there, unseen until somebody answers for them. None is taken away. */
+/** New photos get the same position, hidden until there is consent. None is removed. */
 async function writePhotos(
   { change, ...context }: Context & { change: ContentChange },
   albumId: string,
@@ -251,7 +252,7 @@ const photosIn = ({ remoteItem, files }: Pick<Context, 'remoteItem' | 'files'>):
   ),
 ];
 
-/** Of an album that nobody has seen: no page of the site is to be made anew for it. */
+/** For a hidden album: no page needs to be rendered again. */
 async function addPhotos({ change, ...context }: Context, albumId: string): Promise<void> {
   const rows = photosIn(context).map((mediaId, position) => unseenPhoto(context, albumId, mediaId, position));
   for (const part of inBatches(rows)) await change.insertInto('attachments').values(part).execute();

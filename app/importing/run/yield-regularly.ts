@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So long one piece of work may keep everybody else waiting. */
+/** How long one piece of work may block the event loop. */
 const MAX_MS = 12;
 
 /**
- * To be called between the pieces of a long piece of work. SQLite answers in this very thread, so that a loop of
- * queries would else go on without anybody's request being looked at.
+ * To be called between the steps of a long task. SQLite answers synchronously, so a loop of queries would
+ * otherwise block all requests.
  */
 export function yieldRegularly(): () => Promise<void> {
   let since = performance.now();

@@ -12,7 +12,7 @@ interface ImportFrameProps {
   children: ReactNode;
 }
 
-/** The place with its four steps. Each can be opened at any time: what is not yet there says so. */
+/** The frame with its four steps. Each can be opened at any time, and says if there is nothing yet. */
 export function ImportFrame({ here, done, lead, children }: ImportFrameProps) {
   const words = useStudioWords().importing;
   return (
@@ -50,7 +50,7 @@ export function ImportFrame({ here, done, lead, children }: ImportFrameProps) {
   );
 }
 
-/** Where a step has nothing to show yet. */
+/** For a step without content yet. */
 export function NothingYet({ text }: { text: string }) {
   const words = useStudioWords().importing;
   return (

@@ -6,7 +6,7 @@ import type { ImportStep } from './import-step.ts';
 
 export interface ImportProgress {
   site: OldSite | undefined;
-  /** Both of the site as it is known today: what was seen at another address tells nothing. */
+  /** Both only for the current address of the old site. */
   dryRun: ImportRun | undefined;
   importRun: ImportRun | undefined;
   done: ImportStep[];
@@ -15,7 +15,7 @@ export interface ImportProgress {
 export const isUnderWay = (importRun: ImportRun | undefined): boolean =>
   importRun?.state === 'running' || importRun?.state === 'paused';
 
-/** How far a school has come with importing: what all four pages go by. */
+/** The progress of a school's import, shared by all four pages. */
 export async function findImportProgress({ services, staff }: CommandContext): Promise<ImportProgress> {
   const { schoolCode } = staff;
   const db = services.database.reads;

@@ -9,7 +9,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { kindName } from './kind-name.ts';
 import { findImportProgress } from './import-progress.server.ts';
 
-/** A file, not a page: what stayed behind, or would. */
+/** A file, not a page: everything skipped, or to be skipped. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const commandContext = studioContext(context, 'importing.manage');
   const progress = await findImportProgress(commandContext);

@@ -9,7 +9,10 @@ interface FailedImport {
   lists: Partial<Record<string, ListFigures>>;
 }
 
-/** Why nothing could be read, and what to do, in one sentence or two: every list failed, and nearly always for the same reason. */
+/**
+ * Why nothing could be read and what to do, in one or two sentences: if every list failed, it is usually for
+ * the same reason.
+ */
 export function whyFailed(
   { trouble, source, schoolThere, lists }: FailedImport,
   { importing }: StudioWords,

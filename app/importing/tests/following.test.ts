@@ -19,7 +19,7 @@ import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
 testsRoutes('/api/news', '/api/subGallery');
 
-/** The office writes another title, and publishes it. */
+/** The office changes the title, and publishes it. */
 async function editHere(site: TestSite, id: string, title: string): Promise<void> {
   const { staff, now } = commandContextFor(site);
   await changeContent(site.services.database.writes, SCHOOL, now, async (change) => {
@@ -60,7 +60,7 @@ onAnyEngine((open) => {
     return { database, there, site, step, waiting };
   }
 
-  test('a change there is public here; what is new there comes as a draft', async () => {
+  test('a change there is public here; new items become drafts', async () => {
     const { there, site, step, waiting } = await movedIn();
     there.edit('news', there.lists.news[1]!['_id'], { title: 'Gates open at 8:45' });
     there.add('news', {
@@ -79,7 +79,7 @@ onAnyEngine((open) => {
       'Sample news 3',
     ]);
     expect(await waiting()).toEqual([]);
-    // A photo that comes to an album later waits for somebody's answer, and those that are shown stay.
+    // A photo added to an album later needs consent, and the others stay.
     const album = there.lists.albums[0]!;
     there.edit('albums', album['_id'], {
       attachments: [...(album['attachments'] as string[]), 'LFIS/public/Images/later.jpg'],
@@ -91,11 +91,11 @@ onAnyEngine((open) => {
     expect(shown.attachments).toHaveLength(3);
   });
 
-  test('what the office has written here wins, and is shown beside what they say', async () => {
+  test('a change by the office wins, and is shown next to theirs', async () => {
     const { there, site, step, waiting } = await movedIn();
     const { _id: id } = there.lists.news[0]!;
     await editHere(site, id, 'Gates open at 8:30');
-    // Nothing has changed over there: nothing is to be decided.
+    // Nothing has changed there: no decision is needed.
     await step();
     expect(await waiting()).toEqual([]);
     there.edit('news', id, { title: 'Gates open at 8:45' });
@@ -121,13 +121,13 @@ onAnyEngine((open) => {
     expect(await decide(commandContextFor(site), { ...about, decision: 'theirs' })).toBe('done');
     await site.services.revisions.refresh();
     expect((await titlesOf(site))[0]).toBe('Gates open at 9:00');
-    // From here on it follows again.
+    // From here on it is followed again.
     there.edit('news', id, { title: 'Gates open at 9:15' });
     await step();
     expect((await titlesOf(site))[0]).toBe('Gates open at 9:15');
   });
 
-  test('what vanished there is told and stays, until somebody withdraws it', async () => {
+  test('an item that vanished there is reported and stays, until somebody withdraws it', async () => {
     const { there, site, step, waiting } = await movedIn({ news: 8 });
     const { _id: id } = there.lists.news[2]!;
     there.remove('news', id);
@@ -143,7 +143,7 @@ onAnyEngine((open) => {
   });
 
   test.each(['empty-list', 'shorter-list'] as const)(
-    'a list that behaves as %s stops and asks',
+    'a list with behaviour %s stops and asks',
     async (behaviour) => {
       const { there, site, step, waiting } = await movedIn({ news: 10 });
       there.set({ behaviour, on: /news/ });
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
     },
   );
 
-  test('an outage over there shows nowhere here', async () => {
+  test('an outage there affects nothing here', async () => {
     const { there, site, step } = await movedIn();
     const before = await titlesOf(site);
     there.set('dead-line');
@@ -180,7 +180,7 @@ onAnyEngine((open) => {
     expect((await step()).importRun.state).toBe('done');
   });
 
-  test('thrown away here, it does not come back', async () => {
+  test('an item deleted here does not come back', async () => {
     const { database, there, site, step } = await movedIn();
     const { _id: id } = there.lists.news[0]!;
     await database.writes

@@ -6,11 +6,11 @@ import { openOldSite } from '#app/importing/tests/support/open-old-site.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { longTest } from '#tests/support/tier.ts';
 
-/** On each of two engines; more of them by hand: `HANDING_ON_KILLS=25`. */
+/** On each of two engines; more by hand: `HANDING_ON_KILLS=25`. */
 const KILLS = Number(process.env['HANDING_ON_KILLS'] ?? 3);
 const SCHOOL = 'LFIS';
 
-/** Sends enquiries one after another until the server is gone; tells which were acknowledged. */
+/** Sends enquiries one after another until the server is gone; reports which were acknowledged. */
 async function keepSending(url: string, round: number, acknowledged: Map<string, string>): Promise<void> {
   for (let number = 1; ; number++) {
     const message = `Question ${number} of round ${round}`;
@@ -22,7 +22,7 @@ async function keepSending(url: string, round: number, acknowledged: Map<string,
       });
       if (answer.status === 201)
         acknowledged.set(message, ((await answer.json()) as { receipt: string }).receipt);
-      // So that the worker comes to what was left over, too.
+      // Gives the worker time for left-over enquiries, too.
       await wait(40);
     } catch {
       return;
@@ -66,7 +66,7 @@ onAnyEngine((_open, engine) => {
         })
         .execute();
       const acknowledged = new Map<string, string>();
-      // The two minutes of a dead one's lease need not be waited for, nor the pauses between two tries.
+      // Skips the two minutes of a dead worker's lease, and the pauses between attempts.
       const leaseIsOver = () =>
         writes
           .updateTable('jobs')
@@ -77,7 +77,7 @@ onAnyEngine((_open, engine) => {
       for (let round = 1; round <= KILLS; round++) {
         const server = await startServer(settings);
         const sending = keepSending(server.url, round, acknowledged);
-        // From the first one on, for then there is something to be cut off.
+        // After the first one, so that there is something to interrupt.
         const before = acknowledged.size;
         await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before), {
           timeout: 30_000,
@@ -109,7 +109,7 @@ onAnyEngine((_open, engine) => {
       expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
       const receipts = new Map(kept.map(({ message, receipt }) => [message, receipt]));
       expect([...acknowledged].filter(([message, receipt]) => receipts.get(message) !== receipt)).toEqual([]);
-      // Each has a line of its own, and it came over there once at the most.
+      // Each has one row, and it arrived at most once.
       const copies = new Map<string, number>();
       for (const { key } of oldSite.read) copies.set(key!, (copies.get(key!) ?? 0) + 1);
       expect([...copies].filter(([, count]) => count > 1)).toEqual([]);

@@ -20,7 +20,7 @@ testsRoutes('/api/form', '/studio/enquiries/:id');
 
 const HOUR_MS = 3_600_000;
 
-/** A site that hands its enquiries on to a desk in some mood. */
+/** A site that forwards its enquiries to a test server with some behaviour. */
 async function openBoth(database: TestDatabase, behaviour: Behaviour = 'takes', settings = {}) {
   const oldSite = await openOldSite(behaviour);
   const office = await openSiteWithMail(database, { ...oldSite.settings, ...settings });
@@ -41,7 +41,7 @@ async function openBoth(database: TestDatabase, behaviour: Behaviour = 'takes', 
 }
 
 onAnyEngine((open) => {
-  test('an enquiry also comes to the old site, once, with what was written and nothing else', async () => {
+  test('an enquiry is also sent to the old site, once, with its texts and nothing else', async () => {
     const { site, sink, oldSite, runDue, rows, figures, page } = await openBoth(
       await open(),
       'gives-a-receipt',
@@ -89,7 +89,7 @@ onAnyEngine((open) => {
     ['leads-elsewhere', 'unsure', 'redirects', 'The old site sent us elsewhere'],
     ['hangs-up-unread', 'unsure', 'lost', 'whether it arrived cannot be known'],
     ['hangs-up-after-reading', 'unsure', 'lost', 'whether it arrived cannot be known'],
-  ])('an old site that behaves as %j leaves it %s', async (behaviour, state, why, message) => {
+  ])('an old site with behaviour %j leaves it %s', async (behaviour, state, why, message) => {
     const { site, oldSite, runDue, rows, page } = await openBoth(await open(), behaviour);
     const receipt = await sendEnquiry(site);
     expect(receipt).toMatch(/^LFIS-/);
@@ -106,7 +106,7 @@ onAnyEngine((open) => {
     expect(oldSite.read.length, 'not by itself').toBeLessThanOrEqual(1);
   });
 
-  test('an old site that says nothing is not waited for, and nobody can tell whether it has it', async () => {
+  test('an old site without an answer is not waited for, and the result is unsure', async () => {
     const { site, rows } = await openBoth(await open(), 'is-slow');
     await sendEnquiry(site, { message: 'The first' });
     await sendEnquiry(site, { message: 'The second' });
@@ -130,7 +130,7 @@ onAnyEngine((open) => {
     expect(await stand()).toEqual(['unsure slow', 'waiting ']);
   });
 
-  test('an old site that is not there is tried for days and then given up; the office may start again', async () => {
+  test('an old site that is down is retried for days and then given up; the office may start again', async () => {
     const { site, oldSite, runDue, passTime, rows, page } = await openBoth(await open());
     oldSite.close();
     await sendEnquiry(site);
@@ -148,7 +148,7 @@ onAnyEngine((open) => {
     expect(await html()).toContain('waits to be handed on');
   });
 
-  test('it comes back when the old site asked, and not before', async () => {
+  test('a retry happens at the time the old site gave, and not before', async () => {
     const retryLater = { answers: 429, headers: { 'retry-after': '7200' } };
     const { site, oldSite, runDue, passTime, rows } = await openBoth(await open(), retryLater);
     await sendEnquiry(site);
@@ -163,11 +163,11 @@ onAnyEngine((open) => {
     expect(await rows()).toMatchObject([{ state: 'taken', attempts: 2 }]);
   });
 
-  test('what is unsure is sent again when the office says so, once, and not while somebody has it in hand', async () => {
+  test('an unsure enquiry is sent again if the office wants it, once, and not while a worker has it', async () => {
     const database = await open();
     const { site, oldSite, runDue, rows, page } = await openBoth(database, 'hangs-up-after-reading');
     await sendEnquiry(site);
-    // As a process that was killed with it in hand leaves it.
+    // The state that a killed worker leaves.
     await database.writes.updateTable('forwarded_enquiries').set({ state: 'unsure' }).execute();
     const { html, again } = await page();
     expect(await html()).toContain('being sent just now');
@@ -190,7 +190,7 @@ onAnyEngine((open) => {
     expect(retried).toEqual([{ action: 'hand-on-again', after: '{"handedOn":"waiting"}' }]);
   });
 
-  test('switched off, what waits is not sent and says so; switched on, only what comes from then on is', async () => {
+  test('switching it off marks waiting ones as not sent; switched on, only new ones are sent', async () => {
     const { site, oldSite, runDue, turn, rows, page } = await openBoth(await open());
     await turn(false);
     await sendEnquiry(site, { message: 'Before it was switched on' });
@@ -210,7 +210,7 @@ onAnyEngine((open) => {
     expect(oldSite.has.map(({ body }) => body['message'])).toEqual(['While it was on']);
   });
 
-  test('spam and our own tests stay here; what was suspected by mistake is forwarded when it is released', async () => {
+  test('spam and tests stay here; wrongly suspected ones are forwarded when they are released', async () => {
     const database = await open();
     const { site, oldSite, runDue, rows } = await openBoth(database);
     await startSelfTest(site.services, SCHOOL, async (path, request) => site.app.request(path, request));
@@ -234,7 +234,7 @@ onAnyEngine((open) => {
     expect(await rows()).toContainEqual(expect.objectContaining({ state: 'given-up', why: 'spam' }));
   });
 
-  test('an enquiry that is deleted is not forwarded, and nothing of it stays', async () => {
+  test('a deleted enquiry is not forwarded, and nothing of it stays', async () => {
     const database = await open();
     const { site, oldSite, runDue, rows } = await openBoth(database);
     await sendEnquiry(site);
@@ -261,14 +261,14 @@ onAnyEngine((open) => {
     expect(oldSite.read).toEqual([]);
   });
 
-  test('the same words sent twice are one enquiry, over there too', async () => {
+  test('the same text sent twice is one enquiry, there too', async () => {
     const { site, oldSite, runDue } = await openBoth(await open());
     expect(await sendEnquiry(site)).toBe(await sendEnquiry(site));
     await runDue();
     expect(oldSite.has).toHaveLength(1);
   });
 
-  test('without the operator’s word no address of our own network is called', async () => {
+  test('addresses in private networks are only called if the operator allows it', async () => {
     const { site, oldSite, runDue, rows, page } = await openBoth(await open());
     site.services.config.importHosts = [];
     await sendEnquiry(site);

@@ -11,7 +11,7 @@ const itemWith = (text: string) => ({
 });
 const OLD_SITE = { address: 'https://old.example', schoolThere: 'LFIS' };
 
-/** What reads the words of the old site, for tests/text/hostile-texts.test.ts. */
+/** The parsers of the old site's texts, for tests/text/hostile-texts.test.ts. */
 export const hostileTexts = {
   modules: import.meta.glob<Record<string, unknown>>(
     [

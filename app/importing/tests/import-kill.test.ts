@@ -7,12 +7,12 @@ import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { providerForTest } from '#app/importing/tests/support/import-for-test.ts';
 import { longTest } from '#tests/support/tier.ts';
 
-/** More of them by hand: `IMPORT_KILLS=50`. */
+/** More by hand: `IMPORT_KILLS=50`. */
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
-/** So many that none of the kills comes after the end. */
+/** Enough that no kill comes after the end. */
 const ALBUMS = 20 + 30 * KILLS;
 
-/** Every item with its files, told by what came and not by what the move calls it here. */
+/** Every item with its files, identified by what was imported and not by our ids. */
 async function whatCame(db: Database) {
   const items = await db.reads
     .selectFrom('imported_items')
@@ -82,7 +82,7 @@ onAnyEngine((_open, engine) => {
         const before = there.requests.count;
         const { child, ended: over } = startCommand('command', settingsOf(home), 'import', ...args);
         const isOver = over.then(() => true);
-        // At work, and then at any moment of it.
+        // During the work, and then at any moment.
         while (there.requests.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
         await Promise.race([isOver, wait(Math.random() * 900)]);
         child.kill('SIGKILL');
@@ -92,7 +92,7 @@ onAnyEngine((_open, engine) => {
       expect(await runCommand('command', settingsOf(home), 'import', ...args)).toMatchObject({ code: 0 });
       const came = await whatCame(home.open());
       expect(came).toEqual(expected);
-      // Each came in the middle of it: who is killed after the end proves nothing.
+      // A kill after the end would prove nothing.
       expect(ended).toBe(0);
       const again = await runCommand('command', settingsOf(home), 'import', ...args);
       expect(again.output).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));

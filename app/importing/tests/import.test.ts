@@ -28,7 +28,7 @@ testsRoutes(
 
 const none = { created: 0, updated: 0, unchanged: 0, passed: 0 };
 
-/** All but what tells of the move itself; PostgreSQL gives rows in whatever order they lie. */
+/** Everything except the import's own tables; PostgreSQL returns rows in any order. */
 async function storedRows(database: TestDatabase) {
   const {
     imports: _imports,
@@ -43,7 +43,7 @@ async function storedRows(database: TestDatabase) {
 }
 
 onAnyEngine((open) => {
-  test('a dry run tells what would come, and changes nothing', async () => {
+  test('a dry run reports what would be imported, and changes nothing', async () => {
     const database = await open();
     const there = await providerForTest();
     const [shared] = there.lists.albums[0]!['attachments'] as string[];
@@ -70,11 +70,11 @@ onAnyEngine((open) => {
       'imported_files',
     ])
       expect(after[table], table).toEqual(before[table]);
-    // A look does not post: the old site counts nobody for it.
+    // A dry run does not post: the old site counts no visitor.
     expect(there.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('all of it comes as drafts, nobody sees it, and a second run changes nothing', async () => {
+  test('everything is imported as hidden drafts, and a second run changes nothing', async () => {
     const database = await open();
     const there = await providerForTest();
     const site = await siteFrom(database, there);
@@ -103,18 +103,18 @@ onAnyEngine((open) => {
       Object.values(again.report).map(() => none),
     );
     expect(await storedRows(database)).toEqual(before);
-    // The lists and the count, and not one picture.
+    // The lists and the count, and not a single picture.
     expect(there.requests.count - requestsBefore).toBeLessThan(12);
-    // In another order it is the same.
+    // The order does not matter.
     there.set('reordered');
     await importForTest(site, there);
     expect(await storedRows(database)).toEqual(before);
   });
 
-  test('answered for by name, it is public under its old addresses, in its old order', async () => {
+  test('with consent, it is public under its old addresses, in its old order', async () => {
     const database = await open();
     const there = await providerForTest();
-    // As no address of ours could carry it.
+    // An id that our addresses could not contain.
     there.lists.albums[1]!['_id'] = 'Album_No.7 (old)';
     const site = await siteFrom(database, there);
     await importForTest(site, there);
@@ -154,13 +154,13 @@ onAnyEngine((open) => {
     const moved = await site.get(`/api/image/${path}`);
     expect(moved).toMatchObject({ status: 302 });
     expect(await site.get(moved.headers.get('location')!)).toMatchObject({ status: 200 });
-    // Every photo says what its album is called until somebody writes more.
+    // Every photo has the album's title until somebody edits it.
     expect(await (await site.get(`/SubGallery?id=${first!['_id']}`)).text()).toContain(
       'alt="Sample album 0"',
     );
   });
 
-  test('paused in the middle it waits; gone on with, nothing is twice and nothing lost', async () => {
+  test('it can be paused in the middle and continued, without duplicates or losses', async () => {
     const database = await open();
     const there = await providerForTest({ albums: 12 });
     const site = await siteFrom(database, there);
@@ -191,7 +191,7 @@ onAnyEngine((open) => {
     expect(last.report).toMatchObject({ albums: { created: 12 }, files: { created: 51 } });
   });
 
-  test('what is wrong over there is told with its reason, and the rest comes', async () => {
+  test('problems there are reported with their reason, and the rest is imported', async () => {
     const database = await open();
     const there = await providerForTest();
     const image = (name: string) => `LFIS/public/Images/${name}.jpg`;
@@ -219,11 +219,11 @@ onAnyEngine((open) => {
     expect(report).toMatchObject({ albums: { created: 3, passed: 1 }, files: { created: 22, passed: 2 } });
   });
 
-  test('an item that cannot be taken over stays behind with its reason, and the others come', async () => {
+  test('an item that cannot be imported is skipped with its reason, and the others are imported', async () => {
     const database = await open();
     const there = await providerForTest();
     const site = await siteFrom(database, there, { onlyKinds: ['news'] });
-    // Put down as soon as the list is read, so that one of what was noted can be damaged.
+    // Interrupted as soon as the list is read, so that a stored row can be damaged.
     await importForTest(site, there, { onlyKinds: ['news'], isOver: () => there.requests.count > 0 });
     const { reads, writes } = database;
     const { remote_id: id } = await reads
@@ -243,7 +243,7 @@ onAnyEngine((open) => {
     expect(passed).toMatchObject([{ kind: 'news', reason: 'item-failed' }]);
   });
 
-  test('at an address that nobody has, one list is asked for, and the import ends with that reason', async () => {
+  test('at a wrong address one list is requested, and the import ends with that reason', async () => {
     const database = await open();
     const address = 'https://nowhere.example';
     const site = await siteFrom(database, { address, host: 'other.example' });
@@ -268,14 +268,17 @@ onAnyEngine((open) => {
     ['500', 'list-unreachable'],
     ['dead-line', 'list-unreachable'],
     ['needs-token', 'not-allowed'],
-  ] as const)('a provider that behaves as %s: nothing comes, and it says %s', async (behaviour, reason) => {
-    const database = await open();
-    const there = await providerForTest();
-    there.set({ behaviour, ...(behaviour === 'needs-token' && { token: 'secret' }) });
-    const site = await siteFrom(database, there);
-    const { importRun } = await importForTest(site, there);
-    expect(importRun).toMatchObject({ state: 'failed', trouble: reason });
-    expect(there.requests.secrets).toBe(0);
-    expect((await allRows(database)).imported_items).toEqual([]);
-  });
+  ] as const)(
+    'a provider with behaviour %s: nothing is imported, and the reason is %s',
+    async (behaviour, reason) => {
+      const database = await open();
+      const there = await providerForTest();
+      there.set({ behaviour, ...(behaviour === 'needs-token' && { token: 'secret' }) });
+      const site = await siteFrom(database, there);
+      const { importRun } = await importForTest(site, there);
+      expect(importRun).toMatchObject({ state: 'failed', trouble: reason });
+      expect(there.requests.secrets).toBe(0);
+      expect((await allRows(database)).imported_items).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { longTest } from '#tests/support/tier.ts';
 
 const STORIES = 1001;
 
-/** Longer than what is read without a thread: the server must find the thread's program beside its own file. */
+/** More than is read without a thread: the server must find the thread's file next to its own. */
 longTest('the server that runs alone reads a list of a thousand stories in its thread', async () => {
   const stories = Array.from({ length: STORIES }, (_, at) => ({
     _id: `story-${at}`,

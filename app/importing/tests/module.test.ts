@@ -9,7 +9,7 @@ import { signInAs } from '#tests/support/staff/staff.ts';
 
 testsRoutes('/studio');
 
-test('handing enquiries on asks for the password again, and the log of an import is in no backup', () => {
+test('forwarding requires the password again, and the log of an import is in no backup', () => {
   expect(importing.provenActions).toEqual({
     'enquiries.forward': { POST: '/studio/move-in/step', intent: 'forward' },
   });
@@ -17,7 +17,7 @@ test('handing enquiries on asks for the password again, and the log of an import
 });
 
 onAnyEngine((open) => {
-  test('an import that stopped the server twice goes on from its own page', async () => {
+  test('an import that stopped the server twice is resumed from its own page', async () => {
     const database = await open();
     const site = await openSite(database);
     await database.writes
@@ -45,7 +45,7 @@ onAnyEngine((open) => {
   });
 });
 
-test('hosts that a school may be moved from are names with commas between, and nothing else', () => {
+test('allowed hosts are names separated by commas, and nothing else', () => {
   expect(parseConfig({}).importHosts).toEqual([]);
   expect(parseConfig({ IMPORT_HOSTS: 'Old.School.example, localhost:8080,' }).importHosts).toEqual([
     'old.school.example',

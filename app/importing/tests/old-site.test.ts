@@ -39,7 +39,7 @@ const there: OldSiteInput = {
 const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 
 onAnyEngine((open) => {
-  test('what an administrator says of the old site is kept, its token locked', async () => {
+  test("the old site's settings are stored, with its token encrypted", async () => {
     const database = await open();
     const site = await openSite(database);
     expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
     expect(await setFollowing(commandContextFor(site), 1)).toBe(true);
     expect(await setForwarding(commandContextFor(site), true)).toBe(true);
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ everyMinutes: 5, forwards: true });
-    // The same once more changes nothing and tells of nothing.
+    // The same again changes nothing and is not recorded.
     const auditActions = async () => (await allRows(database))['audit_entries']!.map(({ action }) => action);
     const before = await auditActions();
     await saveOldSite(commandContextFor(site), { ...there, token: '' });
@@ -72,7 +72,7 @@ onAnyEngine((open) => {
     expect(await readToken(site.services, SCHOOL), 'left empty, it stays').toEqual({ token: TOKEN });
   });
 
-  test('a token goes when it is to, and never to another host', async () => {
+  test('a token is deleted on request, and is never used for another host', async () => {
     const database = await open();
     const site = await openSite(database);
     const keep = (change: Partial<OldSiteInput>) =>
@@ -92,7 +92,7 @@ onAnyEngine((open) => {
     ['another host', { address: 'https://thief.example' }],
     ['another school there', { schoolThere: 'THIEF' }],
     ['another path', { address: 'https://old.school.example/thief' }],
-  ])('handing enquiries on ends with %s, and every administrator gets a mail', async (_what, change) => {
+  ])('forwarding ends with %s, and every administrator gets a mail', async (_what, change) => {
     const database = await open();
     const { site, sink, runDue } = await openSiteWithMail(database);
     await signInAs(site, 'administrator');
@@ -123,9 +123,9 @@ onAnyEngine((open) => {
         'Enquiries are no longer sent to the old website, old.school.example.',
       ],
     ]);
-    // Switched on again it is for the new one, and said so.
+    // Switching it on again is for the new one, and is recorded.
     await setForwarding(context, true);
-    // What else is changed of it leaves it on.
+    // Other changes leave it on.
     await saveOldSite(context, { ...there, ...change, since: '2020' });
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ forwards: true });
   });
@@ -163,7 +163,7 @@ onAnyEngine((open) => {
     expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
   });
 
-  test('nobody sees the token again: not the log, not the record, no page of the studio', async () => {
+  test('the token is never shown: not in the log, the audit, or any page of the studio', async () => {
     const database = await open();
     const oldSite = await openOldSite({ answers: 503 });
     const { site, runDue } = await openSiteWithMail(database, oldSite.settings);
@@ -212,14 +212,14 @@ onAnyEngine((open) => {
       { address: '', schoolThere: '', since: 'x', token: 'é' },
       ['address', 'schoolThere', 'since', 'token'],
     ],
-  ])('%s is refused, and nothing is kept', async (_what, change, problems) => {
+  ])('%s is refused, and nothing is stored', async (_what, change, problems) => {
     const database = await open();
     const site = await openSite(database);
     expect(await saveOldSite(commandContextFor(site), { ...there, ...change })).toEqual({ problems });
     expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
   });
 
-  test('only a host that the operator names may be without https; only administrators say anything', async () => {
+  test('only a host that the operator allows may be without https; only administrators change anything', async () => {
     const site = await openSite(await open(), { IMPORT_HOSTS: 'Old.school.example, localhost:8080' });
     const keep = (address: string) => saveOldSite(commandContextFor(site), { ...there, address });
     expect(await keep('http://OLD.school.example:90/x//')).toEqual({ kept: true });

@@ -37,7 +37,7 @@ const answerOf = async (site: TestSite, call: string) => (await (await site.get(
 const sha256 = (bytes: ArrayBuffer) => createHash('sha256').update(Buffer.from(bytes)).digest('hex');
 
 onAnyEngine((open) => {
-  test('a site of ours is brought into another: rows, texts, order and pictures are the same', async () => {
+  test('a site of ours is imported into another: rows, texts, order and pictures are the same', async () => {
     const a = await openSite(await open());
     const deps = { database: a.services.database, storage: a.services.storage };
     for (const mark of ['one', 'two']) {
@@ -84,7 +84,7 @@ onAnyEngine((open) => {
         })),
       );
     }
-    // Byte for byte what came, and the old path leads to what it has become.
+    // Byte for byte the same, and the old path leads to the new one.
     expect(moved.size).toBe(6);
     for (const [path, { here: now, sha256: came, source_sha256 }] of moved) {
       const original = await (await a.get(`/api/image/${path}`)).arrayBuffer();

@@ -29,7 +29,7 @@ test.afterEach(async () => {
   await provider.stop();
 });
 
-/** For whoever looks at the pictures beside the drawings. */
+/** For comparing the pictures with the designs by eye. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS'];
   if (!folder) return;
@@ -45,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Token', { exact: true }).fill(TOKEN);
 }
 
-test('dry run, import, pause, go on, report, consent: then an old address leads to its album', async ({
+test('dry run, import, pause, resume, report, consent: then an old address leads to its album', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -57,7 +57,7 @@ test('dry run, import, pause, go on, report, consent: then an old address leads 
   await fillIn(page);
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   const importButton = page.getByRole('button', { name: /^Move \d+ things$/ });
-  // Nothing is pressed and nothing is loaded anew by hand: the page looks for itself.
+  // Nothing is pressed or reloaded: the page refreshes itself.
   await expect(importButton).toBeVisible({ timeout: 30_000 });
   expect(await page.content()).not.toContain(TOKEN);
   await expectFine(page);
@@ -87,7 +87,7 @@ test('dry run, import, pause, go on, report, consent: then an old address leads 
   const old = `${studio.url}/SubGallery?id=${idOf(first)}`;
   expect((await page.request.get(old, { headers: { cookie: '' } })).status()).toBe(404);
 
-  // What is ticked goes along from page to page.
+  // Selections are kept from page to page.
   await page.locator('input[type="checkbox"][name="album"]').first().check();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('One album on another page is ticked, too.')).toBeVisible();
@@ -95,7 +95,7 @@ test('dry run, import, pause, go on, report, consent: then an old address leads 
   await expect(page.locator('input[type="checkbox"][name="album"]').first()).toBeChecked();
   await expect(page.locator('input[type="checkbox"][name="album"]:checked')).toHaveCount(1);
 
-  // Nobody has put their name to it yet.
+  // There is no consent yet.
   await page.getByLabel(/^For all/).check();
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody has to answer for it by name');
@@ -111,7 +111,7 @@ test('dry run, import, pause, go on, report, consent: then an old address leads 
   await page.goto(old);
   await expect(page.getByRole('heading', { name: 'Sample album 0' })).toBeVisible();
 
-  // What changes over there is here after the next look; what is changed on both sides waits for somebody.
+  // A change there arrives with the next check; a change on both sides needs a decision.
   const [story, other] = provider.lists.news;
   await page.goto(`${studio.url}/studio/content/news/${idOf(other)}`);
   await page.getByLabel('Title', { exact: true }).fill('Ours by now');
@@ -135,11 +135,11 @@ test('dry run, import, pause, go on, report, consent: then an old address leads 
   await page.getByRole('button', { name: /^Keep ours/ }).click();
   await expect(page.getByText('Ours stays.')).toBeVisible();
   await expect(page.getByText('Theirs by now', { exact: true })).toBeHidden();
-  // Zod tries whether it may write code, and does without where it may not; a browser tells of the form that was refused.
+  // Zod probes whether it may generate code, and works without; browsers report the refused attempt.
   expect(complaints.filter((complaint) => !/script-src eval$|status of 400/.test(complaint))).toEqual([]);
 });
 
-test('without scripts the whole way can be gone, too', async ({ browser, page: signedIn }) => {
+test('without scripts everything works, too', async ({ browser, page: signedIn }) => {
   test.setTimeout(180_000);
   await becomeAdministrator(signedIn, studio);
   const context = await browser.newContext({

@@ -43,7 +43,7 @@ onAnyEngine((open) => {
       const opened = openStudio(site, cookie);
       const studio = {
         ...opened,
-        // Nobody presses twice in the same thousandth of a second.
+        // No two presses happen in the same millisecond.
         post: async (...args: Parameters<typeof opened.post>) => {
           passTime(1000);
           return opened.post(...args);
@@ -85,7 +85,7 @@ onAnyEngine((open) => {
       return { provider, database, site, studio, runDue, passTime, read, dryRun, everything, importAll };
     }
 
-    test('an address where nothing can be read is told once, with what to do and which sites can be read', async () => {
+    test('an unreadable address is reported once, with what to do and which sites are supported', async () => {
       const { database, dryRun, read, studio } = await begin();
       expect(await read('/studio/move-in')).toContain(
         'WordPress, Wix, Google Sites and the like cannot be read.',
@@ -103,7 +103,7 @@ onAnyEngine((open) => {
           ended_at: new Date().toISOString(),
         };
         await database.writes.updateTable('imports').set(ended).where('state', '=', 'running').execute();
-        // What the page is brought to life with is not seen.
+        // The hydration data is not visible.
         return (await read('/studio/move-in')).replaceAll(/<script[^]*?<\/script>/g, '');
       };
       const wrongHost = await fail('list-unreachable', 'noHost');
@@ -118,7 +118,7 @@ onAnyEngine((open) => {
       expect(csv).toContain('"The old site does not let us in","HTTP 401"');
     });
 
-    test('is for administrators alone', async () => {
+    test('is for administrators only', async () => {
       const { site } = await begin();
       const editor = openStudio(site, (await signInAs(site, 'editor')).cookie);
       for (const page of PAGES) expect((await editor.get(page)).status, page).toBe(403);
@@ -126,7 +126,7 @@ onAnyEngine((open) => {
         expect((await editor.post(page, { intent: 'look' })).status, page).toBe(403);
     });
 
-    test('a dry run tells what would come and changes nothing; the token is in no answer', async () => {
+    test('a dry run reports what would be imported and changes nothing; the token is in no answer', async () => {
       const { provider, dryRun, runDue, read, everything, site } = await begin();
       provider.set({ behaviour: 'needs-token', token: TOKEN });
       provider.add('news', { _id: 'theirs', title: 'Not ours', schoolcode: 'OTHER' });
@@ -148,7 +148,7 @@ onAnyEngine((open) => {
       expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
     });
 
-    test('what is wrong with the address is said beside it, and the token is not given back', async () => {
+    test('a problem with the address is shown next to it, without the token', async () => {
       const { dryRun } = await begin();
       const answer = await dryRun({ address: 'http://provider.example', token: TOKEN, schoolThere: 'a b' });
       expect(answer.status).toBe(400);
@@ -158,7 +158,7 @@ onAnyEngine((open) => {
       expect(page).not.toContain(TOKEN);
     });
 
-    test('what was imported are drafts, until somebody answers for it by name', async () => {
+    test('imported items are drafts until somebody gives consent by name', async () => {
       const { provider, studio, site, read, importAll, runDue } = await begin();
       await importAll();
       const [first, second] = provider.lists.albums;
@@ -169,7 +169,7 @@ onAnyEngine((open) => {
       expect(report).toContain('I answer for it: Asha');
       const unsigned = await studio.post('/studio/move-in/report', { intent: 'release', for: 'all' });
       expect(unsigned.status).toBe(400);
-      // Nobody is taken to mean all of them who has not said so.
+      // Consent for all must be given explicitly.
       expect(report).toMatch(
         /<input type="radio" name="for" checked="" value="some"|value="some" checked=""/,
       );
@@ -195,7 +195,7 @@ onAnyEngine((open) => {
       expect(await read('/studio/audit')).toContain('answered for what came along from');
     });
 
-    test('albums that are ticked on one page are shown with those of another', async () => {
+    test('albums selected on one page are published with those of another', async () => {
       const { studio, site, read, importAll, runDue } = await begin({ albums: 31, photos: 1 });
       await importAll();
       const ticks = (page: string) =>
@@ -223,7 +223,7 @@ onAnyEngine((open) => {
         expect((await site.follow(`/SubGallery?id=${id}`)).status, id).toBe(200);
     });
 
-    test('it can be paused, gone on with and stopped', async () => {
+    test('it can be paused, resumed and stopped', async () => {
       const { studio, read, dryRun, runDue, everything } = await begin();
       const postIntent = (intent: string) => studio.post('/studio/move-in/move', { intent });
       await dryRun();
@@ -234,7 +234,7 @@ onAnyEngine((open) => {
       await runDue();
       expect(await everything()).toEqual(before);
       expect(await read('/studio/move-in/move')).toContain('Paused');
-      // Another address would pull the ground from under it.
+      // Changing the address would break the run.
       expect((await dryRun()).status).toBe(409);
       await postIntent('resume');
       await runDue();
@@ -244,7 +244,7 @@ onAnyEngine((open) => {
       expect(await read('/studio/move-in/move')).toContain('What has come stays');
     });
 
-    test('what happened on the way can be looked through to its start', async () => {
+    test('the events can be read back to the start', async () => {
       const { read, importAll } = await begin({ albums: 40 });
       await importAll();
       const linesIn = (page: string): string[] =>
@@ -254,14 +254,14 @@ onAnyEngine((open) => {
       const older = /href="(\/studio\/move-in\/move\?before=[^"]+)"/.exec(newest)![1]!;
       const rest = await read(older);
       expect(linesIn(newest).filter((line) => linesIn(rest).includes(line))).toEqual([]);
-      // Each album and list, and who began it.
+      // Each album and list, and who started it.
       expect(linesIn(rest).length).toBeGreaterThan(26);
       expect(rest).toContain('Asha began the move');
       expect(rest).not.toContain('Older lines');
       expect(linesIn(await read('/studio/move-in/move?before=nothing'))).not.toEqual([]);
     });
 
-    test('what stayed behind is told by its reason, and can be tried again', async () => {
+    test('skipped items are listed by reason, and can be retried', async () => {
       const { provider, studio, read, importAll, runDue, database } = await begin({ albums: 1 });
       const path = `${SCHOOL}/public/Images/missing-today.jpg`;
       provider.add('albums', { _id: 'gap', title: 'With a gap', date: '2025-11-01', attachments: [path] });
@@ -288,7 +288,7 @@ onAnyEngine((open) => {
       expect(photos).toHaveLength(1);
     });
 
-    test('followed: a change there comes by itself, one on both sides waits, a short list stops', async () => {
+    test('following: a change there is imported, one on both sides waits, a short list stops', async () => {
       const { provider, studio, site, read, importAll, runDue, passTime, database } = await begin({
         notifications: 10,
       });
@@ -323,7 +323,7 @@ onAnyEngine((open) => {
       await runDue();
       expect(await read('/studio/move-in/step')).not.toContain('suddenly shorter');
 
-      // An outage over there is told here, and ends by itself.
+      // An outage there is shown here, and ends by itself.
       provider.set('html');
       passTime(16 * 60_000);
       await runDue();
@@ -333,7 +333,7 @@ onAnyEngine((open) => {
       expect(site.logged.some(({ level }) => level === 50)).toBe(false);
     }, 120_000);
 
-    test('the old count is taken over once, and enquiries are forwarded when somebody says so', async () => {
+    test('the old count is added once, and enquiries are forwarded when somebody wants it', async () => {
       const { studio, read, dryRun, runDue } = await begin();
       await dryRun();
       await runDue();

@@ -31,7 +31,7 @@ async function openWithOldCount(database: TestDatabase, visitorsThere: number | 
 }
 
 onAnyEngine((open) => {
-  test('the old count is added once, exactly, while a crowd is being counted and several take it over', async () => {
+  test('the old count is added exactly once, while visitors are counted and several people add it', async () => {
     const database = await open();
     const site = await openWithOldCount(database, THERE);
     const args = [
@@ -62,7 +62,7 @@ onAnyEngine((open) => {
     expect(audit_entries!.filter(({ action }) => action === 'take-over-visitors')).toHaveLength(1);
   });
 
-  test('what was seen there later adds nothing more; nothing seen, nothing taken', async () => {
+  test('later counts add nothing more; without a count, nothing is added', async () => {
     const database = await open();
     const site = await openWithOldCount(database, null);
     expect(await takeOverVisitors(commandContextFor(site))).toBeUndefined();
@@ -75,7 +75,7 @@ onAnyEngine((open) => {
     expect(() => takeOverVisitors(commandContextFor(site, 'editor'))).toThrow('only administrators');
   });
 
-  test('families are told, in both languages, and the count of the page and of the API has it', async () => {
+  test('the count is shown in both languages, on the page and in the API', async () => {
     const database = await open();
     const site = await openWithOldCount(database, THERE);
     await seedPages(database.writes, { schoolCode: SCHOOL, words, prose, now: NOW });

@@ -5,13 +5,13 @@ import { mayDo } from '#app/access/permissions.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 
 /**
- * What the old site had counted becomes what ours begins with, once and for all. The row of the old site decides: whoever
- * writes the number into it adds it, in the same transaction. The number that was added now, or nothing.
+ * Adds the old site's visitor count to ours, once. The row of the old site decides: the number is stored
+ * there in the same transaction. Returns the number added now, or undefined.
  */
 export function takeOverVisitors({ services, staff, now }: CommandContext): Promise<number | undefined> {
   if (!mayDo(staff.role, 'importing.manage')) throw new Error('only administrators may take the count over');
   const { schoolCode } = staff;
-  // The home page tells of it, so its copies are drawn anew.
+  // The home page shows it, so its cached copies are rendered again.
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const taken = await change
       .updateTable('old_sites')

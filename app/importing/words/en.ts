@@ -9,7 +9,7 @@ const plural = pluralIn('en');
 const count = (many: number, one: string, more: string) =>
   `${grouped(many)} ${plural(many, { one, other: more })}`;
 
-/** Every word of the place where a school moves in from its old site. */
+/** All words of the import. */
 const importing = {
   title: 'Move in',
   steps: 'The four steps',
@@ -56,7 +56,7 @@ const importing = {
     'file-too-many': 'Is one more than an item can hold',
   } satisfies Record<PassedReason, string>,
   reason: (reason: string): string => (importing.reasons as Record<string, string>)[reason] ?? reason,
-  /** What is kept beside a reason: how the connection failed, or `HTTP 500`. */
+  /** Details of a reason: how the connection failed, or `HTTP 500`. */
   details: {
     noHost: 'there is no website at this address',
     notPublic: 'the address leads into a private network',

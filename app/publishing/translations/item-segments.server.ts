@@ -5,7 +5,7 @@ import { findRow, type ItemKey } from '#app/publishing/items/rows.server.ts';
 import { type SectionDeclarations, type Segment, segmentsOf } from './segments.ts';
 import { isTranslated, realignTranslations } from './translations.server.ts';
 
-/** All that an item says as it is published, its files' words too; nothing where there is no such item. */
+/** The published texts of an item, including those of its files; undefined if it does not exist. */
 export async function findSegments(
   db: DbOrTransaction,
   type: ContentType,
@@ -26,7 +26,7 @@ export async function findSegments(
   return segmentsOf(type, row.texts, files, declared);
 }
 
-/** To be called in the change that writes an item, or the words of its files. */
+/** Must be called in the change that writes an item, or the texts of its files. */
 export async function syncTranslations(change: ContentChange, type: ContentType, id: string): Promise<void> {
   const itemRef = { schoolCode: change.schoolCode, type: type.name, id };
   if (!(await isTranslated(change, itemRef))) return;

@@ -30,7 +30,7 @@ describe('the language of an item', () => {
     ['a choice that is none', { title: 'Trees', description: '', language: 'xx' }, 'en'],
   ] as const)('%s', (_, texts, language) => expect(languageOfItem(news, texts)).toBe(language));
 
-  test('of a page by its sections, not by the names of facts in them', () => {
+  test('a page is judged by its sections, not by the names of facts in them', () => {
     const sections = JSON.stringify([
       {
         id: 'a',
@@ -42,7 +42,7 @@ describe('the language of an item', () => {
     expect(languageOfItem(pages, { title: '', sections })).toBe('hi');
   });
 
-  test('nothing is recognised where there are no words', () => {
+  test('nothing is recognised without words', () => {
     expect(recogniseLanguage(news, { title: '2026', description: '' })).toBeUndefined();
   });
 });

@@ -6,11 +6,11 @@ import { firstLocale, type Locale } from '#app/words/locales.ts';
 import { scriptOf } from '#app/words/language-of.ts';
 import { segmentsOf } from './segments.ts';
 
-/** The language that an item is written in: as its writer chose, or else as most of its text is. */
+/** The language that an item is written in: its writer's choice, or else that of most of its text. */
 export const languageOfItem = (type: ContentType, texts: Record<string, string>): Locale =>
   chosenLanguage(texts).language ?? recogniseLanguage(type, texts) ?? firstLocale;
 
-/** By all that families read of it in words, its title and its text alike; nothing where there are none. */
+/** From everything that families read of it, including the title; undefined without words. */
 export function recogniseLanguage(type: ContentType, texts: Record<string, string>): Locale | undefined {
   return scriptOf(
     segmentsOf(type, texts)
@@ -19,7 +19,7 @@ export function recogniseLanguage(type: ContentType, texts: Record<string, strin
   );
 }
 
-/** Addresses and the names of facts are written in Latin letters in every language. */
+/** Addresses and names of facts have Latin letters in every language. */
 const wordsIn = (text: string) =>
   partsOf(text)
     .filter((part) => typeof part === 'string')

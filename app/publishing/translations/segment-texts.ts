@@ -1,18 +1,18 @@
-/** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
+/** A text that is translated on its own: a title, a paragraph, the heading of a section, a picture's text. */
 export interface Segment {
-  /** Tells which: `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
+  /** For example `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
   key: string;
   kind: 'line' | 'text' | 'rich';
-  /** As the form calls it. */
+  /** Its label in the form. */
   label: string;
   text: string;
-  /** Characters that it may have in the language it is written in. */
+  /** The maximum number of characters in the original language. */
   max: number;
   /** It may mention facts of the profile, `{phone}`. */
   mentionsFacts?: boolean;
-  /** Of a picture's words: whose they are. */
+  /** For a file's text: the file. */
   mediaId?: string;
 }
 
-/** What is said in a language, by the keys of the pieces; see `segments.ts`. */
+/** Translated texts by segment key; see `segments.ts`. */
 export type SegmentTexts = Record<string, string>;

@@ -12,10 +12,10 @@ import type { Segment, SegmentTexts } from './segment-texts.ts';
 
 export type { Segment, SegmentTexts } from './segment-texts.ts';
 
-/** What a kind of section is made of, by the names that whoever translates knows it by. */
+/** The fields of a kind of section, with the labels for translators. */
 export type SectionDeclarations = (kind: SectionKind) => DeclaredSection;
 
-/** All that an item says in words. What is empty is said in no language. */
+/** The segments of an item. Empty texts are left out. */
 export function segmentsOf(
   type: ContentType,
   texts: Record<string, string>,
@@ -42,7 +42,7 @@ export function segmentsOf(
   });
 }
 
-/** Half of what a page is read with: a translation may be twice as long as what it was made from. */
+/** Half of what is accepted when reading a page: a translation may be twice as long as its source. */
 const MAX_IN_SECTION = 4_000;
 
 export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
@@ -79,11 +79,11 @@ function segmentsOfSections(
 const isTranslatable = ({ kind }: SectionField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'rich' || kind === 'table';
 
-/** Plain text is translated as plain text, also where it might be more. */
+/** Plain text is translated as plain text, even if rich text is allowed. */
 const isRichText = ({ kind }: SectionField, text: string): boolean =>
   (kind === 'rich' || kind === 'table') && isRich(text);
 
-/** Read as it is kept: it was parsed when it was written. */
+/** Only parsed, not validated: that happened when it was written. */
 function sectionsIn(json: string): PageSection[] {
   try {
     return JSON.parse(json || '[]') as PageSection[];
@@ -92,7 +92,7 @@ function sectionsIn(json: string): PageSection[] {
   }
 }
 
-/** The item's texts with what is said of them in another language; what is not said there stays as it was written. */
+/** The item's texts in another language; missing ones stay in the original language. */
 export function translatedTexts(
   type: ContentType,
   texts: Record<string, string>,
@@ -122,7 +122,7 @@ function translatedSections(name: string, json: string, translation: SegmentText
   return JSON.stringify(sections);
 }
 
-/** Its files with their words in that language. */
+/** Its files with their texts in that language. */
 export const translatedFiles = <File extends { mediaId: string; alt: string; caption?: string }>(
   files: File[],
   translation: SegmentTexts | undefined,

@@ -4,18 +4,18 @@ import { type Fields, noFields, notationFieldName } from '#app/publishing/fields
 import type { Segment, SegmentTexts } from './segments.ts';
 import { realigned, type Translation } from './translation.ts';
 
-/** What a form of a translation sends of a piece: what is said of it, of which text, and whether it is still right. */
+/** The inputs of a segment in a translation's form: its text, its source, and whether it is confirmed. */
 export const translationFieldName = (key: string) => `said.${key}`;
 export const sourceFieldName = (key: string) => `of.${key}`;
 export const confirmedFieldName = (key: string) => `right.${key}`;
 
-/** The segment that an input is of. */
+/** The segment of an input. */
 export const segmentOfInput = (name: string): string | undefined => /^(?:said|right)\.(.*)/s.exec(name)?.[1];
 
-/** More pieces than any item has. */
+/** More segments than any item has. */
 const MAX_SEGMENTS = 5000;
 
-/** What a form says, by the keys that it was opened with. Rich text is cleaned by whoever keeps it. */
+/** The texts of a form, by the keys it was opened with. Rich text is cleaned when it is stored. */
 export function readSent(form: FormData): Fields {
   const texts: SegmentTexts = {};
   const sources: SegmentTexts = {};
@@ -37,15 +37,15 @@ export function readSent(form: FormData): Fields {
 }
 
 interface StoredTexts {
-  /** What families read. */
+  /** Public. */
   live: Translation;
-  /** What was kept last, which the form was opened with or rests on. */
+  /** The last saved state, on which the form is based. */
   working: Translation;
 }
 
 /**
- * The translation as it is to be kept. A piece that was written now is of the text that stood beside it; one that was
- * found right is, too; all others stay of what they were written of. Pieces that moved meanwhile are found again.
+ * The translation to be stored. A segment that was edited or confirmed refers to the source shown next to it;
+ * the others keep theirs. Segments that moved since are found again.
  */
 export function mergeSent(
   segments: readonly Segment[],

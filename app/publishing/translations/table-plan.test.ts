@@ -9,7 +9,7 @@ import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
 import { listTable, ROWS_A_PAGE, tallyTable } from './table.server.ts';
 
 const ITEMS = 10_000;
-/** Those of which a school has many, unlike its profile and its theme. */
+/** Types with many items, unlike the profile and the theme. */
 const manyTypes = contentTypes.filter(({ permission }) => !permission);
 const types = manyTypes.map(({ name }) => name);
 const query = {
@@ -29,7 +29,7 @@ const READ_STORIES = Array.from({ length: ITEMS }, (_unused, number) => number)
 onEachEngine((_open, engine) => {
   const school = readByAll(engine, fillSchool);
 
-  test('a table of ten thousand items is counted and paged, page after page', async () => {
+  test('a table of ten thousand items is counted and paged', async () => {
     const database = school();
     const tally = await tallyTable(database.reads, query);
     expect(tally.reduce((sum, { count }) => sum + count, 0)).toBe(ITEMS);
@@ -46,12 +46,12 @@ onEachEngine((_open, engine) => {
     expect(seen.size).toBe(3 * ROWS_A_PAGE);
   });
 
-  test('what waits comes first, and of that what was changed last', async () => {
+  test('items that need work come first, the most recently changed at the top', async () => {
     const database = school();
     const list = (page: number, more = {}) =>
       listTable(database.reads, { ...query, show: 'all', sort: 'changed', page, ...more });
     expect((await list(1)).slice(0, 3).map(({ id }) => id)).toEqual(['item-3', 'item-10', 'item-1']);
-    // Every second has none, every tenth is older; the first that is whole stands behind all of those.
+    // Every second has none, every tenth is outdated; the first complete one comes after all of those.
     const waiting = ITEMS / 2 + ITEMS / 10;
     const turn = await list(waiting / ROWS_A_PAGE + 1);
     expect(turn[0]).toMatchObject({ id: 'item-2', translations: { hi: { state: 'written' } } });
@@ -59,14 +59,14 @@ onEachEngine((_open, engine) => {
     expect(before.filter(({ translations }) => translations.hi!.state === 'written')).toEqual([]);
   });
 
-  test('it is counted from an index, never from rows with their texts', async () => {
+  test('it is counted from an index, without reading texts', async () => {
     const database = school();
     const plan = await planOf(database, (db) => tallyTable(db, query));
     expect(plan).toContain('content_items_language');
     expect(plan).not.toMatch(/SCAN t( |$)|Seq Scan/m);
   });
 
-  test('a page of it reads one school’s items by an index, and no translation but theirs', async () => {
+  test('a page of it reads one school’s items by an index, and only their translations', async () => {
     const database = school();
     const plan = await planOf(database, (db) =>
       listTable(db, { ...query, show: 'all', sort: 'changed', page: 1 }),
@@ -74,7 +74,7 @@ onEachEngine((_open, engine) => {
     expect(plan).not.toMatch(/SCAN [txr]( |$)|Seq Scan/m);
   });
 
-  test('what families read most comes first, and what has no page of its own by where it stands', async () => {
+  test('the most read items come first, and items without their own page count as the page that shows them', async () => {
     const database = school();
     const list = (db: Db) => listTable(db, { ...query, show: 'all', sort: 'read', page: 1 });
     const rows = await list(database.reads);
@@ -88,11 +88,11 @@ onEachEngine((_open, engine) => {
   });
 });
 
-/** How the engine would go about it. */
+/** The engine's query plan. */
 async function planOf({ engine, reads }: Database, ask: (db: Db) => Promise<unknown>): Promise<string> {
   const verb = engine === 'sqlite' ? 'explain query plan' : 'explain';
   return reads.transaction().execute(async (db) => {
-    // A table as small as this is read whole, and rightly; the question is what a large one would do.
+    // A small table is rightly scanned; the plan for a large one matters.
     if (engine === 'postgres')
       for (const way of ['seqscan', 'bitmapscan']) await sql.raw(`set local enable_${way} = off`).execute(db);
     const plan = await asQuery(db, ask);
@@ -103,7 +103,7 @@ async function planOf({ engine, reads }: Database, ask: (db: Db) => Promise<unkn
   });
 }
 
-/** What it asks. */
+/** The captured query. */
 async function asQuery(db: Db, ask: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
   const asks: CompiledQuery[] = [];
   await ask(
@@ -118,7 +118,7 @@ async function asQuery(db: Db, ask: (db: Db) => Promise<unknown>): Promise<Compi
   return asks[0]!;
 }
 
-/** As many of every kind; every tenth is older, every second has no translation. */
+/** The same number of each type; every tenth is outdated, every second has no translation. */
 async function fillSchool(database: Database): Promise<void> {
   await createTestSchool(database);
   const at = NOW.toISOString();
@@ -156,7 +156,7 @@ async function fillSchool(database: Database): Promise<void> {
         )
         .execute();
     }
-    // One without a translation, one that is older, another without: the one that waits for nothing was changed last.
+    // One without a translation, one outdated, another without: the complete one was changed last.
     for (const [minute, id] of ['item-1', 'item-10', 'item-3', 'item-2'].entries())
       await change
         .updateTable('content_items')

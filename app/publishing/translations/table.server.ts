@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
 import type { Languages, Locale } from '#app/words/locales.ts';
 
-/** `part`: public, but some of its pieces were never translated. */
+/** `part`: public, but some of its segments were never translated. */
 export type LanguageState = 'written' | 'older' | 'part' | 'draft' | 'missing';
 
 export const ROWS_A_PAGE = 50;
@@ -15,7 +15,7 @@ export interface TranslationTableQuery {
   /** Those of the school. */
   languages: Languages;
   now: Date;
-  /** The kinds there are, in their order; those of `kind` alone where one is asked for. */
+  /** The types, in order; only those of `kind` if one is requested. */
   types: readonly string[];
   show: 'all' | 'older' | 'missing';
   q: string;
@@ -23,33 +23,33 @@ export interface TranslationTableQuery {
   page: number;
   /** The first day whose reads count. */
   readsSince: string;
-  /** Kinds without a page of their own, and the item of the page that shows them. */
+  /** Types without their own page, and the item of the page that shows them. */
   shownOn: readonly { type: string; page: string }[];
 }
 
 export interface TranslationState {
   state: LanguageState;
-  /** Pieces that are not of what is written now. */
+  /** The number of outdated segments. */
   older: number;
   missing: number;
 }
 
-/** In each language of the school but the one that it was written in. */
+/** Every language of the school except the original one. */
 export type ByLanguage<Value> = Partial<Record<Locale, Value>>;
 
 export interface TableRow {
   type: string;
   id: string;
   title: string;
-  /** That it was written in, and how it stands there. */
+  /** The original language, and its state. */
   language: Locale;
   own: 'written' | 'draft';
   translations: ByLanguage<TranslationState>;
-  /** How often its page was read lately; told where that is the order. */
+  /** The recent number of reads of its page; only if ordered by it. */
   reads: number;
 }
 
-/** How many stand how, by the language they were written in. */
+/** Counts by state, grouped by original language. */
 export interface Tally extends Pick<TableRow, 'language' | 'own'> {
   states: ByLanguage<LanguageState>;
   count: number;
@@ -86,7 +86,7 @@ function readsOf({ readsSince, shownOn }: Pick<TranslationTableQuery, 'readsSinc
     and r.item_type = ${ofType} and r.item_id = ${ofId} and r.day >= ${readsSince}), 0)`;
 }
 
-/** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
+/** Counts everything that is or may become public; past and deleted items need no translation. */
 export async function tallyTable(
   db: Db,
   query: Pick<TranslationTableQuery, 'schoolCode' | 'languages' | 'now' | 'types' | 'q'>,
@@ -117,14 +117,17 @@ export interface TranslationRef extends Pick<ItemRef, 'type' | 'id'> {
 }
 
 export interface OutdatedNeighbours {
-  /** Its place among those that are older, from 1; none where it is not one of them. */
+  /** Its position among the outdated ones, from 1; undefined if it is not outdated. */
   number: number | undefined;
   total: number;
   previous: TranslationRef | undefined;
   next: TranslationRef | undefined;
 }
 
-/** Where it stands among the translations that are older, in the order of the table. Of another, the first is next. */
+/**
+ * A translation's position among the outdated ones, in the order of the table. If it is not outdated, the
+ * first is next.
+ */
 export async function findOutdatedNeighbours(
   db: Db,
   query: Pick<TranslationTableQuery, 'schoolCode' | 'languages' | 'now' | 'types'>,
@@ -185,7 +188,7 @@ export interface TranslationStatus extends Pick<TableRow, 'language' | 'own' | '
   changedAt: string;
 }
 
-/** How these stand in each language, by their ids. */
+/** The state of these items in each language, by id. */
 export async function translationStatuses(
   db: Db,
   { schoolCode, type, languages }: Pick<ItemRef, 'schoolCode' | 'type'> & { languages: Languages },
@@ -208,16 +211,16 @@ export async function translationStatuses(
 
 const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
 
-/** Of each language of the school, by its place among them. */
+/** For each language of the school, by its index. */
 type Columns = Record<`${'state' | 'older' | 'missing'}${number}`, string | number | null>;
 
 const column = (name: 'state' | 'older' | 'missing', index: number) => sql.ref(`${name}${index}`);
 
-/** What is published in that language, and what is begun. */
+/** The published translation in that language, and its draft. */
 const published = (index: number, name: string) => sql.ref(`x${index}.${name}`);
 const begun = (index: number, name: string) => sql.ref(`d${index}.${name}`);
 
-/** Empty in the language that the item was written in. */
+/** Empty for the original language. */
 const stateOf = (language: Locale, index: number) => sql`case when t.language = ${language} then ''
   when ${published(index, 'item_id')} is null
   then case when ${begun(index, 'item_id')} is null then 'missing' else 'draft' end
@@ -278,7 +281,7 @@ function isListed({ schoolCode, now, types, q }: Listed) {
 
 const MISSING: readonly LanguageState[] = ['missing', 'part', 'draft'];
 
-/** Whether it belongs to what is older, or missing, in any language. */
+/** Whether it belongs to the filter for outdated or missing ones, in any language. */
 export const isShown = (show: TranslationTableQuery['show'], states: ByLanguage<LanguageState>): boolean =>
   show === 'all' ||
   Object.values(states).some((state) => (show === 'older' ? state === 'older' : MISSING.includes(state)));
@@ -299,7 +302,7 @@ const inAnyLanguage = (languages: Languages, states: readonly LanguageState[]) =
     sql` or `,
   )})`;
 
-// What was changed at one instant, as a school filled at once, stands newest first.
+// Items changed at the same instant, as in an initial import, are listed newest first.
 const LATEST = sql`t.updated_at desc, t.day desc, t.type, t.id`;
 
 function orderOf({
@@ -307,7 +310,7 @@ function orderOf({
   types,
   languages,
 }: Pick<TranslationTableQuery, 'types' | 'languages'> & { sort: 'changed' | 'kind' }) {
-  // What nobody has translated yet is what one comes here for.
+  // Missing translations are the most important ones.
   if (sort === 'changed')
     return sql`case when ${inAnyLanguage(languages, ['older', ...MISSING])} then 0 else 1 end, ${LATEST}`;
   const positions = types.map((type, position) => sql`when ${type} then ${sql.lit(position)}`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Locale, locales } from '#app/words/locales.ts';
 import type { SegmentTexts } from './segments.ts';
 
-/** Of a row of `content_items`: what families read of it in this language, where somebody has translated it. */
+/** For a row of `content_items`: its published texts in this language, if it is translated. */
 export const translationIn = (language: Locale | undefined) =>
   language === undefined
     ? sql<string | null>`null`
@@ -12,7 +12,7 @@ export const translationIn = (language: Locale | undefined) =>
         and content_translations.item_id = content_items.id
         and content_translations.language = ${language} and content_translations.published_at is not null)`;
 
-/** Of a row of `content_items`: the languages it is told in besides the one it was written in, with commas between. */
+/** For a row of `content_items`: the languages it is translated into, comma-separated. */
 export const translatedInto = sql<
   string | null
 >`(select string_agg(content_translations.language, ',') from content_translations
@@ -22,7 +22,7 @@ export const translatedInto = sql<
   and content_translations.language <> content_items.language
   and content_translations.published_at is not null)`;
 
-/** The one that it was written in first. */
+/** The original language first. */
 export function languagesOf(language: Locale, translations: string | null): readonly Locale[] {
   const others = translations?.split(',') ?? [];
   return [language, ...locales.filter((locale) => others.includes(locale))];
@@ -31,7 +31,7 @@ export function languagesOf(language: Locale, translations: string | null): read
 export const parseTranslation = (json: string | null): SegmentTexts | undefined =>
   json === null ? undefined : (JSON.parse(json) as SegmentTexts);
 
-/** Of an item that goes by a field of this name. */
+/** The title of an item whose type has this title field. */
 export const translatedTitle = (
   { title, said, language: written }: { title: string; said: string | null; language: Locale },
   language: Locale | undefined,

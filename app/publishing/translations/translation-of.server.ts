@@ -21,8 +21,8 @@ import {
 } from './translations.server.ts';
 
 /**
- * The type of an item's translations into a language: drafts, versions, the schedule and all commands treat such a
- * document like every other. Its fields are the segments of the item, which are found with its working copy.
+ * The type of an item's translations into a language: drafts, versions, the schedule and all commands treat
+ * it like any other. Its fields are the segments of the item, which are read with its working copy.
  */
 export function translationOf(
   itemType: ContentType,
@@ -35,7 +35,7 @@ export function translationOf(
   return { name, words, title, address, ...(nameOf && { nameOf }), translation, fields: [] };
 }
 
-/** What is translated of an item; `declared`: with the names that the form has for the parts of its sections. */
+/** The translatable texts of an item; `declared`: with the form's labels for the fields of its sections. */
 export const findItemSource =
   (type: ContentType, declared?: SectionDeclarations): FindSource =>
   async (db, itemKey, locking) => {
@@ -43,10 +43,10 @@ export const findItemSource =
     return row && { row, segments: (await findSegments(db, type, itemKey, declared)) ?? [] };
   };
 
-/** So many characters more than the text it was made from may have. */
+/** How many times longer than its source a translation may be. */
 const TIMES_AS_LONG = 2;
 
-/** An item's translation as families read it, whether or not anybody has translated it. */
+/** An item's public translation, even if it is empty. */
 export interface TranslationDocument {
   /** With a field for each segment. */
   type: ContentType;
@@ -56,7 +56,7 @@ export interface TranslationDocument {
   stored: StoredTranslation | undefined;
 }
 
-/** Nothing where the item is in the trash, or is written in this language. */
+/** Undefined if the item is in the trash, or is written in this language. */
 export async function findTranslationDocument(
   db: DbOrTransaction,
   type: ContentType,
@@ -88,7 +88,7 @@ export async function findTranslationDocument(
   };
 }
 
-/** A segment as a field of a form; `title`: the one without which families would not know what it is. */
+/** A segment as a field of a form; `title`: the one required for publishing. */
 export const segmentField = ({ key, kind, label, max, mentionsFacts = false }: Segment, title: string) => ({
   name: key,
   kind,
@@ -106,7 +106,7 @@ export const fieldsOfTranslation = ({ texts, sources }: Translation): Fields => 
 
 export const translationIn = ({ texts, sources = {} }: Fields): Translation => ({ texts, sources });
 
-/** What a form sent of a translation, as it is to be kept, or what is wrong with it. */
+/** The sent texts of a translation as they are to be stored, or their problems. */
 export function mergeTranslation(
   { segments, fields: live }: Pick<TranslationDocument, 'segments' | 'fields'>,
   working: Fields,
@@ -122,7 +122,7 @@ export function mergeTranslation(
   return { fields: fieldsOfTranslation(merged) };
 }
 
-/** Of a segment that is far too long as it came nothing is read: cleaning it would take long. */
+/** A segment that is far too long is not read: cleaning it would take long. */
 function cleanSegments(
   segments: readonly Segment[],
   sent: SegmentTexts,
@@ -133,7 +133,7 @@ function cleanSegments(
     const text = sent[key];
     if (text === undefined) continue;
     const most = max * TIMES_AS_LONG;
-    // Marks of a rich text are not the writer's letters, but there is an end to them, too.
+    // Markup of a rich text does not count as text, but is limited too.
     const maxWritten = most * 4;
     if (text.length > maxWritten) problems[key] = 'tooLong';
     else if (kind === 'rich') {
@@ -146,7 +146,7 @@ function cleanSegments(
   return Object.keys(problems).length > 0 ? { problems } : { texts };
 }
 
-/** What must be translated first: without its title families would not know what it is. */
+/** The title must be translated before publishing: without it families would not know what it is. */
 export function translationProblems(
   { title, fields: segments }: ContentType,
   { texts }: Fields,
@@ -157,11 +157,11 @@ export function translationProblems(
   return !first || segments.some(({ name }) => texts[name]) ? {} : { [first.name]: 'required' };
 }
 
-/** An older version, with its texts where they belong now. */
+/** An older version, with its texts at the segments' current keys. */
 export const realignedFields = ({ segments }: Pick<TranslationDocument, 'segments'>, older: Fields): Fields =>
   fieldsOfTranslation(realigned(segments, translationIn(older)));
 
-/** Families read it from now on, and find the item by its words. */
+/** Publishes it, and updates the search index. */
 export async function publishTranslationDocument(
   change: ContentChange,
   type: ContentType,
@@ -180,7 +180,7 @@ export async function publishTranslationDocument(
   await indexItems(change, itemType, [{ id, schoolCode: change.schoolCode, texts: row.texts }]);
 }
 
-/** Off the site, or back on it as it was; the draft beside it stays. False where that is so already. */
+/** Takes it off the site, or restores it; the draft stays. False if nothing changes. */
 export async function setTranslationPublic(
   change: ContentChange,
   type: ContentType,

@@ -15,14 +15,14 @@ const steps = (...texts: string[]) =>
   ]);
 const pageOf = (...texts: string[]) => ({ title: 'Admission', layout: 'sheet', sections: steps(...texts) });
 
-/** Whatever is said, in the other language: the same behind a mark. */
+/** Every text in the other language: the same with a prefix. */
 const translated = (segments: readonly Segment[]): Translation => ({
   texts: Object.fromEntries(segments.map(({ key, text }) => [key, `हिं ${text}`])),
   sources: Object.fromEntries(segments.map(({ key, text }) => [key, text])),
 });
 
-describe('the pieces of an item', () => {
-  test('are its words alone: no day, no picture, no choice, and nothing that is empty', () => {
+describe('the segments of an item', () => {
+  test('are its texts only: no day, picture, choice or empty text', () => {
     const texts = {
       title: 'Kites',
       description: '<p>They flew.</p>',
@@ -43,7 +43,7 @@ describe('the pieces of an item', () => {
     ]);
   });
 
-  test('are said in another language one by one; what is not said stays, and pictures stay in any case', () => {
+  test('are translated one by one; missing ones and pictures stay', () => {
     const texts = pageOf('Fill in the form', 'Bring it');
     const translation = { title: 'प्रवेश', 'sections/how/1/text': 'साथ लाइए' };
     const inHindi = translatedTexts(pages, texts, translation);
@@ -79,12 +79,12 @@ describe('after the item was changed', () => {
       .map((segment) => [after.texts[segment.key], segmentState(segment, after)]);
   };
 
-  test('what did not change is as it was', () => {
+  test('unchanged segments keep their state', () => {
     expect(realigned(before, translation)).toEqual(translation);
     expect(countSegmentStates(before, translation)).toEqual({ missing: 0, written: before.length, older: 0 });
   });
 
-  test('a row that moved keeps its words, and a new one has none', () => {
+  test('a row that moved keeps its texts, and a new one has none', () => {
     expect(
       translationsOf(
         'Wait for our letter',
@@ -100,7 +100,7 @@ describe('after the item was changed', () => {
     ]);
   });
 
-  test('a row that was changed a little is older; one that was rewritten is not taken for the one before', () => {
+  test('a slightly changed row is outdated; a rewritten one is not matched', () => {
     expect(
       translationsOf('Fill in the form tomorrow', 'Bring it to the office', 'Sing a song together'),
     ).toEqual([

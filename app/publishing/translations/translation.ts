@@ -1,6 +1,6 @@
 import type { Segment, SegmentTexts } from './segments.ts';
 
-/** What is said of an item in another language, and what each piece of that was translated from. */
+/** The texts of an item in another language, and the source of each. */
 export interface Translation {
   texts: SegmentTexts;
   sources: SegmentTexts;
@@ -8,7 +8,7 @@ export interface Translation {
 
 export const NO_TRANSLATION: Translation = { texts: {}, sources: {} };
 
-/** How a piece stands: never written, written of what stands there now, or of what stood there before. */
+/** The state of a segment: never translated, translated from the current source, or from an older one. */
 export type SegmentState = 'missing' | 'written' | 'older';
 
 export function segmentState(
@@ -26,8 +26,9 @@ export const countSegmentStates = (segments: readonly Segment[], translation: Tr
 };
 
 /**
- * The translation after the item was changed. Rows of a list are known by what they say: one that moved keeps its
- * words, and so does one of which at least half is what it was. What nothing is left of is forgotten.
+ * The translation after the item was changed. Rows of a list are matched by content: one that moved keeps its
+ * translation, and so does one with at least half of its words unchanged. Translations of removed rows are
+ * dropped.
  */
 export function realigned(segments: readonly Segment[], before: Translation): Translation {
   const after: Translation = { texts: {}, sources: {} };
@@ -57,7 +58,7 @@ function rowOf(key: string): [row: string | undefined, field: string] {
   return found && !key.startsWith('files/') ? [found[1], found[2]!] : [undefined, key];
 }
 
-/** By list, what each of its rows says as a whole. */
+/** The whole text of each row, by list. */
 function rowsIn(
   segments: readonly (readonly [key: string, text: string])[],
 ): Map<string, Map<string, string>> {
@@ -72,7 +73,7 @@ function rowsIn(
   return lists;
 }
 
-/** Which row of before each is: the same, or in their order one that is much like it. */
+/** The earlier row of each row: the same text, or in order one that is similar. */
 function matched(now: Map<string, string>, then: Map<string, string>): Map<string, string> {
   const found = new Map<string, string>();
   const left = new Map(then);
@@ -93,7 +94,7 @@ function matched(now: Map<string, string>, then: Map<string, string>): Map<strin
   return found;
 }
 
-/** The part of their words that two texts share. */
+/** The share of words that two texts have in common. */
 function similarity(one: string, other: string): number {
   const [a, b] = [new Set(one.split(/\s+/).filter(Boolean)), new Set(other.split(/\s+/).filter(Boolean))];
   const shared = [...a].filter((word) => b.has(word)).length;

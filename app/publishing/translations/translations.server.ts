@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 import { realigned, countSegmentStates, type Translation } from './translation.ts';
 
 export interface StoredTranslation {
-  /** What families read, or read until it was taken off the site. */
+  /** Public, or was until it was taken off the site. */
   live: Translation;
   isPublic: boolean;
   publishedAt: string | null;
@@ -44,7 +44,7 @@ interface Published {
   now: Date;
 }
 
-/** What families read from now on. */
+/** Makes this translation public. */
 export async function publishTranslation(
   change: ContentChange,
   itemRef: ItemRef,
@@ -65,7 +65,7 @@ export async function publishTranslation(
     .execute();
 }
 
-/** Nobody reads it any more, or families read again what they read before. */
+/** Takes it off the site, or makes it public again unchanged. */
 export async function setPublishedAt(
   change: ContentChange,
   itemRef: ItemRef,
@@ -82,7 +82,7 @@ export async function setPublishedAt(
     .execute();
 }
 
-/** What of these types has a translation into this language, published or not. */
+/** The items of these types that have a translation into this language, published or not. */
 export async function listTranslated(
   db: DbOrTransaction,
   { schoolCode, language }: { schoolCode: string; language: Locale },
@@ -112,7 +112,7 @@ export async function isTranslated(db: DbOrTransaction, itemRef: ItemRef): Promi
   return row !== undefined;
 }
 
-/** After the item itself was changed: what is said of it stays where it belongs, and counts as older. */
+/** After a change of the item: moves translations to the current keys, where changed ones count as outdated. */
 export async function realignTranslations(
   change: ContentChange,
   itemRef: ItemRef,
@@ -162,7 +162,7 @@ function columnsOf(segments: readonly Segment[], live: Translation) {
   return { texts: JSON.stringify(live.texts), sources: JSON.stringify(live.sources), older, missing };
 }
 
-/** Without what is empty: families read that in the language it was written in. */
+/** Without empty texts, for which families read the original. */
 function withoutEmpty({ texts, sources }: Translation): Translation {
   const keys = Object.keys(texts).filter((key) => texts[key]?.trim());
   const pick = (from: Record<string, string>) =>

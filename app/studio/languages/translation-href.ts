@@ -2,7 +2,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import type { LanguageState, TranslationRef } from '#app/publishing/translations/table.server.ts';
 import { useLanguages } from '#app/words/locale-context.ts';
 
-/** Of the first piece that is to be translated: the page opens there. */
+/** The first segment that needs work, at which the page opens. */
 export const FIRST_CHANGE = 'first-change';
 
 /**

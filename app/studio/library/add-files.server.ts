@@ -2,16 +2,16 @@ import type { CommandContext } from '#app/access/command-context.ts';
 import { type DuplicateFile, describeDuplicate } from '#app/media/duplicates/describe-duplicate.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 
-/** What became of a file that was sent into the library. */
+/** The result for a file that was sent into the library. */
 export type AddedFile = { name: string } & (
   | { mediaId: string; wasThere: boolean; duplicate?: DuplicateFile | undefined }
   | { refused: Refusal['refused'] }
 );
 
-/** As many as one form may bring; what is sent with them all weighs less than the server takes at once. */
+/** The maximum for one form; their total size is below the server's limit. */
 const MAX_FILES = 40;
 
-/** Takes in what the form brings, one after another: each is unpacked alone. */
+/** Stores the files of a form one after another, because unpacking takes memory. */
 export async function addByForm({ services, staff }: CommandContext, form: FormData): Promise<AddedFile[]> {
   const sent = form.getAll('file').filter((file) => file instanceof File && file.name !== '') as File[];
   const added: AddedFile[] = [];

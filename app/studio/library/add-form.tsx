@@ -11,10 +11,10 @@ import type { AddedFile } from './add-files.server.ts';
 import { libraryFileHref, libraryHref } from './library-href.ts';
 import styles from './library.module.css';
 
-/** Some of what is sent is not the files themselves. */
+/** The rest of the request is not files. */
 const MAX_TOGETHER = MAX_BYTES - 64 * 1024;
 
-/** Sends pictures and papers into the library before anything shows them, and tells what became of each. */
+/** Uploads pictures and documents into the library before they are used, with the result of each. */
 export function AddForm({ added }: { added: AddedFile[] | undefined }) {
   const words = useStudioWords().library.add;
   const busy = useSending();
@@ -25,7 +25,7 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
   return (
     <>
       <details
-        // What was sent is told below: the form begins anew.
+        // Resets the form: the results are shown below.
         key={JSON.stringify(added)}
         className={styles.act}
         open={isRefused || undefined}

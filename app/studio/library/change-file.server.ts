@@ -14,7 +14,7 @@ import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-
 import { MAX_ALT } from '#app/publishing/fields.ts';
 import { asksConsent, isLogo } from './load-file.server.ts';
 
-/** What the form says, done: the new file in the old one's place, with its words, its consent and the logo. */
+/** Replaces a file by another, with the form's alt text, consent and logo. */
 export async function replaceByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
   const { services, staff, now } = commandContext;
   const file = form.get('file');
@@ -38,7 +38,7 @@ export async function replaceByForm(commandContext: CommandContext, mediaId: str
   });
 }
 
-/** The file that was replaced last, back in its place. */
+/** Restores the file that was replaced last. */
 export async function undoByForm(commandContext: CommandContext, mediaId: string) {
   return undoReplacement(commandContext, {
     mediaId,
@@ -46,7 +46,7 @@ export async function undoByForm(commandContext: CommandContext, mediaId: string
   });
 }
 
-/** What the form says, done: whatever would lose it does. */
+/** Deletes a file, also from everything that uses it. */
 export async function deleteByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
   if (form.get('sure') !== 'yes') return { refused: { reason: 'unsure' as const } };
   const sentUses = String(form.get('uses') ?? '');
@@ -61,7 +61,7 @@ export async function deleteByForm(commandContext: CommandContext, mediaId: stri
   });
 }
 
-/** What the form says, done: nothing shows it any more. */
+/** Withdraws a file: nothing shows it any more. */
 export async function withdrawByForm(commandContext: CommandContext, mediaId: string, form: FormData) {
   if (form.get('sure') !== 'yes') return { refused: 'unsure' as const };
   const answer = await withdrawEverywhere(commandContext, {
@@ -75,7 +75,7 @@ export async function withdrawByForm(commandContext: CommandContext, mediaId: st
 const touchesLogo = ({ staff }: CommandContext, uses: FileUse[]) =>
   !mayDo(staff.role, 'profile.edit') && uses.some(isLogo);
 
-/** What is published and would be nothing without it, by name. */
+/** Published items that require the file, by name. */
 async function listNeeding(change: ContentChange, uses: FileUse[]): Promise<string[]> {
   const needing: string[] = [];
   for (const use of uses) {

@@ -5,7 +5,7 @@ import type { StoredFile } from '#app/studio/content/load-item.server.ts';
 import { cursorInAddress } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 
-/** A file of the library, as a form may take it over. */
+/** A file of the library, with all that a form needs to use it. */
 export interface OfferedFile extends StoredFile {
   mediaId: string;
   called: string;
@@ -17,7 +17,7 @@ export interface LibraryChoice {
   next: string | undefined;
 }
 
-/** The pictures or the papers as JSON, a page at a time, for whoever chooses one where it is used. */
+/** The pictures or documents as JSON, paged, for the pickers in forms. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { services, staff } = studioContext(context, 'content.read');
   const search = readLibrarySearch(new URL(request.url).searchParams);

@@ -16,7 +16,7 @@ interface DeleteFormProps {
   refused: RefusedDelete | undefined;
 }
 
-/** For good, once whoever presses has seen what would lose it. */
+/** Deletes for good, after showing what uses the file. */
 export function DeleteForm({ file, action, refused }: DeleteFormProps) {
   const words = useStudioWords().library.delete;
   const why = refused && whyOf(refused, words);

@@ -27,7 +27,7 @@ interface FileDetailProps {
   refusedUndo: keyof StudioWords['library']['undo']['refused'] | undefined;
 }
 
-/** A picture or paper: what it is, what is said of it, where it is used, and what can be done with it. */
+/** A picture or document: its data, texts, uses and actions. */
 export function FileDetail({
   file,
   action,
@@ -133,7 +133,7 @@ interface UndoFormProps {
   action: string;
 }
 
-/** What was in its place, while it can come back; or be deleted without waiting. */
+/** The replaced file, while it can be restored; or be deleted immediately. */
 function UndoForm({ replaced: { called, by, on, until }, action }: UndoFormProps) {
   const words = useStudioWords().library.undo;
   return (
@@ -153,7 +153,7 @@ function UndoForm({ replaced: { called, by, on, until }, action }: UndoFormProps
   );
 }
 
-/** When a file goes that nothing uses, and how it is kept. */
+/** When an unused file will be deleted, and how to keep it. */
 function UnusedFile({ file, action }: { file: LoadedFile; action: string }) {
   const words = useStudioWords().library;
   const { deletedOn, kept } = file;

@@ -4,7 +4,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './library.module.css';
 import type { ShownUse } from './load-file.server.ts';
 
-/** Where a file is used, each with the way to its form. */
+/** The uses of a file, each with a link to its form. */
 export function FileUses({ uses }: { uses: ShownUse[] }) {
   const languageOf = useLanguageOf();
   return (

@@ -12,10 +12,10 @@ const inAddress = ({ tab, q, after }: Kept) => ({
   after: after && cursorInAddress(after),
 });
 
-/** The list as it is looked at. */
+/** The list with the current filter. */
 export const libraryHref = (search: Kept, result: { done?: string; count?: string } = {}): WholeAddress =>
   studioHref('library', { ...inAddress(search), ...result });
 
-/** A file, with the list it was found in. */
+/** A file, with the filter of the list it was opened from. */
 export const libraryFileHref = (id: string, search: Kept, done?: string): WholeAddress =>
   studioHref('libraryFile', { id, ...inAddress(search), done });

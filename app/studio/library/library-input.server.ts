@@ -12,7 +12,7 @@ const cursor = z
   .optional()
   .catch(undefined);
 
-/** Whatever an address says that we do not understand is left out. */
+/** Invalid parameters are ignored. */
 const LibraryInput = z.object({
   tab: z.enum(libraryTabs).catch('pictures'),
   q: z.string().transform(normalisedQuery).optional().catch(undefined),

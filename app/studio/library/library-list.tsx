@@ -11,14 +11,14 @@ import type { LoadedLibrary } from './load-library.server.ts';
 
 interface LibraryListProps {
   library: LoadedLibrary;
-  /** The file that stands beside the list. */
+  /** The file next to the list. */
   opened?: string;
-  /** How many went when the chosen ones were to go, or were kept. */
+  /** How many of the chosen files were deleted, or kept. */
   deleted?: number | undefined;
   kept?: number | undefined;
 }
 
-/** Every picture and paper of the school: what there is, narrowed down, a page at a time. */
+/** All pictures and documents of the school, filtered and paged. */
 export function LibraryList({ library, opened, deleted, kept }: LibraryListProps) {
   const words = useStudioWords().library;
   const { search, files, next, counts, size, unusedSize } = library;

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes in what is sent, or deletes the unused ones that were chosen. */
+/** Adds files, or deletes the chosen unused ones. */
 export const action = studioAction('library', {
   defaultIntent: 'delete',
   intents: {

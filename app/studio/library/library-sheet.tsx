@@ -19,7 +19,7 @@ interface LibrarySheetProps {
   opened: string | undefined;
 }
 
-/** A contact sheet: how often each is used stands in its notch. */
+/** A contact sheet: the notch shows how often each file is used. */
 export function LibrarySheet({ files, search, opened }: LibrarySheetProps) {
   const words = useStudioWords().library;
   const canChoose = search.tab === 'unused' && !opened;
@@ -85,7 +85,7 @@ interface WithdrawnFileProps {
   withdrawn: NonNullable<LibraryFile['withdrawn']>;
 }
 
-/** What may be told of a picture that nobody may see. */
+/** A withdrawn picture, without showing it. */
 function WithdrawnFile({ id, called, withdrawn }: WithdrawnFileProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.withdrawal;

@@ -24,17 +24,17 @@ interface FileContext extends CommandContext {
   dates: Words['dates'];
 }
 
-/** Something that uses a file, as the office knows it. */
+/** A use of a file, with the names that the office knows. */
 export interface ShownUse {
   title: string;
-  /** What it is, and which of its fields hold the file. */
+  /** Its type, and the fields that use the file. */
   detail: string;
   state: State | undefined;
-  /** Its form in the studio; a fixed place of the site has none. */
+  /** Its form in the studio; fixed places of the site have none. */
   href: string | undefined;
 }
 
-/** All that is known of a file. */
+/** All data of a file. */
 export async function loadFile(commandContext: FileContext, mediaId: string) {
   const { services, staff, dates } = commandContext;
   const { schoolCode } = staff;
@@ -83,7 +83,7 @@ export async function loadFile(commandContext: FileContext, mediaId: string) {
 
 export type LoadedFile = Awaited<ReturnType<typeof loadFile>>;
 
-/** Another picture in its place is public at once: somebody has to answer for it first. */
+/** A replaced picture is public immediately, so consent must be given first. */
 export const asksConsent = (kind: 'image' | 'document', uses: FileUse[]): boolean =>
   kind === 'image' && uses.some((use) => !use.isDraft && !isLogo(use));
 
@@ -115,7 +115,10 @@ function shownUse({ words, now }: FileContext, use: FileUse, mediaId: string): S
   };
 }
 
-/** Which part of an item shows it: a text that names it, as a page's sections do, else the list it lies in. */
+/**
+ * The part of an item that shows it: a text that mentions it, such as a page's sections, or else its list of
+ * files.
+ */
 function fieldsHolding(type: ContentType, use: FileUse, mediaId: string): string[] {
   const texts = JSON.parse(use.row?.fields ?? '{}') as Record<string, string>;
   const naming = type.fields.filter(({ name }) => texts[name]?.includes(mediaId));

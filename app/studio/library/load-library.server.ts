@@ -6,7 +6,7 @@ import type { Words } from '#app/words/en.ts';
 import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 
-/** All that the list shows, as an address asks for it. */
+/** The data of the list for the address. */
 export async function loadLibrary(
   { services, staff, dates }: CommandContext & { dates: Words['dates'] },
   request: Request,

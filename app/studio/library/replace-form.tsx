@@ -10,7 +10,7 @@ import type { LoadedFile } from './load-file.server.ts';
 
 export interface RefusedReplace {
   refused: string;
-  /** The one that the same file is in the library as. */
+  /** The library item that already has this file. */
   other: string | undefined;
 }
 
@@ -22,13 +22,13 @@ interface ReplaceFormProps {
 
 const ACCEPT = { image: PICTURE_TYPES, document: 'application/pdf' };
 
-/** Another in its place, wherever it is used. */
+/** Replaces the file in all its uses. */
 export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
   const words = useStudioWords().library.replace;
   const why = refused && (words.refused[refused.refused] ?? words.notDone);
   const field = refused && fieldOf(refused.refused);
   const isPicture = file.kind === 'image';
-  // One text that all places share is the likeliest for the new one too; of several none is.
+  // A text shared by all uses probably fits the new file too; of several, none does.
   const [currentText = '', ...others] = file.words;
   return (
     <details className={styles.act} open={refused ? true : undefined}>
@@ -92,7 +92,7 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
   );
 }
 
-/** What is to be mended; that it is the logo is no field's fault. */
+/** The field to correct; none if the problem is that it is the logo. */
 function fieldOf(refused: string): string | undefined {
   if (refused === 'logo') return undefined;
   return refused === 'words' || refused === 'consent' ? `replace-${refused}` : 'replace-file';

@@ -6,15 +6,15 @@ import styles from './back-link.module.css';
 interface BackLinkProps {
   to: string;
   children: ReactNode;
-  /** Of a form or a list of versions, where it stands alone above the heading. */
+  /** For a link on its own above the heading of a form or a list of versions. */
   strong?: boolean;
   large?: boolean;
   className?: string | undefined;
-  /** For the page that it leads to. */
+  /** The state for the target page. */
   state?: unknown;
 }
 
-/** From one thing to the list that it stands in. */
+/** A link from an item back to its list. */
 export const BackLink = ({ to, children, strong, large, className = '', state }: BackLinkProps) => (
   <Link
     className={`${styles.back} ${className}`}

@@ -7,7 +7,7 @@ import { BackLink } from './back-link.tsx';
 const drawn = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
-test('tabs lead to the parts of a list, and say which one is here, how many each has and what waits', () => {
+test('tabs link to the parts of a list, and show the current one, the counts and what is urgent', () => {
   const html = drawn(
     <Tabs
       label="States"
@@ -26,7 +26,7 @@ test('tabs lead to the parts of a list, and say which one is here, how many each
   expect(html).toMatch(/>Spam<\/a>/);
 });
 
-test('a way back is a link with an arrow that nobody is read out', () => {
+test('a back link has an arrow that is hidden from screen readers', () => {
   const html = drawn(
     <BackLink to="/list" strong>
       News

@@ -6,7 +6,7 @@ interface Tab {
   to: string;
   name: string;
   count?: ReactNode;
-  /** It waits for somebody. */
+  /** Somebody waits for it. */
   isUrgent?: boolean;
   isCurrent: boolean;
 }
@@ -14,11 +14,11 @@ interface Tab {
 interface TabsProps {
   label: string;
   tabs: Tab[];
-  /** Many of them: closer together on a phone, and only what is urgent stands out. */
+  /** For many tabs: closer together on a phone, and only urgent counts are shown. */
   dense?: boolean;
 }
 
-/** The parts of a list, each at an address of its own. */
+/** The parts of a list, each with its own address. */
 export const Tabs = ({ label, tabs, dense = false }: TabsProps) => (
   <nav className={styles.tabs} data-dense={dense || undefined} aria-label={label}>
     <ul role="list">

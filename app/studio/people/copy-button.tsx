@@ -4,11 +4,11 @@ import { useHydrated } from '#app/islands/use-hydrated.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** Where a browser may forbid it: to be marked, so that the keyboard copies it. */
+  /** Called first, to select the text in case the browser forbids copying. */
   onBefore?: () => void;
 }
 
-/** Says itself what became of it. Asleep there is none. */
+/** Shows the result itself. Not shown without hydration. */
 export function CopyButton({ text, onBefore }: CopyButtonProps) {
   const words = useStudioWords().people.people;
   const [label, setLabel] = useState<string>(words.copy);

@@ -11,7 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 
 export interface Invited {
   email: string;
-  /** Shown once, and never again. */
+  /** Shown only once. */
   link: string;
   mail: 'none' | 'on its way' | 'to a file';
 }
@@ -68,13 +68,13 @@ export function InviteForm({ problems, typed, refused, invited }: InviteFormProp
   );
 }
 
-/** A link to give to somebody: to be copied by the button, or by hand where scripts do not run. */
+/** A link to pass on: copied by the button, or by hand without scripts. */
 function CopyLink({ link }: { link: string }) {
   const { people: words } = useStudioWords().people;
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className={`${styles.inline} ${styles.copy}`} ref={box}>
-      {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
+      {/* The link is shown once, so it gets the focus, with or without scripts. */}
       <Field
         name="link"
         label={words.link}

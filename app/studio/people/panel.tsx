@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** One matter of a page: a heading under a line of its own. */
+/** A section of a page, with a heading and a line above it. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className={styles.panel}>

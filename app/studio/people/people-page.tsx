@@ -46,7 +46,7 @@ export const action = studioAction('people', {
         return data({ invited });
       },
     },
-    // Taking an invitation back opens nothing.
+    // Withdrawing an invitation is no security risk, so it needs no proof.
     withdraw: async ({ services, staff, now, input: { id } }) =>
       outcome(await withdrawInvitation(services.database.writes, { staff, now, id }), id, 'withdrawn'),
     role: {
@@ -62,7 +62,7 @@ export const action = studioAction('people', {
   },
 });
 
-/** In the line of the person it is about. */
+/** In the row of the person. */
 function outcome(managed: ManageResult, of: string, what: string) {
   if (managed === 'done') return doneAt(studioHref('people', { done: what, of }));
   if (managed === 'not-allowed') throw new Response(null, { status: 403, statusText: 'Forbidden' });
@@ -82,7 +82,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
     done: ownValue(words.done, done && intents.includes(done) ? done : null),
     refused: actionData && intents.includes(actionData.intent) ? refused : undefined,
   });
-  // What is said of somebody stands in their line, as long as they have one.
+  // The result is shown in the person's row, if they still have one.
   const isHere = people.some(({ id }) => id === of);
   const ofPeople = outcomeFor(['role', 'remove', 'removed']);
   return (
@@ -95,7 +95,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       </Panel>
       <Panel title={words.inviteTitle}>
         <InviteForm
-          // Empty again once it has been sent.
+          // Cleared after sending.
           key={actionData?.invited?.link}
           problems={actionData?.problems ?? {}}
           typed={actionData?.typed?.['email']}

@@ -13,7 +13,7 @@ import { RowButton } from './row-button.tsx';
 interface PeopleRowsProps {
   people: Person[];
   me: string;
-  /** What came of a change, and whose line it stands in. */
+  /** The result of a change, and the row that shows it. */
   outcome: RowOutcome | undefined;
 }
 

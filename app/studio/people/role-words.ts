@@ -3,10 +3,10 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 interface RoleWords {
   name: string;
-  /** Where it is chosen. */
+  /** In the choice of roles. */
   choice: string;
 }
 
-/** A role that is no longer declared is shown as it is stored. */
+/** A role that is no longer declared is shown as stored. */
 export const roleWords = ({ roles }: Pick<StudioWords, 'roles'>, role: string): RoleWords =>
   ownValue<RoleWords>(roles, role) ?? { name: role, choice: role };

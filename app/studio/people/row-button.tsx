@@ -4,12 +4,12 @@ import { SendButton } from '../form/send-button.tsx';
 interface RowButtonProps {
   id: string;
   intent: string;
-  /** With the name of what it is pressed for: in a list all the buttons read alike. */
+  /** With the name of its target: all buttons in a list have the same text. */
   label: string;
   children: string;
 }
 
-/** What can be done to one line of a list. */
+/** An action on one row of a list. */
 export const RowButton = ({ id, intent, label, children }: RowButtonProps) => (
   <Form method="post" preventScrollReset>
     <input type="hidden" name="id" value={id} />

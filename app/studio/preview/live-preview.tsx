@@ -5,28 +5,28 @@ import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
 import { markSection, scrollToSame, sectionAt } from './section-element.ts';
 
-/** The sections of the page that can be pressed to get to their fields. */
+/** The sections of the page that can be pressed to open their fields. */
 export interface PageSections {
-  /** Their ids, as they are in the form at this moment. */
+  /** Their current ids in the form. */
   idsIn: (form: HTMLFormElement) => string[];
   goTo: (id: string) => void;
 }
 
 interface LivePreviewProps {
-  /** Of the preview, which shows what was saved last. */
+  /** Of the preview, which shows the last saved state. */
   address: string;
-  /** Another one has been saved whenever this changes; empty before the first. */
+  /** Changes with every save; empty before the first. */
   saved: string;
   form: RefObject<HTMLFormElement | null>;
   sections: PageSections | undefined;
 }
 
-/** Below this the page of a desktop is too small to be read. */
+/** Below this a desktop page is too small to read. */
 const ROOM_FOR_DESKTOP = 560;
 
 /**
- * The page as it will look, beside its form. The next one is made ready behind the one in sight and takes its place
- * where that was scrolled to, so that nothing jumps while one writes.
+ * A live preview next to the form. The next version is loaded behind the visible one and replaces it at the
+ * same scroll position, so that nothing jumps during typing.
  */
 export function LivePreview({ address, saved, form, sections }: LivePreviewProps) {
   const words = useStudioWords().content.live;

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 
 export type OpenSection = [id: string | undefined, open: (id: string | undefined) => void];
 
-/** Which section's form is open: the list and the page beside it know of the same one. */
+/** The open section, shared by the list and the preview. */
 export const OpenSectionContext = createContext<OpenSection | undefined>(undefined);
 
 export function useOpenSection(): OpenSection {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './screens.module.css';
 
-/** The two that pages are looked at on, in their true size. */
+/** Two typical screens, in CSS pixels. */
 export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 export type Screen = keyof typeof SCREENS;
 
-/** Its scripts sleep: no visit is counted and no notice opens. */
+/** Scripts are disabled: no visit is counted and no notice opens. */
 export const FRAME_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 interface PickProps<Value extends string> {
@@ -27,7 +27,7 @@ export const Pick = <Value extends string>({ label, values, words, chosen, onPic
   </div>
 );
 
-/** On which of the two. */
+/** Chooses one of the two. */
 export function ScreenPick({ chosen, onPick }: Omit<PickProps<Screen>, 'label' | 'values' | 'words'>) {
   const words = useStudioWords().screens;
   return (
@@ -35,7 +35,7 @@ export function ScreenPick({ chosen, onPick }: Omit<PickProps<Screen>, 'label' |
   );
 }
 
-/** Tells the style sheet how small the page must be; the policy forbids a style in the markup. */
+/** Passes the scale to the style sheet; the policy forbids inline styles in the markup. */
 export function useScale({ width, height }: (typeof SCREENS)[Screen]) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {

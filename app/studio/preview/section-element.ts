@@ -1,8 +1,8 @@
-/** Where a section stands on its page, which names it or its heading after the section. */
+/** The element of a section on its page, which has the section's id on it or its heading. */
 export const sectionElement = (page: Document, id: string): HTMLElement | null =>
   page.getElementById(id) ?? page.getElementById(`${id}-heading`)?.closest<HTMLElement>('section') ?? null;
 
-/** Draws a frame around the open section and brings it into sight, once; `page` has no scripts of its own. */
+/** Outlines the open section and scrolls to it, once; `page` runs no scripts of its own. */
 export function markSection(page: Document, id: string | undefined, { scroll }: { scroll: boolean }): void {
   for (const marked of page.querySelectorAll<HTMLElement>('[data-open-section]')) {
     marked.removeAttribute('data-open-section');
@@ -11,7 +11,7 @@ export function markSection(page: Document, id: string | undefined, { scroll }: 
   const element = id && sectionElement(page, id);
   if (!element) return;
   element.setAttribute('data-open-section', '');
-  // The page's own: another look, or a dark ground, has another.
+  // The page's own variable: it differs by theme and on dark sections.
   element.style.outline = '4px solid var(--ring)';
   element.style.outlineOffset = '6px';
   const view = page.defaultView;
@@ -21,7 +21,7 @@ export function markSection(page: Document, id: string | undefined, { scroll }: 
   view.scrollTo({ top: view.scrollY + top - room, behavior: 'instant' });
 }
 
-/** Scrolls a page to what is in sight on the one before it, though what stands above may have grown meanwhile. */
+/** Scrolls a page to the same place as the one before it, even if the content above has grown. */
 export function scrollToSame(page: Document, before: Document): void {
   const view = page.defaultView;
   const viewBefore = before.defaultView;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a form and its page stand side by side; the style sheet says the same. */
+/** From here on a form and its page are side by side; the style sheet has the same value. */
 const WIDE = '(min-width: 75rem)';
 
 export const useWide = () =>

@@ -1,14 +1,17 @@
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What it is that gets on, for those who cannot see the bar; without it the bar is a mere line under words that say it. */
+  /**
+   * The accessible name; without it the bar is hidden from screen readers, because text next to it says the
+   * same.
+   */
   label?: string;
   value: number;
-  /** What the value comes to in the end. */
+  /** The value at completion. */
   max?: number;
 }
 
-/** How far something is. Beside it stands the same in words. */
+/** Progress. The text next to it says the same. */
 export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
   return (
     <progress

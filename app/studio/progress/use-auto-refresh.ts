@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const REFRESH_MS = 2000;
 
-/** Asks for the page anew every now and then, while something is under way and somebody looks at it. */
+/** Reloads the data regularly while work is in progress and the page is visible. */
 export function useAutoRefresh(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

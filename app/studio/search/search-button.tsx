@@ -5,7 +5,7 @@ import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './search-button.module.css';
 
-/** In the frame of every page: a field where there is room, and the way to one on a phone. One key opens either. */
+/** In the frame of every page: a field on wide screens, a link to one on phones. One key opens either. */
 export function SearchButton() {
   const words = useStudioWords().searchAll;
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function SearchButton() {
 
 const EDITOR = '[contenteditable]:not([contenteditable="false"])';
 
-/** Ctrl and K but for a text, where they make a link; a slash where nobody is writing. */
+/** Ctrl and K except in rich text, where they make a link; a slash except while typing. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isIn = (fields: string) => Boolean((target as HTMLElement).closest?.(fields));
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' && !isIn(EDITOR);

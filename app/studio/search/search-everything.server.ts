@@ -20,7 +20,7 @@ import { libraryFileHref, libraryHref } from '#app/studio/library/library-href.t
 import { translateType } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** Of each kind; whoever wants more goes to its own list. */
+/** Per type; each has its own list for more. */
 const SHOWN = 5;
 
 export interface Found {
@@ -32,7 +32,7 @@ export interface Found {
 export interface FoundGroup {
   name: string;
   found: Found[];
-  /** Where all of them are listed, and how many they are; with a plus where counting stopped. */
+  /** The list with all results and their number; with a plus if counting stopped early. */
   all?: { href: string; count: string };
 }
 
@@ -40,11 +40,14 @@ type SearchContext = CommandContext & { words: StudioWords; q: string };
 
 export interface FoundEverywhere {
   groups: FoundGroup[];
-  /** Nothing has these words, and this only sounds like them. */
+  /** No exact matches: these only sound similar. */
   isSimilar: boolean;
 }
 
-/** Everything in the studio that has these words, or else what sounds like them; nothing that this person may not open. */
+/**
+ * Everything in the studio that matches the words, or else sounds similar; nothing that this person may not
+ * open.
+ */
 export async function searchEverything(searchContext: SearchContext): Promise<FoundEverywhere> {
   const exact = await findGroups(searchContext);
   if (exact.length > 0) return { groups: exact, isSimilar: false };
@@ -121,7 +124,7 @@ async function findEnquiries({ services, staff, words, q }: SearchContext): Prom
   };
 }
 
-/** The staff of one school are few enough to be looked through. */
+/** A school's staff is small enough to be searched in memory. */
 async function findPeople({ services, staff, words, q }: SearchContext): Promise<FoundGroup> {
   const people = await listPeople(services.database.reads, staff.schoolCode);
   const found = people.filter(({ name, email }) => isNamed(`${name} ${email}`, q));
@@ -134,7 +137,7 @@ async function findPeople({ services, staff, words, q }: SearchContext): Promise
   };
 }
 
-/** The studio's own pages, by their names and by what one comes to do there. */
+/** The studio's own pages, by name and by the tasks done there. */
 function findStudioPages({ staff, words, q }: SearchContext): FoundGroup {
   const mine = menu.filter(({ permission }) => mayDo(staff.role, permission));
   return {
@@ -152,7 +155,7 @@ function findStudioPages({ staff, words, q }: SearchContext): FoundGroup {
 
 const isNamed = (text: string, q: string) => queryWords(q).length > 0 && hasWords(text, q);
 
-/** Of what the hint may suggest, the first that lead this person somewhere: who may not change the logo is not sent to it. */
+/** The first examples with results for this person: one who may not change the logo is not sent to it. */
 export const suggestedWords = (searchContext: Omit<SearchContext, 'q'>): string[] =>
   searchContext.words.searchAll.examples
     .filter((example) => findStudioPages({ ...searchContext, q: example }).found.length > 0)

@@ -28,14 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = studioMeta(({ searchAll }) => searchAll.title);
 
-/** Everything in the studio, by what it is. */
+/** All search results, by type. */
 export default function SearchPage({
   loaderData: { q, suggested, groups, isSimilar },
 }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().searchAll;
   const field = useRef<HTMLInputElement>(null);
-  // Whoever opens this page came to write here.
+  // People open this page to search, so the field gets the focus.
   useEffect(() => {
     if (q === '') field.current?.focus();
   }, [q]);

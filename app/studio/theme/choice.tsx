@@ -16,7 +16,7 @@ interface RadiosProps<Name extends string> {
   wide?: boolean;
 }
 
-/** Drawn samples to choose one of; radio buttons to the keyboard and to those who listen. */
+/** Radio buttons with a drawn sample each. */
 export function Radios<Name extends string>(props: RadiosProps<Name>) {
   const { name, legend, options, chosen, onChoose, wide = false } = props;
   return (

@@ -6,7 +6,7 @@ import styles from './theme.module.css';
 
 const values = [...paletteNames, 'own'] as const;
 
-/** What a school begins with that has no colours written down. */
+/** The default for a school without stored colours. */
 const FIRST = { wall: '#0d4f6e', accent: '#ffc72c' };
 
 export function ColourChoice({ chosen, choose }: ChoiceProps) {

@@ -10,7 +10,7 @@ import { findVersionFields, listVersions } from '#app/publishing/versions/versio
 import { defaultTheme, readThemeTexts } from '#app/sites/identity/identity.ts';
 import type { StudioContext } from '../content/studio-context.server.ts';
 
-/** What is on the site, what is chosen, and what was saved or used before. */
+/** The current theme, the selected one, and those saved or used before. */
 export async function loadTheme({ services, staff, dates }: StudioContext, search: URLSearchParams) {
   const { reads } = services.database;
   const { schoolCode } = staff;
@@ -24,7 +24,7 @@ export async function loadTheme({ services, staff, dates }: StudioContext, searc
   ]);
   const onSite = asTyped(own ?? defaultTheme);
   const draft = copy?.draft && readThemeTexts(copy.fields.texts);
-  // A link to a theme that was saved, or that was on the site before.
+  // A link to a theme that was saved, or used before.
   const requested = typedTheme(search);
   return {
     onSite,
@@ -52,7 +52,7 @@ export type LoadedSavedTheme = LoadedTheme['savedThemes'][number];
 
 const MAX_SHOWN = 12;
 
-/** Themes that the site had before the present one, newest first. The last is the default, with which every site begins. */
+/** Themes that the site had before the current one, newest first. The last is the default of every site. */
 async function listThemesBefore(db: Db, schoolCode: string) {
   const itemRef = { schoolCode, type: THEME, id: THEME };
   const used = (await listVersions(db, itemRef)).filter(({ reason }) => reason === 'publish');

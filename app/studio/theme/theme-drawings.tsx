@@ -9,7 +9,7 @@ interface ThemeDrawingsProps {
   schoolName: string;
 }
 
-/** What else wears the look: drawn by the same hand as the site's own. Colours that cannot be read leave the last ones. */
+/** Everything else in the theme, drawn like the site's own. Invalid colours keep the last valid ones. */
 export function ThemeDrawings({ theme, schoolName }: ThemeDrawingsProps) {
   const words = useStudioWords().theme.drawings;
   const query = useSettled('theme' in theme ? themeQuery(asTyped(theme.theme)) : undefined);

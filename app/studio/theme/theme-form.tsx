@@ -21,15 +21,15 @@ import { weakestText } from '#app/sites/identity/pairings.ts';
 interface ThemeFormProps {
   requested: TypedTheme;
   onSite: TypedTheme;
-  /** Whether somebody chose what is on the site, or it came so. */
+  /** Whether somebody chose the public theme, or it is the default. */
   isChosen: boolean;
   base: string;
   logo: string | undefined;
   schoolName: string;
   savedThemes: LoadedSavedTheme[];
-  /** A name that was typed and could not be taken. */
+  /** A typed name that was refused. */
   name: string | undefined;
-  /** Why what was pressed was not done, and the field to blame. */
+  /** Why the last press was refused, and the field to correct. */
   trouble: string | undefined;
   field: string | undefined;
   done: ReactNode;
@@ -43,7 +43,7 @@ export function ThemeForm(props: ThemeFormProps) {
   const hydrated = useHydrated();
   const choose = (part: Partial<TypedTheme>) => setChosen((before) => ({ ...before, ...part }));
   const read = parseTheme(chosen);
-  // Asleep, nobody knows what is chosen by now.
+  // Before hydration the current selection is unknown.
   const query = hydrated && 'theme' in read ? themeQuery(asTyped(read.theme)) : undefined;
   const isOnSite = query === themeQuery(onSite);
   const takeWords = () => {
@@ -95,7 +95,7 @@ export function ThemeForm(props: ThemeFormProps) {
             {words.savedThemes.see(savedThemes.length)}
           </a>
         )}
-        {/* Before the other button: Enter in a field keeps a look rather than showing it to families. */}
+        {/* Before the other button: Enter in a field saves a theme instead of publishing it. */}
         {!isOnSite && <SaveTheme key={savedThemes.length} {...{ savedThemes, query, typedName }} />}
         <SendButton className="button button--primary">{takeWords()}</SendButton>
       </div>
@@ -103,7 +103,7 @@ export function ThemeForm(props: ThemeFormProps) {
   );
 }
 
-/** What stands for the school, and where the office changes it. */
+/** The school's logo, and where the office changes it. */
 function LogoNote({ path }: { path: string | undefined }) {
   const words = useStudioWords().theme;
   return (
@@ -117,7 +117,7 @@ function LogoNote({ path }: { path: string | undefined }) {
   );
 }
 
-/** Whether everything could be read in these colours; told again whenever others are chosen. */
+/** Whether all text is readable in these colours; announced whenever they change. */
 function Readable({ read }: { read: ReturnType<typeof parseTheme> }) {
   const words = useStudioWords().theme;
   return (

@@ -30,17 +30,17 @@ interface ThemeAnswer {
   typed: TypedTheme;
   base: string;
   trouble: string;
-  /** That is to blame. */
+  /** The field to correct. */
   field?: 'colours' | 'name';
   /** Of a saved theme that could not be added. */
   name?: string;
 }
 
-/** What the buttons of the theme's page do. */
+/** The actions of the theme's page. */
 export const themeIntents = {
   publish: withTheme(async (context, theme, typed) => {
     const { form, services, staff, words } = context;
-    // The form does not save by itself: of two that are sent at once, neither continues the draft of the other.
+    // The form does not autosave: two forms sent at once must not continue each other's draft.
     form.set('editor', randomCode(12));
     const fields = { ...noFields(), texts: { ...asTyped(theme) } };
     const answer = await saveItem(context, themeType, THEME, form, { audit: false, fields, isNew: true });
@@ -86,7 +86,7 @@ export const themeIntents = {
   }),
 };
 
-/** With the theme that is chosen in the form; one that cannot be used is refused. */
+/** With the theme selected in the form; an invalid one is refused. */
 function withTheme<Result>(run: (context: ThemeAction, theme: Theme, typed: TypedTheme) => Promise<Result>) {
   return async (context: ThemeAction) => {
     const { form, words } = context;
@@ -102,7 +102,7 @@ function withTheme<Result>(run: (context: ThemeAction, theme: Theme, typed: Type
   };
 }
 
-/** What is chosen in the form stays chosen: it is in the address that was posted to. */
+/** Keeps the selection of the form, which is in the posted address. */
 function withSavedTheme(run: (context: ThemeAction, id: string, chosen: string) => Promise<Response>) {
   return async (context: ThemeAction) => {
     const id = context.form.get('try');

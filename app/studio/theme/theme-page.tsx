@@ -26,9 +26,9 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
   const requested = answer?.typed ?? loaderData.chosen;
   const base = answer?.base ?? loaderData.base;
   const done = answer ? null : loaderData.done;
-  // Said beside the try whose button was pressed.
+  // Shown next to the saved theme whose button was pressed.
   const fromTry = savedThemes.find(({ id }) => id === loaderData.tried);
-  // Chosen anew with every answer and every link; what is pressed in between is ours.
+  // Reset by every answer and every link; changes in between are local.
   const key = themeQuery(requested);
   return (
     <>

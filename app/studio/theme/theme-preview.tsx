@@ -16,8 +16,8 @@ import styles from './theme.module.css';
 const PAGES = ['home', 'admission', 'news'] as const;
 
 /**
- * The real page in a frame of its true width, made as small as there is room. Colours that could not be read leave the
- * last ones standing.
+ * The real page in a frame of its true width, scaled to the available space. Invalid colours keep the last
+ * valid ones.
  */
 export function ThemePreview({ theme }: { theme: ReturnType<typeof parseTheme> }) {
   const words = useStudioWords().theme;

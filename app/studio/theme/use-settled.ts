@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A colour that is being dragged changes sixty times a second. */
+/** Dragging a colour changes it sixty times a second. */
 const WAIT_MS = 300;
 
-/** What was last said and has stood for a moment; the first is taken at once. */
+/** The latest text once it has not changed for a moment; the first is returned immediately. */
 export function useSettled(text: string | undefined): string | undefined {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { useHindiSwitch } from './switch.ts';
 import type { Offered } from './typing/listen.ts';
 
 interface HindiTypingProps {
-  /** Of the fields that it serves; nothing while nothing is written in them. */
+  /** Of the fields with Hindi typing; undefined while they are empty. */
   language: Locale | undefined;
 }
 
 /**
- * The switch for typing Hindi in Latin letters, one on a page. Once it is on, it serves every field of text that has
- * `data-hindi`, or lies in something that has it.
+ * The switch for typing Hindi in Latin letters, one per page. It applies to every text field that has
+ * `data-hindi`, or is inside an element that has it.
  */
 export function HindiTyping({ language }: HindiTypingProps) {
   const words = useStudioWords().hindiTyping;
@@ -24,7 +24,7 @@ export function HindiTyping({ language }: HindiTypingProps) {
   const { offered, come } = useTyping(isOn);
   const announced = useAfterAPause(offered);
   return (
-    // Its room is kept from the beginning: a form that moves while somebody reaches for its button is not pressed.
+    // Its space is reserved from the beginning: a form that moves makes people miss its buttons.
     <div className={hydrated ? styles.typing : `${styles.typing} ${styles.asleep}`}>
       <label className={styles.switch}>
         <input
@@ -49,7 +49,7 @@ export function HindiTyping({ language }: HindiTypingProps) {
   );
 }
 
-/** What the word becomes when it ends, for those who cannot see it. */
+/** Announces what the word will become, for screen readers. */
 function Announcement({ latin, word }: { latin: string; word: string }) {
   const words = useStudioWords().hindiTyping;
   return (
@@ -59,7 +59,7 @@ function Announcement({ latin, word }: { latin: string; word: string }) {
   );
 }
 
-/** What reads Latin letters comes only to those who want it. */
+/** The transliteration is only loaded by those who use it. */
 function useTyping(isOn: boolean) {
   const [offered, setOffered] = useState<Offered>();
   const [come, setCome] = useState<'help' | 'missing'>();
@@ -87,7 +87,7 @@ function useTyping(isOn: boolean) {
 
 const PAUSE_MS = 600;
 
-/** Not at every letter: it would talk over what somebody writes. */
+/** After a pause: announcing every letter would interrupt the writer. */
 function useAfterAPause(offered: Offered | undefined): Offered | undefined {
   const [announced, setAnnounced] = useState<Offered>();
   useEffect(() => {

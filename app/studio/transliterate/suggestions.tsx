@@ -4,11 +4,11 @@ import styles from './hindi-typing.module.css';
 import { caretIn } from './typing/caret.ts';
 import type { Offered } from './typing/listen.ts';
 
-/** Below the word that is being written, or above it where there is no room. The field keeps the focus. */
+/** Below the word being typed, or above it if there is no space. The field keeps the focus. */
 export function Suggestions({ field, latin, words: hindi, at, choose }: Offered) {
   const words = useStudioWords().hindiTyping;
   const list = useRef<HTMLDivElement>(null);
-  // With every letter the caret is elsewhere.
+  // The caret moves with every letter.
   useLayoutEffect(() => putAtCaret(list.current!, field));
   useEffect(() => {
     const put = () => putAtCaret(list.current!, field);
@@ -59,7 +59,7 @@ function putAtCaret(list: HTMLElement, field: HTMLElement): void {
   const top = isRoom ? caret.bottom + GAP : caret.top - GAP - height;
   const lowest = offsetTop + seen - height - MARGIN;
   const rightmost = document.documentElement.clientWidth - width - MARGIN;
-  // Within what is seen, also where the caret is not.
+  // Within the visible area, even if the caret is outside.
   list.style.insetBlockStart = `${Math.max(offsetTop + MARGIN, Math.min(top, lowest))}px`;
   list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, rightmost))}px`;
 }

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 let isRemembered: boolean | undefined;
 
 /**
- * Whether what is typed in this form becomes Hindi. This browser remembers it for what is written in Hindi. Whatever
- * else is opened begins with it off, and turning it on there is for that form alone: English typed with it on would be
+ * Whether typing in this form produces Hindi. For Hindi texts the browser remembers the setting. All other
+ * forms begin with it off, and turning it on applies to that form only: English typed with it on would be
  * published as nonsense.
  */
 export function useHindiSwitch(language: Locale | undefined): [isOn: boolean, turn: (next: boolean) => void] {
@@ -22,7 +22,7 @@ export function useHindiSwitch(language: Locale | undefined): [isOn: boolean, tu
   const [turned, setTurned] = useState<boolean>();
   const turn = (next: boolean) => {
     setTurned(next);
-    // Once its text is Hindi, the form is a Hindi one: it is to be as it was left.
+    // Once its text is Hindi, the form counts as a Hindi one, and the setting is remembered.
     if (next || language === 'hi') remember(next);
   };
   return [turned ?? (language === 'hi' && remembered), turn];
@@ -33,7 +33,7 @@ function remember(next: boolean): void {
   try {
     localStorage.setItem(KEY, next ? 'on' : 'off');
   } catch {
-    // A browser that keeps nothing forgets this too: the page at hand still obeys.
+    // Without storage the setting is forgotten, but the current page still follows it.
   }
   for (const listener of listeners) listener();
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './undo.module.css';
 
 interface AskProps {
-  /** What opens the question. */
+  /** The button that opens the question. */
   label: string;
-  /** That, with the name of what is meant, where several such stand below each other. */
+  /** The same with the name of its target, if there are several below each other. */
   heard?: string;
-  /** What would be lost, by its name. */
+  /** What would be lost, by name. */
   question: string;
   children: ReactNode;
 }
 
-/** Before what cannot be undone: the button stands behind a question, and needs no script for it. */
+/** Confirms what cannot be undone: the button is behind a question, and needs no script. */
 export const Ask = ({ label, heard, question, children }: AskProps) => (
   <details className={styles.ask}>
     <summary className="button" aria-label={heard}>

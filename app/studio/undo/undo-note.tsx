@@ -7,16 +7,16 @@ import styles from './undo.module.css';
 export const UNDO_MS = 10_000;
 
 interface UndoNoteProps {
-  /** Of this removal and no other: with another the time begins anew. Undefined where there is nothing to undo. */
+  /** The identity of the removal: another one restarts the timer. Undefined if there is nothing to undo. */
   turn: unknown;
-  /** What was taken away, in words. */
+  /** What was removed, in words. */
   text: string;
-  /** Whether the button that was pressed is gone, and the focus with it. */
+  /** Whether the pressed button is gone, and the focus with it. */
   isLost?: () => boolean;
   children: ReactNode;
 }
 
-/** What was taken away can be had back for a while; the time stands still for whoever is at it. */
+/** Undo for a removal, for a limited time that pauses during interaction. */
 export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNoteProps) {
   const [over, setOver] = useState<unknown>();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNot
     return () => clearTimeout(timer);
   }, [isOpen, isPaused, turn]);
 
-  // Whoever removed something stood on a button that is gone with it: they go on from here.
+  // The button that removed something had the focus and is gone, so the focus moves here.
   useEffect(() => {
     if (turn !== undefined && lost.current())
       box.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNot
   );
 }
 
-/** Whether somebody is at it, with the pointer or the keyboard; and who pressed something there stays there. */
+/** Whether the pointer or the keyboard focus is on it; a press on it keeps the focus. */
 function useIsPaused(box: RefObject<HTMLElement | null>): boolean {
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useIsPaused(box: RefObject<HTMLElement | null>): boolean {
     if (!note) return;
     const pause = () => setPaused(true);
     const leave = () => setPaused(false);
-    // Whoever pressed with the mouse does not stand here, though the focus does.
+    // A mouse press moves the focus, but is not keyboard interaction.
     const pauseIfFocusVisible = ({ target }: FocusEvent) =>
       setPaused((target as HTMLElement).matches(':focus-visible'));
     const stay = () => note.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ interface UndoProps {
   onUndo: () => void;
 }
 
-/** Of something in a form that is not sent yet. */
+/** For a form that has not been sent yet. */
 export function Undo({ onUndo, ...note }: UndoProps) {
   const words = useStudioWords();
   return (
@@ -99,11 +99,11 @@ interface UndoFormProps {
   text: string;
   action: string;
   intent: string;
-  /** What to bring back, by the name of the field. */
+  /** What to restore, by field name. */
   of: Record<string, string[]>;
 }
 
-/** Of what the site has done already. Without scripts it stays until another page is opened. */
+/** For a removal that was already saved. Without scripts it stays until another page is opened. */
 export function UndoForm({ action, intent, of, ...note }: UndoFormProps) {
   const words = useStudioWords();
   return (

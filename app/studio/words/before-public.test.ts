@@ -6,7 +6,7 @@ import { hi } from './hi/index.ts';
 test.each([
   ['English', en],
   ['Hindi', hi],
-])('in %s every word for a site that is not public replaces one, and says something else', (_, words) => {
+])('in %s every word for a site that is not public replaces one, and differs from it', (_, words) => {
   const paths = leaves(words.beforePublic);
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('all other words are as they always are', () => {
+test('all other words are unchanged', () => {
   const { beforePublic: _, ...words } = wordsBeforePublic(en);
   expect(words.enquiries).toBe(en.enquiries);
   expect(words.content.states).toEqual({ ...en.content.states, live: 'Ready' });

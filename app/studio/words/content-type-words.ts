@@ -2,22 +2,22 @@ import type { SectionKind } from '#content/section-kinds.ts';
 import type { PageKey } from '#app/features/pages/page-id.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 
-/** What a field is called in another language than that of its declaration. */
+/** The words of a field in another language than its declaration. */
 export interface FieldWords {
   label: string;
   help?: string;
-  /** By their values. */
+  /** By value. */
   options?: Record<string, string>;
-  /** Of the columns of a table, by their names. */
+  /** The columns of a table, by name. */
   columns?: Record<string, string>;
 }
 
 export interface TypeWords {
   words: ContentType['words'];
   fields: Record<string, FieldWords>;
-  /** Of what comes with the site: how the office knows each. */
+  /** For content that comes with the site: the names that the office knows. */
   names?: Record<PageKey, string> | string;
-  /** The parts of its form, in their order. */
+  /** The groups of its form, in order. */
   groups?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface SectionWords {
   rows?: { one: string; fields: Record<string, FieldWords> };
 }
 
-/** The names of kinds, of their fields and of the parts of pages; their declarations have the English ones. */
+/** The words of content types, their fields and sections; their declarations have the English ones. */
 export interface ContentTypeWords {
   types: Record<string, TypeWords>;
   sections: Record<SectionKind, SectionWords>;

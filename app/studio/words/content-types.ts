@@ -15,12 +15,12 @@ export type ContentTypeCatalogue = Pick<StudioWords, 'contentTypes'>;
 
 const cache = new WeakMap<object, Map<string, ContentType>>();
 
-/** The same kind, with its words and those of its fields in the language of the catalogue. */
+/** A content type with the words of the catalogue's language. */
 export function translateType<Type extends ContentType>(
   type: Type,
   { contentTypes }: ContentTypeCatalogue,
 ): Type {
-  // The fields of a translation are named where they are found.
+  // The fields of a translation already have their labels.
   if (!contentTypes || type.translation) return type;
   const types = cache.get(contentTypes) ?? new Map<string, ContentType>();
   cache.set(contentTypes, types);
@@ -68,7 +68,7 @@ function translateField<Of extends Field | SectionField>(field: Of, words: Field
   };
 }
 
-/** A part of a page, as its form calls it in the language of the catalogue. */
+/** A section kind with the words of the catalogue's language. */
 export function translateSection(kind: SectionKind, { contentTypes }: ContentTypeCatalogue): DeclaredSection {
   const declared = sectionKind(kind);
   const words = contentTypes?.sections[kind];
@@ -91,11 +91,11 @@ export function translateSection(kind: SectionKind, { contentTypes }: ContentTyp
   };
 }
 
-/** The kind of this name. */
+/** The content type of this name. */
 export function typeIn(words: ContentTypeCatalogue, name: string | undefined): ContentType | undefined {
   const type = findType(name);
   return type && translateType(type, words);
 }
 
-/** The same, in the language of whoever reads. */
+/** The same, in the reader's language. */
 export const useType = (name: string): ContentType | undefined => typeIn(useStudioWords(), name);

@@ -8,7 +8,7 @@ import { hi } from './hi/index.ts';
 import { translateSection, translateType } from './content-types.ts';
 
 const examples = {
-  /** Names that Hindi writes as English does, and the languages in their own words. */
+  /** Names that Hindi shares with English, and the languages in their own words. */
   same: [
     'WhatsApp',
     'Facebook',
@@ -23,7 +23,7 @@ const examples = {
     '1-everything-1.zip',
     '7-everything-7.zip',
   ],
-  /** Names, formats, and what is typed as it stands. */
+  /** Names, formats, and input to be typed exactly. */
   latin:
     /Esc\b|Facebook|Instagram|LinkedIn|\bX\b|Backspace|Google Play|App Store|WhatsApp|YouTube|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|SELF_TEST=daily|SMTP_HOST|enquiries-|-everything-|\.zip|ZIP|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|\.csv|CSV|PDF|QR|PNG|JPEG|HEIC|A4|ERP|\b[KMG]B\b|[\w.]+@school\.in|www\.school\.in|https(:\/\/)?|\/(ContactUs|Calendar|Gallery|FeeStructure)|\b[AP]M\b/g,
   samples: {
@@ -36,7 +36,7 @@ const examples = {
   },
 };
 
-/** The others are looked at in `hi/content-and-pictures.test.ts`. */
+/** The others are checked in `hi/content-and-pictures.test.ts`. */
 const partOf = ({
   content: _content,
   albums: _albums,
@@ -45,11 +45,11 @@ const partOf = ({
   ...part
 }: typeof hi) => part;
 
-test('the studio says everything in Hindi, in one spelling', () => {
+test("the studio's words are complete in Hindi, with consistent spelling", () => {
   expect(faultsIn(partOf(hi), partOf(en), examples)).toEqual([]);
 });
 
-describe('kinds and their fields', () => {
+describe('content types and their fields', () => {
   const labelsOf = (fields: readonly Pick<Field, 'name' | 'label'>[]) =>
     fields.flatMap((field) => [
       field.label,
@@ -82,7 +82,7 @@ describe('kinds and their fields', () => {
     expect(translateSection(kind, en)).toBe(declared);
   });
 
-  test('no name is left of what is no longer declared', () => {
+  test('there are no names for undeclared entries', () => {
     const declared = contentTypes.flatMap(({ name, fields }) =>
       fields.map((field) => `${name} ${field.name}`),
     );
@@ -92,7 +92,7 @@ describe('kinds and their fields', () => {
     expect(labels.filter((name) => !declared.includes(name))).toEqual([]);
   });
 
-  test('the pages of every school are known by Hindi names', () => {
+  test('the pages of every school have Hindi names', () => {
     const pages = contentTypes.find(({ name }) => name === 'pages')!;
     expect(translateType(pages, hi).nameOf?.('demo-page-admission-process')).toBe('प्रवेश प्रक्रिया');
     expect(translateType(pages, hi).nameOf?.('demo-page-of-nobody')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The first, with what the others say in place of it or besides. */
+/** Merges the others over the first. */
 export function mergeWords<Words extends object>(words: Words, others: object): Words {
   const both = { ...words } as Record<string, unknown>;
   for (const [key, other] of Object.entries(others)) {

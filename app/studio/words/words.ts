@@ -4,7 +4,7 @@ import { type Locale, useLocale } from '#app/words/words.ts';
 import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
 
-/** English is there at once; a browser loads another language when it needs it, and the server all of them at its start. */
+/** English is bundled; a browser loads another language on demand, and the server all of them at its start. */
 const importWords: Record<StudioLanguage, () => Promise<StudioWords>> = {
   en: async () => en,
   hi: async () => (await import('./hi/index.ts')).hi,
@@ -13,7 +13,7 @@ const importWords: Record<StudioLanguage, () => Promise<StudioWords>> = {
 const loaded: Partial<Record<StudioLanguage, StudioWords>> = { en };
 const loading = new Map<StudioLanguage, Promise<StudioWords>>();
 
-/** Loads the words of a language, once; a language that the studio does not have, or that cannot be loaded, is English. */
+/** Loads the words of a language, once; English if the studio does not have it or loading fails. */
 export function loadWords(locale: Locale): Promise<StudioWords> {
   const language = languageFor(locale);
   const promise = loading.get(language) ?? importOnce(language);
@@ -29,7 +29,7 @@ async function importOnce(language: StudioLanguage): Promise<StudioWords> {
   return words;
 }
 
-/** Whether families do not see the site yet. */
+/** Whether the site is not public yet. */
 export const BeforePublicContext = createContext(false);
 
 export const studioWordsOf = (locale: Locale, { isBeforePublic = false } = {}): StudioWords => {

@@ -33,7 +33,7 @@ export const action = studioAction('moveIn', {
     async look(context) {
       const { services, staff, now } = context;
       const { importRun } = await findImportProgress(context);
-      // Another address under its feet would end it.
+      // Changing the address would end it.
       if (isUnderWay(importRun)) return conflict({ isImporting: true as const });
       const entered = readForm(context.form);
       const kept = await saveOldSite(context, entered);

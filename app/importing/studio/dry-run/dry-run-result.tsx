@@ -9,7 +9,7 @@ import type { LoadedDryRun } from './load-dry-run.server.ts';
 
 type DryRun = NonNullable<LoadedDryRun['dryRun']>;
 
-/** What a look has found; while it is under way, how far it is. */
+/** The result of a dry run, or its progress. */
 export function DryRunResult({ dryRun }: { dryRun: DryRun }) {
   const { importing } = useStudioWords();
   const words = importing.dryRun;
@@ -18,7 +18,7 @@ export function DryRunResult({ dryRun }: { dryRun: DryRun }) {
       <div className={styles.title}>
         <h2 id="what-would-come">{words.what}</h2>
         {dryRun.state === 'done' && dryRun.passed > 0 && (
-          // A file: the router has no part in it.
+          // A file: the router must not handle it.
           <a className="link" href={studioHref('movePassed', { of: 'look' })}>
             <DownloadIcon />
             {importing.csv.link}

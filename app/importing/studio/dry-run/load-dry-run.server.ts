@@ -46,10 +46,10 @@ export async function loadDryRun(
   };
 }
 
-/** Beside each picture that came, the sizes that are made of it: for the sample school two thirds as much again. */
+/** Each imported picture gets additional sizes: for the sample school two thirds more. */
 const KEPT_OF_READ = 2;
 
-/** A bucket has no end. */
+/** A bucket has no size limit. */
 async function roomAfter({ config }: CommandContext['services'], { figures: { files, sample } }: ImportRun) {
   if (config.s3 || !sample || sample.files === 0) return undefined;
   const { free } = await diskSpace(config.dataDir);

@@ -15,7 +15,7 @@ interface Answer {
   entered?: Omit<OldSiteInput, 'token'>;
 }
 
-/** Where the old site is, and the button that looks at it. */
+/** The old site's settings, and the button for a dry run. */
 export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: Answer | undefined }) {
   const { importing, notDone } = useStudioWords();
   const words = importing.dryRun;
@@ -125,7 +125,7 @@ export function SourceForm({ loaded, answer }: { loaded: LoadedDryRun; answer: A
   );
 }
 
-/** Never the token itself: it is kept locked, and who wants another writes it anew. */
+/** Never the token itself: it is encrypted, and can only be replaced. */
 function Token({ loaded, problem }: { loaded: LoadedDryRun; problem: string | undefined }) {
   const words = useStudioWords().importing.dryRun;
   const { tokenSaved, isTokenUnreadable } = loaded;

@@ -13,24 +13,24 @@ export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 interface Ticked {
   chosen: string[];
   forAll: boolean;
-  /** The other things, too. */
+  /** The other content types too. */
   everything: boolean;
   isSigned: boolean;
 }
 
 interface ConsentProps {
   report: LoadedReport;
-  /** Also of a page that was only turned: what was ticked goes along. */
+  /** Also after changing the page: selections are kept. */
   answer: (Ticked & { refused: ReportRefusal | undefined }) | undefined;
   done: string | undefined;
 }
 
-/** One person answers by name for everybody who is to be seen, for all albums or for some. */
+/** One person's consent for everybody shown, for all albums or for some. */
 export function Consent({ report, answer, done }: ConsentProps) {
   const { importing } = useStudioWords();
   const words = importing.report;
   const { albums, others, releasing, signer } = report;
-  // Who ticks some and touches nothing else means these: all of them only when somebody says so.
+  // Selecting some means only these: all of them must be chosen explicitly.
   const forAll = answer?.forAll ?? false;
   const refused =
     answer?.refused === 'sign'
@@ -113,7 +113,7 @@ function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) 
   const languageOf = useLanguageOf();
   const { list, page, pages } = report;
   const elsewhere = chosen.filter((id) => !list.some((album) => album.id === id));
-  // Buttons of the form, so that what is ticked here is still ticked there, scripts or not.
+  // Submit buttons, so that selections are kept on the next page, with or without scripts.
   const turn = (to: number, words: string) => (
     <button
       className="button"

@@ -47,7 +47,7 @@ export const action = studioAction('moveReport', {
   },
 });
 
-/** All that is ticked goes along with a page that is turned, and with a refusal. */
+/** Selections are kept when the page changes, and after a refusal. */
 const readTicked = (form: FormData) => ({
   chosen: form
     .getAll('album')

@@ -7,7 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../importing.module.css';
 import type { LoadedReport } from './load-report.server.ts';
 
-/** What stayed behind, by its reason; one of them opened. */
+/** Skipped items by reason, one of them expanded. */
 export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boolean }) {
   const { importing } = useStudioWords();
   const words = importing.report;

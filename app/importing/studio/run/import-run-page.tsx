@@ -55,7 +55,7 @@ export default function ImportRunPage({ loaderData: { importRun, done } }: Route
   );
 }
 
-/** Read out at every tenth, not at every change. */
+/** Announced at every tenth, not at every change. */
 const TENTH = 10;
 
 function Going({ importRun }: { importRun: LoadedImport }) {

@@ -3,10 +3,10 @@ import type { ImportedContentType } from '#app/importing/provider/remote-item.ts
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { kindName } from '../kind-name.ts';
 
-/** What is told in passing, what went well and what somebody may want to look at. */
+/** Neutral events, successes, and problems. */
 export type LineMood = 'plain' | 'good' | 'bad';
 
-/** An event of an import in words; nothing for one that this version does not know. */
+/** An event of an import in words; undefined if this version does not know it. */
 export function lineInWords(
   { code, about }: ImportEvent,
   words: StudioWords,

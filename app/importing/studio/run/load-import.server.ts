@@ -12,7 +12,7 @@ import { whyFailed } from '../why-failed.ts';
 import { lineInWords } from './line-in-words.ts';
 
 const LINES = 20;
-/** Of those that are looked through. */
+/** The number of events per page. */
 const OLDER_LINES = 100;
 const PICTURES = 15;
 
@@ -41,7 +41,7 @@ export async function loadImport(commandContext: CommandContext & { words: Studi
           ? whyFailed({ schoolThere: '', ...site, ...importRun }, words)
           : undefined,
       isReading: importRun.state === 'running' && counted.items === 0,
-      // Never all of it before it is at its end.
+      // Never 100% before it has ended.
       percent: importRun.state === 'done' ? 100 : Math.min(99, Math.floor(shareDone(counted, figures) * 100)),
       secondsLeft: left === undefined ? undefined : left / 1000,
       items: counted.items,

@@ -37,7 +37,7 @@ export function Arrivals({ came }: { came: LoadedStep['came'] }) {
   );
 }
 
-/** What is handed on to the old desk, and what is taken over from its count. */
+/** Forwarding to the old site, and importing its visitor count. */
 export function EnquiryForwarding({
   step: { address, forwards, forwarded, visitors },
 }: {

@@ -7,7 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../importing.module.css';
 import type { LoadedStep } from './load-step.server.ts';
 
-/** Lists that became much shorter over there: nothing was taken over from them. */
+/** Lists that became much shorter: nothing was imported from them. */
 export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
   const words = useStudioWords().importing.step;
   const languageOf = useLanguageOf();
@@ -65,7 +65,7 @@ export function PendingDecisions({ waiting: { total, shown } }: { waiting: Loade
   );
 }
 
-/** What one of the two says, with the words marked that the other has not: ours as what stands, theirs as struck. */
+/** One of the two texts, with differing words marked: ours as added, theirs as removed. */
 function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
   const languageOf = useLanguageOf();
   const Mark = without === 'new' ? 'ins' : 'del';

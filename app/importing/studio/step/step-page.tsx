@@ -69,7 +69,7 @@ export const action = studioAction('moveStep', {
 
 type StepContext = ActionContext<'moveStep'>;
 
-/** Nothing of this page can be done before there is an old site. */
+/** Nothing on this page works without an old site. */
 function onOldSite<Result>(run: (context: StepContext, source: string) => Promise<Result>) {
   return async (context: StepContext) => {
     const { site } = await findImportProgress(context);

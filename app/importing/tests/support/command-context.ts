@@ -3,7 +3,7 @@ import type { StaffRole } from '#app/access/permissions.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 
-/** Somebody of the school at work, for a command that no page calls in the test. */
+/** The context of a command without a page in the test. */
 export const commandContextFor = (
   { services, clock }: Pick<TestSite, 'services' | 'clock'>,
   role: StaffRole = 'administrator',

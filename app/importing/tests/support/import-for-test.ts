@@ -29,7 +29,7 @@ interface There {
   host: string;
 }
 
-/** A school that knows where its old site is. */
+/** A school with an old site. */
 export async function siteFrom(
   database: TestDatabase,
   { address, host }: There,
@@ -41,7 +41,7 @@ export async function siteFrom(
   return site;
 }
 
-/** Does all of it, or as much as `isOver` allows. Nobody waits as long as a provider would ask us to. */
+/** Runs an import completely, or until `isOver`. Waits requested by a provider are skipped. */
 export async function importForTest(
   site: TestSite,
   { address, host }: There,
@@ -54,7 +54,7 @@ export async function importForTest(
 ): Promise<{ importRun: ImportRun; worked: ImportResult; report: Record<string, unknown> }> {
   const { services } = site;
   const { staff } = commandContextFor(site);
-  // Each at its own time, as they would be.
+  // Distinct times, as in reality.
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
   const { id } = await startImport(services, {
     staff,
@@ -80,7 +80,7 @@ export async function importForTest(
   };
 }
 
-/** Somebody answers for all of it. */
+/** Gives consent for everything. */
 export async function releaseForTest(
   site: TestSite,
   source: string,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** How the desk of an old site may take an enquiry. */
+/** The answers of an old site to an enquiry. */
 export type Behaviour =
   | 'takes'
   | 'gives-a-receipt'
@@ -23,13 +23,13 @@ interface Posted {
   body: Record<string, string>;
 }
 
-/** The provider's `POST /api/form/{school}/dif`, on this machine and in whatever mood it is told to be. */
+/** The provider's `POST /api/form/{school}/dif`, on localhost with the given behaviour. */
 export async function openOldSite(behaviour: Behaviour = 'takes') {
   const oldSite = {
     behaviour,
-    /** Whatever was read to its end, also where no answer followed. */
+    /** Everything read to its end, even without an answer. */
     read: [] as Posted[],
-    /** What the desk has: of these it said so, or would have if it could. */
+    /** The accepted ones: confirmed, or they would have been. */
     has: [] as Posted[],
     elsewhere: 0,
   };

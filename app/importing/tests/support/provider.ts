@@ -7,7 +7,10 @@ import type { ImportedContentType } from '#app/importing/provider/remote-item.ts
 import { type SampleCounts, type SampleItem, sampleLists } from './sample-lists.ts';
 import { tinyJpeg } from './tiny-jpeg.ts';
 
-/** `paged`: lists come by pages of `size`, by `limit` and `offset`. `taken-then-dead`: it is taken, and no answer comes. */
+/**
+ * `paged`: lists have pages of `size`, by `limit` and `offset`. `taken-then-dead`: it is accepted without an
+ * answer.
+ */
 export type BehaviourName =
   | 'slow'
   | '404'
@@ -29,17 +32,17 @@ export type BehaviourName =
 
 export interface Behaviour {
   behaviour: BehaviourName;
-  /** Only at paths that have this in them. */
+  /** Only for paths that contain this. */
   on?: RegExp;
-  /** So many requests, then it is fine; for ever, where nothing is said. */
+  /** For so many requests; by default forever. */
   times?: number;
-  /** Of `slow`. */
+  /** For `slow`. */
   ms?: number;
-  /** Of `429` and `500`: what `Retry-After` says. */
+  /** For `429` and `500`: the value of `Retry-After`. */
   retryAfter?: string;
-  /** Of `needs-token`. */
+  /** For `needs-token`. */
   token?: string;
-  /** Of `paged`. */
+  /** For `paged`. */
   size?: number;
 }
 
@@ -49,7 +52,7 @@ interface Seen {
   headers: IncomingMessage['headers'];
 }
 
-/** So many of the last are remembered: a school has tens of thousands of photos. */
+/** The number of remembered requests: a school has tens of thousands of photos. */
 const MAX_SEEN = 5000;
 
 const CALLS: [pattern: RegExp, kind: ImportedContentType][] = [
@@ -64,8 +67,8 @@ const CALLS: [pattern: RegExp, kind: ImportedContentType][] = [
 ];
 
 /**
- * The provider of a school's old site, which for once stands on this machine. Its pictures are made when they are asked
- * for; a path with `missing` in it has none. Whoever starts it stops it.
+ * The provider of a school's old site, on localhost. Its pictures are generated on request; a path with
+ * `missing` in it has none. The caller must stop it.
  */
 export async function startProvider({
   school = 'LFIS',
@@ -74,7 +77,7 @@ export async function startProvider({
   ...counts
 }: SampleCounts & { school?: string; visitors?: number; behaviours?: Behaviour[] } = {}) {
   const lists = sampleLists(school, counts);
-  /** Instead of what would be made: what is served at a path below `/api/image/`. */
+  /** Files to serve below `/api/image/` instead of generated ones. */
   const files = new Map<string, { body: Buffer; status?: number; headers?: Record<string, string> }>();
   const forms: { headers: IncomingMessage['headers']; body: unknown }[] = [];
   const seen: Seen[] = [];
@@ -136,7 +139,7 @@ export async function startProvider({
     sendJson(response, { title: 'Not found' }, { status: 404 });
   }
 
-  /** Which moods it is in for this request; those that last for so many requests have one less then. */
+  /** The behaviours for this request, which also counts down limited ones. */
   function behavioursAt(path: string): IsIn {
     const here = current.filter(({ on, times }) => (on?.test(path) ?? true) && (times ?? 1) > 0);
     for (const behaviour of here) if (behaviour.times !== undefined) behaviour.times -= 1;
@@ -184,14 +187,14 @@ export async function startProvider({
   return {
     school,
     address: server.address,
-    /** What an operator would have to allow: it speaks plain HTTP, on this machine. */
+    /** What an operator would have to allow: plain HTTP on localhost. */
     host: server.address.replace('http://', ''),
     lists,
     files,
     forms,
     seen,
     requests,
-    /** From now on it is in these moods and no others; in none, it is fine. */
+    /** Replaces all behaviours; without any, it works normally. */
     set(...behaviours: (BehaviourName | Behaviour)[]): void {
       current = behaviours.map((behaviour) =>
         typeof behaviour === 'string' ? { behaviour } : { ...behaviour },
@@ -226,7 +229,7 @@ function sendJson(response: ServerResponse, value: unknown, { status = 200, isCu
   else response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** Less of it than was said, and then nothing. */
+/** Sends less than announced, and then nothing. */
 function sendCut(response: ServerResponse, body: Buffer, headers: Record<string, string>): void {
   response.writeHead(200, { ...headers, 'content-length': body.length });
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());

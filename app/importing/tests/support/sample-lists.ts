@@ -5,10 +5,10 @@ import type { ImportedContentType } from '#app/importing/provider/remote-item.ts
 export type SampleItem = Record<string, unknown> & { _id: string };
 export type SampleLists = Record<ImportedContentType, SampleItem[]>;
 
-/** How many of each there are; of photos, in each album. */
+/** The number of each; for photos, of each album. */
 export type SampleCounts = Partial<Record<ImportedContentType | 'photos', number>>;
 
-/** What a provider has of a school, in the specification's words: made up, and always the same. */
+/** A provider's data of a school, in the specification's format: made up, and always the same. */
 export function sampleLists(school: string, counts: SampleCounts): SampleLists {
   const sampleItems = (
     kind: ImportedContentType,
@@ -69,6 +69,6 @@ export function sampleLists(school: string, counts: SampleCounts): SampleLists {
   };
 }
 
-/** As MongoDB's are. */
+/** In MongoDB's format. */
 const idFor = (kind: ImportedContentType, at: number): string =>
   createHash('sha256').update(`${kind} ${at}`).digest('hex').slice(0, 24);

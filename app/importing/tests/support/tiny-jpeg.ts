@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const [COLUMNS, ROWS] = [8, 4];
 
 /**
- * A picture of 64 by 32 pixels in some 230 bytes, another for every name and always the same for one: 32 grey squares,
- * written without a library, so that tens of thousands cost nothing to make and need not be kept.
+ * A picture of 64 by 32 pixels in about 230 bytes, distinct and stable for each name: 32 grey squares,
+ * written without a library, so that tens of thousands need not be stored.
  */
 export function tinyJpeg(name: string): Buffer {
   const greys = createHash('sha256').update(name).digest();
@@ -15,7 +15,7 @@ export function tinyJpeg(name: string): Buffer {
     before = grey - 128;
     const size = difference === 0 ? 0 : Math.floor(Math.log2(Math.abs(difference))) + 1;
     const value = difference < 0 ? difference + 2 ** size - 1 : difference;
-    // Its size in four bits, as the table below says; then itself; then the one sign that nothing finer follows.
+    // Its size in four bits, from the table below; its value; the symbol for no further coefficients.
     bits += size.toString(2).padStart(4, '0') + (size ? value.toString(2).padStart(size, '0') : '') + '0';
   }
   bits = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');

@@ -15,7 +15,7 @@ interface TranslateHeadProps {
   translation: LoadedTranslation;
 }
 
-/** What is translated, and its place among those that are older. */
+/** The translated item, and its position among the outdated ones. */
 export function TranslateHead({ translation }: TranslateHeadProps) {
   const { languages: words, content } = useStudioWords();
   const languageOf = useLanguageOf();
@@ -60,7 +60,7 @@ export function TranslateHead({ translation }: TranslateHeadProps) {
   );
 }
 
-/** The names of both languages, over their columns. */
+/** The names of both languages, above their columns. */
 export function TranslateColumns({ translation }: TranslateHeadProps) {
   const words = useStudioWords().languages;
   const { from, into, changedOn, publishedOn } = translation;

@@ -4,7 +4,7 @@ import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './focus.module.css';
 
-/** A picture in the shapes that the site cuts it to. */
+/** A picture in all shapes to which the site crops it. */
 export function FocusCrops({ path, focus }: { path: string; focus: Focus | undefined }) {
   const words = useStudioWords().library.focus;
   const picture = (

@@ -15,7 +15,7 @@ import styles from './focus.module.css';
 interface FocusFormProps {
   picture: FocusPicture;
   action: string;
-  /** What became of the last form. */
+  /** The result of the last form. */
   message: string | undefined;
 }
 
@@ -28,8 +28,8 @@ const MOVES: Partial<Record<string, Focus>> = {
 };
 
 /**
- * Asleep, a tap on the picture sends where it was, and the sliders are sent by their button. Awake, both move the point,
- * the crops follow, and the button sends it.
+ * Without hydration, a tap on the picture submits its coordinates, and the sliders have their own button.
+ * With it, both move the point, the crops follow, and the button saves it.
  */
 export function FocusForm({ picture, action, message }: FocusFormProps) {
   const words = useStudioWords().library.focus;
@@ -41,7 +41,7 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
 
   function tap(event: MouseEvent<HTMLInputElement>) {
     event.preventDefault();
-    // Pressed by a key: it was nowhere.
+    // Pressed by a key: there are no coordinates.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     setMoved(
@@ -69,7 +69,7 @@ export function FocusForm({ picture, action, message }: FocusFormProps) {
           src={renditionUrl(picture.path, 640, 'jpeg')}
           alt={words.tap}
           {...tapSize(picture)}
-          // Without a script a key can only press it, and that is nowhere: the sliders are for keys then.
+          // Without scripts a key press has no coordinates: keyboards use the sliders.
           tabIndex={hydrated ? 0 : -1}
           onClick={tap}
           onKeyDown={move}

@@ -1,7 +1,7 @@
 import type { Focus } from '#app/media/focus.ts';
 import { isStudioPath } from '#app/access/studio-addresses.ts';
 
-/** How large the picture is at most that one taps on: without a script only we know how large that was. */
+/** The maximum width of the tapped picture: without scripts only the server knows its size. */
 const MAX_WIDE = 320;
 const MAX_HIGH = 400;
 
@@ -10,7 +10,7 @@ export function tapSize({ width, height }: { width: number; height: number }) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The point that a form means; `middle` for none, nothing where it cannot be read. */
+/** The point in a form; `middle` for none, undefined if it is invalid. */
 export function readFocus(
   form: FormData,
   picture: { width: number; height: number },
@@ -28,7 +28,7 @@ export function readFocus(
 const wholeNumber = (typed: FormDataEntryValue | null) =>
   typeof typed === 'string' && /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
 
-/** Where one came from: a page of the studio, and nothing else. */
+/** The page to return to: only pages of the studio are accepted. */
 export const readBack = (typed: string | null): string | undefined =>
   typed && /^\/studio\/[\w/?=&.~%-]{1,300}$/.test(typed) && isStudioPath(typed.split('?')[0]!)
     ? typed

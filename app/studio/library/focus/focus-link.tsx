@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
-/** To where the point of a picture is chosen, and from there back to this page. */
+/** Links to the page that sets the focus of a picture, and returns here. */
 export function FocusLink({ mediaId, name }: { mediaId: string; name: string }) {
   const words = useStudioWords().library.focus;
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface WithdrawFormProps {
   refused: 'unsure' | 'logo' | undefined;
 }
 
-/** One press, once whoever presses has seen the picture and what loses it. */
+/** One press, after showing the picture and its uses. */
 export function WithdrawForm({ file, action, refused }: WithdrawFormProps) {
   const words = useStudioWords().library.withdrawal;
   const busy = useNavigation().state !== 'idle';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 
-/** To where a picture is taken away from everything that shows it, and from there back to this page. */
+/** Links to the page that withdraws a picture from all its uses, and returns here. */
 export function WithdrawLink({ mediaId, name }: { mediaId: string; name: string }) {
   const words = useStudioWords().library.withdrawal;
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface WithdrawnNoteProps {
   mayRestore: boolean;
 }
 
-/** What is left of a withdrawn picture: its name, and for a while the way to undo it. */
+/** The name of a withdrawn picture, and for some time the button to undo it. */
 export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library.withdrawal;

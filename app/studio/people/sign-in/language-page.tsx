@@ -7,7 +7,7 @@ import { studioAction } from '#app/studio/form/studio-action.server.ts';
 
 export const loader = () => redirect(studioHref('dashboard'));
 
-/** From the studio's menu, and from the door before anybody is known. */
+/** Used by the studio's menu and by the sign-in page, before the person is known. */
 export const action = studioAction('language', {
   input: LanguageInput,
   async run({ services, site, request, now, input: { language, back } }) {

@@ -3,7 +3,7 @@ import { Field } from '#app/studio/form/field.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { accountProblemText } from '#app/studio/people/problems.ts';
 
-/** Where somebody chooses a password, with its rules told beforehand. */
+/** A field to choose a new password, with its rules. */
 export function NewPasswordField({ label, problem }: { label: string; problem: string | undefined }) {
   const words = useStudioWords();
   return (

@@ -9,7 +9,7 @@ interface PasskeyButtonProps {
   onDone: () => void;
 }
 
-/** Only where the browser knows passkeys; without scripts the password is the way. */
+/** Only if the browser supports passkeys; without scripts the password is used. */
 export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const peopleWords = useStudioWords().people;
   const { passkey: words } = peopleWords;

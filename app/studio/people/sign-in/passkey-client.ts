@@ -1,11 +1,11 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
-/** Both turns of talk between this device and the server, in the browser. */
+/** Both steps of registering or showing a passkey, in the browser. */
 
 export type Registered = 'done' | 'cancelled' | 'prove' | 'signedOut' | 'failed';
 
 export async function registerPasskey(): Promise<Registered> {
   const options = await fetch(`${studioPaths.auth}/passkey/generate-register-options`);
-  // The server wants to know anew who this is before it takes a new key.
+  // The server requires proof of identity before it accepts a new passkey.
   if (options.status === 403) return 'prove';
   if (options.status === 401) return 'signedOut';
   if (!options.ok) return 'failed';
@@ -34,7 +34,7 @@ export async function registerPasskey(): Promise<Registered> {
 
 export type ShownPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
 
-/** To come in; or, for somebody who is in, to show anew who they are. */
+/** To sign in, or to prove one's identity again. */
 export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasskey> {
   const options = await fetch(`${studioPaths.auth}/passkey/generate-authenticate-options`);
   if (!options.ok) return options.status === 429 ? 'locked' : 'wrong';
@@ -66,7 +66,7 @@ export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasske
   return verified.status === 429 ? 'locked' : 'wrong';
 }
 
-/** Nothing where the person said no, or the device cannot. */
+/** Undefined if the person cancelled, or the device cannot. */
 async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
   try {
     return ((await ask()) as PublicKeyCredential | null) ?? undefined;

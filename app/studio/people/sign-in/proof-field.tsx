@@ -4,7 +4,7 @@ import { Outcome } from '#app/studio/form/footer/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 
-/** What was asked for, and why that is not enough. */
+/** The requested action, and why it needs proof. */
 export function ProofLead({
   provenAction,
   isForm = false,
@@ -31,7 +31,7 @@ interface ProofFieldProps {
   lockedMinutes: number | undefined;
 }
 
-/** The password, its button and what came of it. */
+/** The password, its button and the result. */
 export function ProofField({ name, isWrong, lockedMinutes }: ProofFieldProps) {
   const words = useStudioWords().people.proof;
   return (

@@ -7,13 +7,13 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField, ProofLead } from './proof-field.tsx';
 
-/** In the place of a form's answer: the form itself, with all its fields, to be sent again with the password. */
+/** Replaces a form's answer: the form itself, with all its fields, to be sent again with the password. */
 export function ProofForm({ proof }: { proof: ProofRequest }) {
   const words = useStudioWords().people.proof;
   const { action: provenAction, at, fields, hasPasskey, wrong = false, lockedMinutes } = proof;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed is gone; whoever cannot see the page hears what is wanted of them.
+  // The pressed button is gone; the focus tells screen readers what is needed.
   useEffect(() => form.current?.querySelector<HTMLInputElement>(`[name=${PROOF_FIELD}]`)?.focus(), []);
 
   function sendAgain() {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const proven = isProven(staff, now);
   if (proven && !provenAction) throw redirect(wanted);
   const passkeys = await listOwnPasskeys(services.database.writes, staff);
-  // What has an address of its own is a file: it is saved, and the page that asked for it stays.
+  // An action with its own address is a download: the file is saved, and the current page stays.
   return {
     provenAction,
     back: pageOfFile(wanted) ?? studioHref('account'),
@@ -76,7 +76,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <SignInFrame title={words.title}>
       <ProofLead provenAction={provenAction} />
-      {/* A whole page anew: what comes then may be a file. */}
+      {/* A full page load, because the answer may be a file. */}
       <Form method="post" reloadDocument>
         <ProofField
           name="password"

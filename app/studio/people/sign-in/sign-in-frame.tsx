@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#app/studio/frame/language-switch.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './sign-in-frame.module.css';
 
-/** Around the pages of signing in: one small form on the school’s wall. */
+/** The frame of the sign-in pages: one small form on the school’s colour. */
 export function SignInFrame({
   title,
   lead,

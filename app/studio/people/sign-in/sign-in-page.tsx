@@ -26,9 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = landingAfterSignIn(safeReturn(searchParams.get('then')));
   const staff = await findStaff(services, request.headers);
-  // What they wanted may lead back here as long as a second factor is missing.
+  // The target may redirect back here while a second factor is missing.
   if (staff) throw redirect((await isFactorOverdue(services, staff)) ? studioHref('account') : wanted);
-  // What another site's page led here with is not kept either.
+  // Photos sent by another site's page are not kept either.
   const keeps = isCrossSite(request, services.site.url) ? undefined : wanted;
   return { wanted, keeps, hasNewPassword: searchParams.get('done') === 'new-password' };
 }
@@ -86,7 +86,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           obstacles={isWrong ? [{ field: 'password', text: words.password }] : undefined}
         />
       </Form>
-      {/* The whole page anew: whatever it knew of nobody is over. */}
+      {/* A full page load discards all state from before signing in. */}
       <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
       <p>
         <Link to={studioHref('forgottenPassword')}>{words.forgotten}</Link>

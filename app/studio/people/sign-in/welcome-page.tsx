@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = studioAction('welcome', {
   input: JoinInput,
   prepare(form) {
-    // The invitation may name it, and then the form does not ask.
+    // The invitation may contain it, and then the form does not ask.
     if (!form.has('email')) form.set('email', '');
     return form;
   },

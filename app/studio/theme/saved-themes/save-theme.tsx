@@ -7,12 +7,12 @@ import styles from './saved-themes.module.css';
 
 interface SaveThemeProps {
   savedThemes: LoadedSavedTheme[];
-  /** What is chosen, once the page is awake and it can be read. */
+  /** The selection, once the page is hydrated and if it is valid. */
   query: string | undefined;
   typedName: string | undefined;
 }
 
-/** Part of the look's form: what is chosen there, kept under a name. */
+/** Part of the theme's form: saves the selection under a name. */
 export function SaveTheme({ savedThemes, query, typedName }: SaveThemeProps) {
   const words = useStudioWords().theme.savedThemes;
   const same = savedThemes.find(({ typed }) => themeQuery(typed) === query);
@@ -42,7 +42,7 @@ export function SaveTheme({ savedThemes, query, typedName }: SaveThemeProps) {
   );
 }
 
-/** The first number whose name is nobody's. */
+/** The first number whose name is unused. */
 const firstFree = (savedThemes: LoadedSavedTheme[], nameOf: (number: number) => string) =>
   savedThemes
     .map((_, index) => index + 1)

@@ -12,13 +12,13 @@ import { SmallPage } from './small-page.tsx';
 import styles from './saved-themes.module.css';
 
 interface SavedThemesProps extends Pick<LoadedTheme, 'savedThemes' | 'removed' | 'onSite' | 'base' | 'done'> {
-  /** What the form has been opened with. */
+  /** The selection with which the form was opened. */
   requested: TypedTheme;
-  /** One of them was put on the site by its own button. */
+  /** A saved theme was published by its own button. */
   used: boolean;
 }
 
-/** What families see and every look that was kept, beside each other. */
+/** The public theme and all saved ones, next to each other. */
 export function SavedThemes({ savedThemes, removed, onSite, base, done, requested, used }: SavedThemesProps) {
   const words = useStudioWords().theme;
   const here = `${studioHref('look')}?${themeQuery(requested)}`;

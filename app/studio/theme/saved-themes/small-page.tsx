@@ -10,8 +10,8 @@ import styles from './saved-themes.module.css';
 const SCREEN = { width: 1440, height: 960 };
 
 /**
- * The real home page in a look, as small as its card: to be seen and not to be touched. Asleep there is nobody to make
- * it small, and its colours stand for it.
+ * The real home page in a theme, at the size of a card and not interactive. Before hydration it cannot be
+ * scaled, and its colours are shown instead.
  */
 export function SmallPage({ typed, name }: { typed: TypedTheme; name: string }) {
   const words = useStudioWords().theme;

@@ -1,6 +1,6 @@
 /**
- * What a school writes in Hindi, most frequent first: the words of this site's own Hindi pages, and general ones.
- * A reading that is one of them is offered before one that only the letters allow.
+ * Words that a school writes in Hindi, most frequent first: those of this site's own Hindi pages, and general
+ * ones. A reading in this list is suggested before others.
  */
 export const commonWords: readonly string[] = `
 और के है में से हैं की एक का पर नहीं को लिए स्कूल कक्षा यह तक बच्चे हर पहले दिन बजे कोई हो कि क्या ऑफ़िस

@@ -1,6 +1,6 @@
 /**
- * English words that Hindi writes in its own letters, with the spelling that is usual there: the letters alone would
- * make देकेम्बेर of december.
+ * English words that Hindi writes in its own letters, with their usual spelling: the letters alone would turn
+ * december into देकेम्बेर.
  */
 export const loanWords: ReadonlyMap<string, string> = new Map(
   `
@@ -40,7 +40,7 @@ minutes मिनट, guard गार्ड, driver ड्राइवर, trans
     .map(([english = '', ...hindi]) => [english, hindi.join(' ')] as const),
 );
 
-/** English words that nobody means a Hindi word by: they stay as they are typed. */
+/** English words that never mean a Hindi word: they stay as typed. */
 export const englishWords: ReadonlySet<string> = new Set(
   `
 about above according across activities activity actual added additional address after afternoon again
@@ -87,7 +87,10 @@ written wrong year yearly years yellow yes yesterday yet you young your yours
     .split(/\s+/),
 );
 
-/** English words that are also how Hindi words are typed (the is थे, is is इस): English only behind an English word. */
+/**
+ * English words that are also transliterated Hindi words (the is थे, is is इस): English only behind an
+ * English word.
+ */
 export const englishOrHindi: ReadonlySet<string> = new Set(
   `age am are bad do door he her hi in is main man me men or our per so such sun the to us use we`.split(' '),
 );

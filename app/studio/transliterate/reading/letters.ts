@@ -1,13 +1,13 @@
-/** What a piece of Latin spelling may stand for, and in tenths what it costs to read it so. */
+/** A possible reading of Latin letters, and its cost in tenths. */
 export interface Reading {
-  /** Vowels by their independent letters, joins within it written out. */
+  /** Vowels as independent letters, conjuncts within it written out. */
   text: string;
   cost: number;
 }
 
 /**
- * The costs stand behind the letters. Families write त and ट, ड and ड़, short and long vowels alike; a capital within
- * a word says the harder or the longer one, as in ITRANS.
+ * The costs follow the letters. Families write त and ट, ड and ड़, short and long vowels alike; a capital
+ * within a word means the retroflex or the long one, as in ITRANS.
  */
 const SPELLINGS: Record<string, string> = {
   k: 'क',
@@ -101,7 +101,7 @@ const SPELLINGS: Record<string, string> = {
   ia: 'इयआ2',
 };
 
-/** A vowel that ends a word is mostly a long one. */
+/** A final vowel is usually long. */
 const AT_THE_END: Record<string, string> = {
   a: 'आ अ4',
   i: 'ई इ5',

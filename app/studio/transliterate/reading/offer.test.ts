@@ -6,7 +6,7 @@ import { englishOrHindi, englishWords, loanWords } from './english-words.ts';
 import { offer } from './offer.ts';
 import { suggest } from './suggest.ts';
 
-/** What becomes of a sentence that is typed to its end. */
+/** The result of typing a sentence to its end. */
 function typed(sentence: string): string {
   let text = '';
   for (const part of sentence.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? [])
@@ -14,7 +14,7 @@ function typed(sentence: string): string {
   return text;
 }
 
-describe('English typed while typing in Hindi is on', () => {
+describe('English typed while Hindi typing is on', () => {
   test.each([
     'Please read this once.',
     'Dear parents are requested to send the fee by Friday.',
@@ -30,13 +30,13 @@ test.each([
   ['holiday', 'हॉलिडे'],
   ['office', 'ऑफ़िस'],
   ['monday', 'सोमवार'],
-])('%s is written as Hindi writes it, and can stay', (latin, hindi) => {
+])('%s has its usual Hindi spelling, and can be kept', (latin, hindi) => {
   const [first, ...others] = offer(latin, 'कल ');
   expect(first).toBe(hindi.normalize('NFC'));
   expect(others.at(-1)).toBe(latin);
 });
 
-test('Hindi sentences with words that English has, too', () => {
+test('Hindi sentences with words that also exist in English', () => {
   expect(typed('kal se december tak the, is din to')).toBe('कल से दिसंबर तक थे, इस दिन तो');
   expect(typed('parents ko ')).toBe('पैरेंट्स को '.normalize('NFC'));
 });
@@ -55,7 +55,7 @@ test('no word of the lists of spellings is taken for English', () => {
   for (const [latin] of heldOutPairs) expect(englishWords.has(latin), latin).toBe(false);
 });
 
-test('the lists are small, in one form, and none of them has a word of another', () => {
+test('the lists are small and normalised, and do not overlap', () => {
   const all = [...englishWords, ...englishOrHindi];
   expect(all.filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
   expect([...englishOrHindi].filter((word) => englishWords.has(word) || loanWords.has(word))).toEqual([]);

@@ -4,9 +4,9 @@ import { suggest } from './suggest.ts';
 const MOST = 4;
 
 /**
- * What a typed word may become, likeliest first, with the word as it was typed among them. A known English word stays
- * in Latin letters unless somebody chooses another; one that Hindi has taken over gets its usual Hindi spelling, but
- * not within an English sentence. `before`: what stands before the word.
+ * Suggestions for a typed word, most likely first, including the word as typed. A known English word stays in
+ * Latin letters unless another suggestion is chosen; a loan word gets its usual Hindi spelling, but not
+ * within an English sentence. `before`: the text before the word.
  */
 export function offer(latin: string, before: string): string[] {
   const word = latin.toLowerCase();
@@ -17,7 +17,7 @@ export function offer(latin: string, before: string): string[] {
   return isEnglish ? [latin, ...hindi] : hindi.length > 0 ? [...hindi, latin] : [];
 }
 
-/** As far back as the longest word that is turned, and a comma. */
+/** As long as the longest converted word, and a comma. */
 const FAR_ENOUGH = 30;
 
 function isBehindEnglish(before: string): boolean {

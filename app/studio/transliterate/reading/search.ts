@@ -1,6 +1,6 @@
 import { isNasal, isVowel, LONGEST, type Reading, readingsOf, signOf } from './letters.ts';
 
-/** A word as far as it has been read. */
+/** A partial reading of a word. */
 interface State {
   text: string;
   cost: number;
@@ -9,15 +9,15 @@ interface State {
 }
 
 interface Search {
-  /** How many ways are followed at a time. */
+  /** How many partial readings are kept at a time. */
   width: number;
-  /** Whether anything that begins so is looked for. Then it may also be nasal where no n is written: nahi, नहीं. */
+  /** Whether a wanted word begins like this. Then it may also be nasal without a written n: nahi, नहीं. */
   isPrefix?: (prefix: string) => boolean;
 }
 
 const UNWRITTEN_NASAL = 8;
 
-/** The ways a Latin word may be written in Devanagari, cheapest first. */
+/** The possible spellings of a Latin word in Devanagari, cheapest first. */
 export function search(latin: string, { width, isPrefix }: Search): Reading[] {
   const states: State[][] = Array.from({ length: latin.length + 1 }, () => []);
   states[0] = [{ text: '', cost: 0, isBare: false }];
@@ -79,7 +79,7 @@ function andNasal(state: State): State[] {
 
 const NEVER_FIRST = new Set(['ड़', 'ढ़', 'ण', 'च्च'].map((letter) => letter.normalize('NFC')));
 
-/** What follows the first letter of a reading: signs where there is a consonant before them. */
+/** Appends a reading: with vowel signs after a consonant. */
 function written(text: string): [text: string, isBare: boolean] {
   let isBare = false;
   let result = '';
@@ -90,22 +90,22 @@ function written(text: string): [text: string, isBare: boolean] {
   return [result, isBare];
 }
 
-/** Hindi seldom has two vowels beside each other, but after a long one, and hardly ever one of them twice. */
+/** Hindi rarely has two adjacent vowels, except after a long one, and almost never the same one twice. */
 function hiatus(before: string, vowel: string): number {
   const isTwice = before.endsWith(signOf(vowel)) || before.endsWith(vowel);
   return vowel === 'अ' || isTwice ? 15 : /[ाेोीआएओि]$/.test(before) ? 2 : 6;
 }
 
-/** What it costs to join two consonants, and what to let a vowel between them go unwritten. */
+/** The cost of joining two consonants, and of an unwritten vowel between them. */
 function meeting(before: string, next: string): [joined: number, apart: number] {
   const last = /[क-ह]़?$/.exec(before)![0];
-  // An h of its own after these would have been written with a vowel.
+  // A separate h after these would have been typed with a vowel.
   const aspirated = next === 'ह' && 'कगचजटडतदपबस'.includes(last) ? 8 : 0;
   if (before === last) return [aspirated, 9 + aspirated];
   if (last === next) return [0, 9];
   return JOINED.test(last + next) ? [aspirated, 4 + aspirated] : [5 + aspirated, 2 + aspirated];
 }
 
-/** Such as Hindi joins more often than not. */
+/** Pairs that Hindi usually joins. */
 const JOINED =
   /^(?:[क-ह]़?य|[कगतदपबशसध]र|[सशधदतज]व|स[कतथटपम]|[शष][टठचनवमण]|न[तदधथम]|ण[टठड]|म[पबहम]|त[सम]|क[तषल]|पल|र[कगचजटणतथदधपबमयवशषस])$/;

@@ -5,7 +5,7 @@ import { heldOut, type Spelling, tuned } from '#tests/support/typing/hindi-spell
 import { commonWords } from './common-words.ts';
 import { suggest, suggestingFrom } from './suggest.ts';
 
-/** Both spellings of a nasal are right: हिंदी and हिन्दी, चाँद and चांद. */
+/** Both spellings of a nasal are correct: हिंदी and हिन्दी, चाँद and चांद. */
 const spelled = (word: string) =>
   word
     .normalize('NFC')
@@ -24,7 +24,7 @@ function score(spellings: readonly Spelling[], suggesting = suggest) {
   };
 }
 
-/** Written down for the search by somebody who knew nothing of this, and looked at by nobody who tuned it. */
+/** Collected independently of this code, and never used for tuning. */
 const ofTheSearch = () => {
   const meant = new Map<string, string[]>();
   for (const [typed, word] of heldOutPairs)
@@ -33,30 +33,30 @@ const ofTheSearch = () => {
 };
 
 describe('words as an office types them', () => {
-  test('those that the costs were tuned by', () => {
+  test('the list used for tuning the costs', () => {
     expect(score(tuned)).toEqual({ first: 162, among: 164, of: 164 });
   });
 
-  test('those held out', () => {
+  test('the held-out list', () => {
     expect(score(heldOut)).toEqual({ first: 79, among: 80, of: 82 });
   });
 
-  test('those held out of another list, with names and places', () => {
+  test('a held-out list from another source, with names and places', () => {
     expect(score(ofTheSearch())).toEqual({ first: 47, among: 53, of: 63 });
   });
 
-  test('without the common words far fewer: they are worth their weight', () => {
+  test('without the common words accuracy is far lower: they are worth their size', () => {
     expect(score(ofTheSearch(), suggestingFrom([]))).toEqual({ first: 18, among: 36, of: 63 });
   });
 });
 
-test('a capital within a word says the harder or the longer letter', () => {
+test('a capital within a word means the retroflex or the long letter', () => {
   expect(suggest('roTI')[0]).toBe('रोटी');
   expect(suggest('ghaNTA')[0]).toBe('घण्टा');
   expect(suggest('kaBaDDi')).toContain('कबड्डी');
 });
 
-test('a word that is in no list is among the suggestions with its long vowels', () => {
+test('a word in no list is suggested with its long vowels', () => {
   for (const [typed, meant] of [
     ['chatai', 'चटाई'],
     ['Tanmay', 'तन्मय'],
@@ -66,7 +66,7 @@ test('a word that is in no list is among the suggestions with its long vowels', 
     expect(suggest(typed), typed).toContain(meant);
 });
 
-test('whatever is typed, four suggestions at most, all in Devanagari and none twice', () => {
+test('any input gets at most four suggestions, all in Devanagari and without duplicates', () => {
   for (const typed of [
     'a',
     'k',
@@ -88,7 +88,7 @@ test('whatever is typed, four suggestions at most, all in Devanagari and none tw
   }
 });
 
-test('the common words are each there once, in one form, and light to load', () => {
+test('the common words are unique, normalised and small', () => {
   expect(new Set(commonWords).size).toBe(commonWords.length);
   expect(commonWords.filter((word) => word !== word.normalize('NFC'))).toEqual([]);
   expect(brotliCompressSync(commonWords.join(' ')).length).toBeLessThan(13_000);

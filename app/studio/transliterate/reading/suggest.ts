@@ -4,19 +4,16 @@ import { search } from './search.ts';
 
 const MOST = 4;
 
-/** What a word in Latin letters may be in Devanagari, likeliest first, four at most. */
+/** Suggestions in Devanagari for a word in Latin letters, most likely first, at most four. */
 export const suggest = suggestingFrom(commonWords);
 
-/** The words most frequent first. */
+/** The words must be sorted by frequency. */
 export function suggestingFrom(words: readonly string[]): (typed: string) => string[] {
   const ranks = new Map(words.map((word, rank) => [word, rank]));
   const prefixes = new Set(words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
   const isPrefix = (prefix: string) => prefixes.has(prefix);
 
-  /**
-   * What a word that is often written may cost more than one that only the letters allow. The longer it is, the less
-   * likely it is one by chance.
-   */
+  /** A common word may cost more than other readings. The longer it is, the less likely it is a coincidence. */
   const worthOf = (word: string, latin: string) =>
     6 + 1.5 * latin.length + 6 * (1 - ranks.get(word)! / words.length);
 
@@ -34,7 +31,7 @@ export function suggestingFrom(words: readonly string[]): (typed: string) => str
   };
 }
 
-/** A capital at the beginning is a name's, or the phone's; within a word only some of them say something. */
+/** A capital at the beginning is a name's, or the phone's; within a word only some have a meaning. */
 const asRead = (typed: string) =>
   typed.slice(0, 1).toLowerCase() +
   typed.slice(1).replaceAll(/[BCFGHJKLOPQVWXYZ]|S(?!h)/g, (letter) => letter.toLowerCase());

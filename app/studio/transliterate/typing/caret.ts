@@ -6,14 +6,14 @@ interface Spot {
   bottom: number;
 }
 
-/** Where on the screen the caret is. */
+/** The position of the caret on the screen. */
 export function caretIn(element: HTMLElement): Spot {
   if (!isField(element)) return getSelection()!.getRangeAt(0).getBoundingClientRect();
   const { left, top, bottom } = element.getBoundingClientRect();
   return element instanceof HTMLTextAreaElement ? caretInText(element) : { left, top, bottom };
 }
 
-/** What decides where a line breaks. */
+/** The properties that affect line breaks. */
 const SHAPE = [
   'borderWidth',
   'boxSizing',
@@ -27,7 +27,10 @@ const SHAPE = [
   'width',
 ] as const;
 
-/** A text area does not tell: its text is laid out once more, in a block of the same shape, and measured there. */
+/**
+ * A text area does not provide it: its text is laid out again in a block of the same shape, and measured
+ * there.
+ */
 function caretInText(area: HTMLTextAreaElement): Spot {
   const twin = document.createElement('div');
   const shape = getComputedStyle(area);

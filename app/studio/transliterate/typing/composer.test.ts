@@ -7,7 +7,7 @@ const WORDS: Record<string, string[]> = {
   hai: ['है'],
 };
 
-/** Somebody at a field: what stands there, and what is offered. */
+/** A field with its text and the current suggestions. */
 function atField() {
   let text = '';
   let offered: Suggested | undefined;
@@ -38,21 +38,21 @@ function atField() {
   };
 }
 
-test('a space turns the word, and what stands before it stays', () => {
+test('a space converts the word, and leaves the text before it', () => {
   const field = atField();
   field.type('PDF 5 kal ');
   expect(field.text()).toBe('PDF 5 कल ');
   expect(field.offered()).toBeUndefined();
 });
 
-test('as it is written it is offered, with a danda last', () => {
+test('suggestions are shown during typing, the danda last', () => {
   const field = atField();
   field.type('kal');
   expect(field.offered()).toEqual({ latin: 'kal', words: ['कल', 'काल', 'कला', 'कल।', 'kal'], at: 0 });
   expect(field.text()).toBe('kal');
 });
 
-test('one is chosen by its number', () => {
+test('a suggestion is chosen by its number', () => {
   const field = atField();
   field.type('gaya');
   expect(field.composer.choose(2)).toBe(true);
@@ -60,7 +60,7 @@ test('one is chosen by its number', () => {
   expect(field.composer.choose(0)).toBe(false);
 });
 
-test('one is chosen by arrows and Enter, or by arrows and a space', () => {
+test('a suggestion is chosen by arrow keys and Enter, or by arrow keys and a space', () => {
   const field = atField();
   field.type('kal');
   expect(field.composer.takeChosen()).toBe(false);
@@ -74,7 +74,7 @@ test('one is chosen by arrows and Enter, or by arrows and a space', () => {
   expect(field.text()).toBe('काल कला ');
 });
 
-test('what is kept in Latin letters stays, and only that', () => {
+test('a word kept in Latin letters stays, and only that word', () => {
   const field = atField();
   field.type('kal');
   expect(field.composer.keepLatin()).toBe(true);
@@ -83,7 +83,7 @@ test('what is kept in Latin letters stays, and only that', () => {
   expect(field.composer.keepLatin()).toBe(false);
 });
 
-test('Backspace right behind a word turns it back, and another can be chosen', () => {
+test('Backspace directly behind a word reverts it, and another can be chosen', () => {
   const field = atField();
   field.type('gaya ');
   field.rub();
@@ -98,7 +98,7 @@ test('Backspace right behind a word turns it back, and another can be chosen', (
   expect(field.text()).toBe('गाया hai');
 });
 
-test('a keyboard that still holds on to the word is not disturbed', () => {
+test('a keyboard that is still composing is not disturbed', () => {
   const field = atField();
   field.type('kal ', true);
   expect(field.text()).toBe('kal ');
@@ -106,7 +106,7 @@ test('a keyboard that still holds on to the word is not disturbed', () => {
   expect(field.text()).toBe('कल ');
 });
 
-test('a word is ended without a space, where Enter or another field ends it', () => {
+test('a word also ends without a space, by Enter or by leaving the field', () => {
   const field = atField();
   field.type('hai');
   field.composer.end();
@@ -122,13 +122,13 @@ test('a bar is a danda', () => {
   expect(field.text()).toBe('है।');
 });
 
-test('a word of which nothing is known stays', () => {
+test('a word without suggestions stays', () => {
   const field = atField();
   field.type('xyz ');
   expect(field.text()).toBe('xyz ');
 });
 
-test('an English word stays, and its Hindi spelling is one choice away', () => {
+test('an English word stays, and its Hindi spelling is the next suggestion', () => {
   const field = atField();
   field.type('please');
   expect(field.offered()).toEqual({ latin: 'please', words: ['please', 'प्लीज़'], at: 0 });
@@ -138,7 +138,7 @@ test('an English word stays, and its Hindi spelling is one choice away', () => {
   expect(field.text()).toBe('please कल, प्लीज़');
 });
 
-test('any word can be kept as it is typed by choosing it, without a key that a phone lacks', () => {
+test('any word can be kept as typed by choosing it, without a key that phones lack', () => {
   const field = atField();
   field.type('gaya');
   expect(field.offered()?.words.at(-1)).toBe('gaya');

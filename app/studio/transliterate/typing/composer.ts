@@ -1,32 +1,32 @@
 import { type Word, wordBeingWritten, wordJustEnded } from './word.ts';
 
-/** Where somebody writes. */
+/** A field with a caret. */
 export interface TextTarget {
-  /** What stands before the caret; nothing where more than a place is chosen. */
+  /** The text before the caret; undefined while a range is selected. */
   before(): string | undefined;
-  /** Puts a text where the last letters before the caret are. */
+  /** Replaces the last letters before the caret. */
   replace(letters: number, text: string): void;
 }
 
-/** What a word may become, the likeliest first, itself among it; `before` is what stands before it. */
+/** Suggestions for a word, most likely first, including itself; `before` is the text before it. */
 export type Suggest = (latin: string, before: string) => readonly string[];
 
 export interface Suggested {
   latin: string;
   words: readonly string[];
-  /** The one that is taken when the word ends. */
+  /** The suggestion used when the word ends. */
   at: number;
 }
 
 interface Turned extends Word {
-  /** What stood before the caret when it was turned. */
+  /** The text before the caret at the conversion. */
   before: string;
   hindi: string;
 }
 
 const DANDA = '।';
 
-/** Turns the words of one place as they are written. It touches nothing but the word before the caret. */
+/** Converts the words of one field during typing. It only touches the word before the caret. */
 export class Composer {
   readonly #suggest: Suggest;
   readonly #place: TextTarget;
@@ -34,7 +34,7 @@ export class Composer {
   #suggested: Suggested | undefined;
   #isChosen = false;
   #turned: Turned | undefined;
-  /** Before and with the word that is to stay in Latin letters. */
+  /** The text up to the end of the word that stays in Latin letters. */
   #kept: string | undefined;
 
   constructor(textTarget: TextTarget, suggest: Suggest, show: (suggested: Suggested | undefined) => void) {
@@ -43,7 +43,7 @@ export class Composer {
     this.#show = show;
   }
 
-  /** After letters were typed or taken away; `isComposing` while a keyboard still holds on to them. */
+  /** After letters were typed or deleted; `isComposing` while a keyboard is still composing them. */
   typed(isComposing = false): void {
     const before = this.#place.before() ?? '';
     if (this.#turned && !before.startsWith(this.#turned.before)) this.#turned = undefined;
@@ -55,7 +55,7 @@ export class Composer {
     this.hide();
   }
 
-  /** Ends the word as a space would, without one. */
+  /** Ends the word like a space, but without inserting one. */
   end(): void {
     const before = this.#place.before();
     if (before === undefined || before === this.#kept) return;
@@ -74,7 +74,7 @@ export class Composer {
     return true;
   }
 
-  /** By an arrow; once somebody has moved, Enter takes what they came to. */
+  /** By an arrow key; after that, Enter uses the selected suggestion. */
   move(by: 1 | -1): boolean {
     if (!this.#suggested) return false;
     const { words, at } = this.#suggested;
@@ -87,7 +87,7 @@ export class Composer {
     return this.#isChosen && this.#suggested !== undefined && this.choose(this.#suggested.at);
   }
 
-  /** The word stays as it is typed. */
+  /** Keeps the word as typed. */
   keepLatin(): boolean {
     if (!this.#suggested) return false;
     this.#kept = this.#place.before();
@@ -95,7 +95,7 @@ export class Composer {
     return true;
   }
 
-  /** Right behind a word that was turned: it is Latin again, and another can be chosen. */
+  /** Directly behind a converted word: restores the Latin letters, so that another suggestion can be chosen. */
   turnBack(): boolean {
     const turned = this.#turned;
     if (!turned || this.#place.before() !== turned.before) return false;
@@ -105,7 +105,7 @@ export class Composer {
     return true;
   }
 
-  /** The caret may have gone elsewhere. */
+  /** The caret may have moved. */
   moved(): void {
     if (this.#suggested && !this.#place.before()?.endsWith(this.#suggested.latin)) this.hide();
   }
@@ -127,7 +127,7 @@ export class Composer {
     if (chosen && (chosen !== latin || tail === '|')) this.#put(latin, chosen, tail);
   }
 
-  /** With a danda behind the first of them, where that is Hindi. */
+  /** Adds a danda after the first of them, if that is Hindi. */
   #wordsFor(latin: string, written: string): readonly string[] {
     const before = this.#place.before() ?? '';
     const words = this.#suggest(latin, before.slice(0, before.length - written.length));

@@ -9,13 +9,13 @@ export interface Offered extends Suggested {
 
 type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
 
-/** Attributes that keep a phone from making English words of what is typed. */
+/** Attributes that prevent a phone from correcting the input to English words. */
 const UNCORRECTED = { autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' };
 
-/** What was pasted, dropped or undone is nobody's typing. */
+/** Pasting, dropping and undoing are not typing. */
 const TYPING = new Set(['insertText', 'insertCompositionText', 'insertLineBreak', 'deleteContentBackward']);
 
-/** Follows what is typed anywhere on the page, until it is told to stop. */
+/** Listens to typing anywhere on the page until it is stopped. */
 export function listen(show: (offered: Offered | undefined) => void): () => void {
   let field: HTMLElement | undefined;
   let composer: Composer | undefined;
@@ -63,7 +63,7 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
     focusin: ({ target }) => writeIn(hindiFieldAt(target)),
     focusout: () => composer?.hide(),
     pointerdown: ({ target }) => {
-      // While the caret is still where the word was written.
+      // While the caret is still at the word.
       if (!(target as Element).closest('[data-hindi-words]')) composer?.end();
     },
     selectionchange: () => {

@@ -2,11 +2,11 @@ import type { TextTarget } from './composer.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields for addresses and numbers say so; nothing is turned in them. */
+/** Fields for addresses and numbers have other types; they are not converted. */
 const FIELDS =
   'textarea:not([inputmode]), input:not([type]):not([inputmode]), input[type="text"]:not([inputmode]), [contenteditable="true"]';
 
-/** What somebody writes Hindi in: a field of text that is, or lies in, something with `data-hindi`. */
+/** A field for Hindi: a text field that has `data-hindi`, or is inside an element that has it. */
 export function hindiFieldAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || !target.closest('[data-hindi]')) return undefined;
   return target.closest<HTMLElement>(FIELDS) ?? undefined;
@@ -46,5 +46,5 @@ const inEditor = (editor: HTMLElement): TextTarget => ({
   },
 });
 
-/** As if it were typed: nothing else can be undone with the keys, or is noticed by an editor. */
+/** Like typing: only this can be undone with the keyboard, and is noticed by editors. */
 const insert = (text: string) => document.execCommand('insertText', false, text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordBeingWritten, wordJustEnded } from './word.ts';
 
-describe('the word being written', () => {
+describe('the word being typed', () => {
   test.each([
     ['namaste', 'namaste'],
     ['आज chhutti', 'chhutti'],

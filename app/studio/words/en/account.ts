@@ -2,7 +2,6 @@ import type { Device } from '#app/access/sessions/device.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
-/** The words of one's own account. */
 export const account = {
   title: 'My account',
   nameTitle: 'You',

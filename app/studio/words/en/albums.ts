@@ -3,7 +3,6 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** Every word of the pages for an album's photos. */
 export const albums = {
   newAlbum: {
     title: 'Begin an album',

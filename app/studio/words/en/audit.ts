@@ -2,7 +2,6 @@ import { contentTypes } from '#app/content-types.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
-/** The words of the audit log. */
 export const audit = {
   title: 'What was done',
   lead: 'Every change and who made it, newest first. Nothing here can be changed or deleted.',
@@ -21,7 +20,7 @@ export const audit = {
   before: 'Before',
   after: 'After',
   empty: '–',
-  /** What is no field of a form; that has the name that the form has for it. */
+  /** Names without a form field; the others have the label of their field. */
   fieldNames: {
     role: 'Role',
     state: 'State',
@@ -51,7 +50,7 @@ export const audit = {
     kinds[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll(/[-_]/g, ' '),
 };
 
-/** What somebody did, as the middle of a sentence. An action without an entry is shown as it is called. */
+/** Actions as the middle of a sentence. An action without an entry is shown by its name. */
 const actionNames: Record<string, string> = {
   'sign-in': 'signed in',
   'sign-out': 'signed out',

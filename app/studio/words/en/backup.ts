@@ -3,7 +3,6 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** Every word of the studio's page about backups. */
 export const backup = {
   title: 'Backup',
   lead: 'A backup is one file with everything in it: texts, photos, enquiries, people. Should the computer break, the school comes back from it.',
@@ -50,7 +49,7 @@ export const backup = {
   otherFormatHelp:
     'The school cannot be brought back from it by this version, only by the one that made it. Make a new backup now.',
   download: 'Download',
-  /** After the word itself, for those who hear the buttons one by one. */
+  /** After the word itself, for screen readers. */
   downloadOf: (when: string) => ` the backup of ${when}`,
   everything: {
     title: 'Take everything with you',

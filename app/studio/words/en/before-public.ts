@@ -4,7 +4,7 @@ import { theme } from './theme.ts';
 
 const plural = pluralIn('en');
 
-/** What is said otherwise while the site is not public: nobody outside sees yet what is published. */
+/** Replacements while the site is not public: published content is not visible to families yet. */
 export const beforePublic = {
   content: {
     states: { live: 'Ready' },

@@ -20,7 +20,7 @@ const stillShown = (others: number) =>
     ? 'This text will no longer follow the School profile.'
     : `${plural(others, { one: 'One other place', other: `${others} other places` })} will still follow the School profile.`;
 
-/** The words around content: its list, its form, its history. The names of kinds and fields stand in `types/`. */
+/** The words around content: its list, its form, its history. The names of types and fields are in `types/`. */
 export const content = {
   search: 'Search in all of it',
   find: 'Search',
@@ -65,7 +65,7 @@ export const content = {
   hasDraft: 'Changes not published',
   scheduledFor: (when: string) => `from ${when}`,
   endedAt: (when: string) => `until ${when}`,
-  /** The page beside its form, where the screen is wide. */
+  /** The preview next to the form, on wide screens. */
   live: {
     title: 'The page as it will look',
     says: 'The real page, a moment after you write.',
@@ -95,7 +95,7 @@ export const content = {
     'menu-full': 'It could not be added: this group has no room left. Open the menu to choose another.',
     'language-known': 'Noted: it stays in one language for now, and you are not reminded again.',
   },
-  /** Of a text that came with the site. */
+  /** For starter texts. */
   starterText: {
     title: 'Still as it began',
     help: 'Nobody of the school has written this text: it came with the site. Put your own words in its place, or say that it is right for your school.',
@@ -131,7 +131,7 @@ export const content = {
   versions: 'Older versions',
   newItem: (one: string) => `New ${one}`,
   scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
-  /** Before something goes public, see `publishing/checks`. */
+  /** Before publishing, see `publishing/checks`. */
   publishChecks: {
     notPublished: 'Families may stumble over this:',
     notScheduled: 'Not scheduled yet. Families may stumble over this:',
@@ -166,7 +166,7 @@ export const content = {
       },
     },
   },
-  /** Below a text that mentions facts: where they come from, and how to change them. */
+  /** Below a text that mentions facts: their source, and how to change them. */
   factNotes: {
     from: {
       profile: (name: string) => `from School profile (${name})`,
@@ -189,11 +189,11 @@ export const content = {
     typedByHand: (typed: string, value: string) =>
       `“${typed}” is typed by hand here. It will not follow the School profile (“${value}”) the next time that changes.`,
     putBack: (value: string) => `Put “${value}” back`,
-    /** A fact where a field can show no chip, as people write it: [Phone]. */
+    /** A fact in a field without chips, as people write it: [Phone]. */
     inWords:
       'Words in [brackets] are facts from the School profile. Leave them as they are, or move them whole.',
   },
-  /** What is so, see `save-state.ts`. */
+  /** See `save-state.ts`. */
   saveState: {
     status: {
       trash: 'In the trash',
@@ -274,7 +274,7 @@ export const content = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
-  /** Who empties the trash, for the audit. */
+  /** Who empties the trash is named for the audit. */
   trashNote: 'This lies in the trash. It is deleted for good 30 days after it was put here.',
   files: {
     add: { pictures: 'Add pictures', documents: 'Add papers (PDF)', files: 'Add a paper or picture' },
@@ -318,7 +318,7 @@ export const content = {
     wordsHelp: 'Say what is to be seen.',
     proposed: 'This is said of it elsewhere: change it, or tick that it fits.',
   },
-  /** Of a picture, once. */
+  /** For a picture. */
   consent: {
     picture: (name: string) => `Picture “${name}”`,
     ask: 'Who is to be seen?',
@@ -429,7 +429,7 @@ export const content = {
     photosUnanswered:
       'No photo is answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
   } satisfies Record<Problem | 'noPhotos' | 'photosUnanswered', string> as Record<string, string>,
-  /** Of a field that is a table. */
+  /** For a table field. */
   rows: {
     cell: (column: string, row: number) => `${column}, row ${row}`,
     remove: (name: string) => `Take out ${name}`,
@@ -437,7 +437,7 @@ export const content = {
     removed: (name: string) => `${name} was taken out.`,
     unnamed: (row: number) => `Row ${row}`,
   },
-  /** Of a page of the school's own, once it is published. */
+  /** For a page of the school's own, after publishing. */
   notInMenu: {
     says: 'It is not in the menu yet.',
     inDraft: 'It is in the menu, but the menu is not published yet.',
@@ -445,7 +445,7 @@ export const content = {
     add: 'Add to menu',
     openMenu: 'Open the menu',
   },
-  /** Of a field that may be left to us. */
+  /** For an optional field with a default. */
   proposal: {
     says: (text: string) => `Left empty, it will say: “${text}”`,
     use: 'Change this text',
@@ -505,7 +505,7 @@ export const content = {
     empty: 'empty',
     emptyFacts: (count: number) =>
       plural(count, { one: 'One fact is empty', other: `${count} facts are empty` }),
-    /** Beside the button that publishes. */
+    /** Next to the publish button. */
     emptyFactsInIt: (count: number) =>
       plural(count, { one: 'One fact in it is empty.', other: `${count} facts in it are empty.` }),
     factIsEmpty: (name: string) => `“${name}” is empty in the profile: its sentence is not shown.`,

@@ -4,7 +4,7 @@ const plural = pluralIn('en');
 
 const characters = (count: number) => plural(count, { one: '1 character', other: `${count} characters` });
 
-/** The frame around every page of the studio, and the way in. */
+/** The frame around every page of the studio, and the sign-in pages. */
 export const frame = {
   studio: 'Studio',
   skipToMain: 'Skip to the main part',
@@ -15,7 +15,7 @@ export const frame = {
   undo: 'Undo',
   arrange: { open: 'Change the order', close: 'Done', loading: 'One moment …' },
   toSite: 'See the site',
-  /** On the pages of the site, in the browser of whoever is signed in. */
+  /** On the pages of the site, in the browsers of staff. */
   editThis: 'Edit this',
   nothingToEdit: {
     title: 'Nothing to edit here',
@@ -49,10 +49,10 @@ export const frame = {
       'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
     emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
   },
-  /** Above the fields that are in the way. */
+  /** Above the fields to correct. */
   notDone: 'It is not done yet. Please look at:',
   showPassword: 'Show the password',
-  /** That a page is looked at on. */
+  /** For the preview. */
   screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
   connection: {
     noLine:
@@ -73,7 +73,7 @@ export const frame = {
     passkey: 'Add a passkey',
     secondStep: 'Set up a second step',
   },
-  /** Of a text, beside the field that it is written in. */
+  /** Of a text, next to its field. */
   lengths: {
     tooLong: (over: number, most: number) =>
       `This is ${characters(over)} too long: at most ${most} fit. Please shorten it.`,

@@ -19,35 +19,35 @@ import { profile } from './profile.ts';
 import { share } from './share.ts';
 import { searchAll } from './search.ts';
 
-/** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
+/** All words of the studio; the names of types and fields are in their declarations. */
 const own = {
   ...frame,
   account,
   albums,
   audit,
   backup,
-  /** Said in place of others while the site is not public, see `../before-public.ts`. */
+  /** Replacements while the site is not public, see `../before-public.ts`. */
   beforePublic,
   content,
   dashboard,
   enquiries,
   firstHour,
   goingPublic,
-  /** They stand in their declarations. */
+  /** They are in the declarations. */
   contentTypes: undefined as ContentTypeWords | undefined,
   hindiTyping,
   languages,
   library,
   theme,
   people,
-  /** What the menu calls the pages of modules. */
+  /** The menu names of the modules' pages. */
   modulePages: {} as Record<string, string>,
   profile,
   share,
   searchAll,
 };
 
-/** Without those of modules. A second language satisfies it. */
+/** Without those of modules. A second language must satisfy it. */
 export type OwnWords = typeof own;
 
 /** What the words of modules add for their own pages. */

@@ -6,7 +6,7 @@ const plural = pluralIn('en');
 const changes = (count: number) => plural(count, { one: '1 change', other: `${count} changes` });
 const segments = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
 
-/** What is said in which language, and where it is translated. */
+/** Translations and their states. */
 export const languages = {
   title: 'Languages',
   lead: (count: number) =>
@@ -20,7 +20,7 @@ export const languages = {
     draft: 'Draft',
     missing: 'Missing',
   },
-  /** Below the state: how much differs. */
+  /** Below the state: the number of changes. */
   differs: changes,
   lacking: (count: number) => `${segments(count)} missing`,
   /** In the bar, after its number. */
@@ -73,7 +73,7 @@ export const languages = {
     draft: (language: string) => `Only the office sees the ${language}`,
     public: (language: string, day: string) => `${language} is public as of ${day}`,
   },
-  /** In the footer: how much is translated. */
+  /** In the footer: the progress. */
   changesDone: (done: number, all: number) => `${done} of ${changes(all)} translated`,
   segmentsDone: (done: number, all: number) => `${done} of ${segments(all)} translated`,
   progressAndSaved: (progress: string, saved: string) =>
@@ -90,14 +90,14 @@ export const languages = {
   },
   withdrawn: (language: string) => `${language} is off the site. What was written is kept.`,
   translateFirst: 'Please translate this first.',
-  /** Under what was just published. */
+  /** After publishing. */
   oneOnly: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, for it is in one language only.`,
   notIn: (from: string, into: string) =>
     `Families who read ${into} see it in ${from}, for it is not translated into ${into}.`,
   translate: (into: string) => `Translate it into ${into}`,
   weKnow: 'We know',
-  /** Under what was just published, and on the start page. */
+  /** After publishing, and on the dashboard. */
   olderNow: (language: string, count: number) => `The ${language} version is older: ${changes(count)}.`,
   update: (language: string) => `Update the ${language}`,
 };

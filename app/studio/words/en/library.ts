@@ -7,7 +7,7 @@ import { counted } from './counted.ts';
 const plural = pluralIn('en');
 const places = (many: number) => counted(many, 'place', 'places');
 
-/** Why a file is not taken in; what only one place has to say otherwise it says itself. */
+/** Why a file is refused; a place that needs other words has its own. */
 const refused = {
   empty: 'This file is empty.',
   'too-large': 'This file is too large. Pictures and papers up to 20 MB can be sent here.',
@@ -22,7 +22,7 @@ const refused = {
 
 type ReplaceRefusal = 'same' | 'other-kind' | 'in-use' | 'consent' | 'words' | 'logo';
 
-/** The words around a school's pictures and papers, wherever they are used. */
+/** The words around a school's pictures and documents, wherever they are used. */
 export const library = {
   title: 'Library',
   all: (pictures: number, papers: number, size: string) =>
@@ -80,7 +80,7 @@ export const library = {
     unkept: 'It is no longer kept.',
   },
   unused: {
-    /** Under a small picture. */
+    /** Below a small picture. */
     kept: 'Kept',
     until: (day: string) => `Will be deleted on ${day}`,
     willGo: (day: string) => `Not used anywhere. Will be deleted on ${day}.`,

@@ -3,7 +3,7 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** The words of the door and of the people page. */
+/** The words of the sign-in pages and the people page. */
 export const people = {
   passkey: {
     show: { 'sign-in': 'Sign in with a passkey', proof: 'Show it with a passkey' },

@@ -2,7 +2,7 @@ import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-/** What only the form of the school's profile says. */
+/** Words that only the form of the profile has. */
 export const profile = {
   backToText: (name: string) => `Back to “${name}”`,
   /** For somebody who came from a text that mentions a fact. */
@@ -16,7 +16,7 @@ export const profile = {
   typedElsewhere: 'What was typed by hand, for example in a news story, does not follow.',
   placeholders: 'These still hold the sample text that the site came with. Families see it:',
   placeholder: 'Still sample text',
-  /** How a number is understood, under its field. */
+  /** How a number is understood, below its field. */
   understood: {
     phones: (numbers: string) => `Families will call ${numbers}`,
     chat: (number: string) => `The chat opens with ${number}`,

@@ -1,7 +1,7 @@
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 
-/** The search over everything that is in the studio. */
+/** The search over everything in the studio. */
 export const searchAll = {
   title: 'Search everything',
   /** In the narrow field above the menu. */
@@ -10,7 +10,7 @@ export const searchAll = {
   find: 'Search',
   help: (examples: string) =>
     `Words of a title or a text, a name, half a phone number, or what you want to do: ${examples}.`,
-  /** What the hint suggests, of these the first that lead whoever reads it somewhere. */
+  /** Examples for the hint, which shows the first ones with results for the reader. */
   examples: ['logo', 'password', 'translate'],
   none: (q: string) => `Nothing has “${q}” in it. Try fewer words.`,
   similar: (q: string) => `Similar spelling: nothing is written “${q}”, but this sounds like it.`,
@@ -19,7 +19,7 @@ export const searchAll = {
   enquiries: 'Enquiries',
   people: 'People',
   studioPages: 'Where it is done',
-  /** What one comes to a page of the studio for, by its address: found by these words. */
+  /** The tasks done on a page of the studio, by its address: search words. */
   doneThere: {
     [studioHref('dashboard')]: 'What is waiting, coming and missing; visits; the first hour',
     [studioHref('library')]: 'All pictures and papers: replace, describe, crop, delete',

@@ -1,6 +1,6 @@
-/** The words around what is sent of an item: pictures, a sheet, a text. */
+/** The words around sharing an item: pictures, a sheet, a text. */
 export const share = {
-  /** The way there, and its heading. */
+  /** The link, and the heading of its page. */
   share: 'Share',
   lead: 'As families get it: a picture for WhatsApp, a sheet for the notice board, and a text with the link.',
   back: 'Back to the form',
@@ -36,17 +36,17 @@ export const share = {
   text: 'Text with the link',
   textAbout: 'To send along, or instead of a picture',
   download: 'Download',
-  /** After a button's own word, for those who hear it alone. */
+  /** After a button's own word, for screen readers. */
   which: (what: string) => ` ${what}`,
   black: 'In black and white',
   blackHelp: 'For a printer without colours: lines only, no picture.',
   send: 'Share',
   sending: 'One moment…',
-  /** The browser wants another press, for the first took too long. */
+  /** The browser needs another press, because the first took too long. */
   again: 'Ready: share it',
   failed: 'That did not work. Please download it.',
   busy: 'Too many cards are being drawn at the moment. Please try again in a minute.',
   whatsapp: 'Send by WhatsApp',
-  /** Under what was just published. */
+  /** After publishing. */
   now: 'Share it',
 };

@@ -28,7 +28,7 @@ const gateways: Record<GatewayName, string> = {
 
 const letters: Record<TypefaceName, string> = { carved: 'Carved', book: 'Book', round: 'Round' };
 
-/** Two colours that meet, as the first is written on the second. Only a school's own two can fail. */
+/** Pairs of colours, the first written on the second. Only a school's own two can fail. */
 const pairings: Record<string, string> = {
   onWall: 'No text can be read on the first colour',
   accentOnWall: 'The second colour cannot be read on the first',
@@ -45,7 +45,7 @@ const tryProblems: Record<SavedThemeProblem, string> = {
 
 const ratio = (value: number) => value.toFixed(1);
 
-/** The words of the page where the office chooses the site's look. */
+/** The words of the theme page. */
 export const theme = {
   title: 'Look',
   about:

@@ -51,7 +51,7 @@ export const audit: typeof english = {
   kindName: (kind) => kinds[kind] ?? kind,
 };
 
-/** After a name and before what it was done to; no verb tells whether somebody is a man or a woman. */
+/** After a name and before the object; no verb reveals anybody's gender. */
 const actionNames: Record<string, string> = {
   'sign-in': 'ने साइन इन किया',
   'sign-out': 'ने साइन आउट किया',

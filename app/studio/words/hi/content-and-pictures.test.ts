@@ -18,13 +18,13 @@ const english = {
 };
 const hindi = { albums, content, library, theme };
 
-/** Latin letters that the office knows as they are: kinds of files, keys, and what is typed. */
+/** Latin letters that the office knows: file types, keys, and input. */
 const LATIN =
   /office@school\.in|\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
 
 const size = { width: 7, height: 8 };
 
-/** What the entries are called with that figures do not suit. */
+/** Arguments for entries that do not take numbers. */
 const SAMPLES: Record<string, unknown[][]> = {
   'albums.add.unfinished': [[['7']], [['7', '8', '9', '10']]],
   'albums.sizeOf': [[size]],
@@ -62,14 +62,14 @@ const SAMPLES: Record<string, unknown[][]> = {
   ]),
 };
 
-/** None, one and many, each at its own place. */
+/** None, one and many, at distinct positions. */
 const FIGURES = [
   [0, 0, 0],
   [1, 1, 1],
   [7, 8, 9],
 ];
 
-/** Every string of a catalogue by its place in it. */
+/** Every string of a catalogue by its path. */
 function stringsIn(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function')
@@ -84,11 +84,11 @@ function stringsIn(value: unknown, path = ''): Map<string, string> {
   );
 }
 
-/** The figures and the places in braces; one alone is often a word, and Hindi counts none as one. */
+/** The figures and the placeholders in braces; a single one is often a word, and Hindi counts none like one. */
 const figuresIn = (text: string) =>
   (text.match(/\d+|\{\w+\}/g) ?? []).filter((figure) => !/^[01]$/.test(figure));
 
-/** Where Hindi is missing, half missing, or not written as the rest of it. */
+/** Where Hindi is missing, incomplete, or spelled inconsistently. */
 function faultsIn(hindiWords: unknown, englishWords: unknown): string[] {
   const inHindi = stringsIn(hindiWords);
   return [...stringsIn(englishWords)].flatMap(([path, original]) => {
@@ -110,11 +110,11 @@ function faultsIn(hindiWords: unknown, englishWords: unknown): string[] {
   });
 }
 
-test('content, albums, library and look are said in Hindi, in one spelling', () => {
+test('content, albums, library and theme are in Hindi, with consistent spelling', () => {
   expect(faultsIn(hindi, english)).toEqual([]);
 });
 
-test('what is forgotten, half said or spelled otherwise is found', () => {
+test('missing, incomplete and inconsistent entries are found', () => {
   const before = { save: 'Save', most: '{most} of 60', counted: (count: number) => `${count} files` };
   const after = {
     save: 'सेव करें',

@@ -5,7 +5,7 @@ import { contentTypes } from './content-types.ts';
 
 const plural = pluralIn('hi');
 
-/** What is done to one, and to many. */
+/** For one, and for many. */
 const bulkActions = {
   publish: { one: 'प्रकाशित हुआ', other: 'प्रकाशित हुए' },
   unpublish: { one: 'साइट से हटाया गया', other: 'साइट से हटाए गए' },
@@ -15,7 +15,7 @@ const bulkActions = {
 
 const PUT_IN_FACT = 'जानकारी डालें';
 
-// What a title or a name stands for may be of either gender: with को the verb need not follow it.
+// A title or a name may be of either gender: with को the verb need not agree with it.
 const stillShown = (others: number) =>
   others === 0
     ? 'यह पाठ अब स्कूल के परिचय के साथ नहीं बदलेगा।'

@@ -7,7 +7,7 @@ const plural = pluralIn('hi');
 const changes = (count: number) => plural(count, { one: `${count} बदलाव`, other: `${count} बदलाव` });
 const segments = (count: number) => plural(count, { one: `${count} हिस्सा`, other: `${count} हिस्से` });
 
-/** What is said in which language, and where it is translated. */
+/** Translations and their states. */
 export const languages: StudioWords['languages'] = {
   title: 'भाषाएँ',
   lead: (count) =>

@@ -22,7 +22,7 @@ const refused = {
 
 const logoIsFixed = 'यह स्कूल का लोगो है। इसे सिर्फ़ एडमिनिस्ट्रेटर बदल सकते हैं।';
 
-// Where it may be a picture or a paper, it is a फ़ाइल, so that the verb has something to go by.
+// For a picture or a document it says फ़ाइल, so that the verb has a fixed gender.
 export const library: typeof english = {
   title: 'लाइब्रेरी',
   all: (some, others, size) => `${pictures(some)} और ${papers(others)}, ${size}`,
