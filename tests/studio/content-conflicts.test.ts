@@ -92,7 +92,9 @@ onAnyEngine((open) => {
       await press(asha, address, 'publish');
       const his = await ravi.fieldsAt(address);
       await press(asha, address, 'publish', { title: 'Her film' });
-      expect((await ravi.post(address, { ...his, title: 'His film' })).status).toBe(409);
+      const refused = await ravi.post(address, { ...his, title: 'His film' });
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain('Asha has changed this meanwhile');
     });
 
     test('an autosaving form does not conflict with itself', async () => {

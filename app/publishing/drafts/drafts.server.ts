@@ -20,7 +20,7 @@ import {
 } from '#app/publishing/translations/translation-of.server.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
-import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
+import { type Author, lastVersion, listVersions } from '#app/publishing/versions/versions.server.ts';
 
 /** What the form shows: the draft if there is one, else what is published. */
 export interface WorkingCopy {
@@ -148,7 +148,9 @@ export async function saveDraft(
   const title = titleOfCopy(stored, fields);
   if (!mine || !(await writeDraft(db, type, { ...input, fields, title }, version))) {
     const { base, draft, row, fields: theirs } = (await findWorkingCopy(db, type, input))!;
-    return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
+    const [published] = draft ? [] : await listVersions(db, documentRef(type, input));
+    const by = draft?.by.name ?? published?.by ?? '';
+    return { conflict: { base, by, at: draft?.at ?? row.updated_at, theirs } };
   }
   // Not public yet, but lists and other pages of the studio may show it.
   if (!type.translation && stored.row.status === 'draft')

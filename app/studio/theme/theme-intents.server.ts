@@ -14,7 +14,6 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { noFields } from '#app/publishing/fields.ts';
-import { listVersions } from '#app/publishing/versions/versions.server.ts';
 import type { Theme } from '#app/sites/identity/identity.ts';
 import {
   type ActionContext,
@@ -39,19 +38,14 @@ interface ThemeAnswer {
 /** The actions of the theme's page. */
 export const themeIntents = {
   publish: withTheme(async (context, theme, typed) => {
-    const { form, services, staff, words } = context;
+    const { form, words } = context;
     // The form does not autosave: two forms sent at once must not continue each other's draft.
     form.set('editor', randomCode(12));
     const fields = { ...noFields(), texts: { ...asTyped(theme) } };
     const answer = await saveItem(context, themeType, THEME, form, { audit: false, fields, isNew: true });
     if ('conflict' in answer) {
-      const [newest] = await listVersions(services.database.writes, {
-        schoolCode: staff.schoolCode,
-        type: THEME,
-        id: THEME,
-      });
       const { base, by } = answer.conflict;
-      return conflict<ThemeAnswer>({ typed, base, trouble: words.theme.conflict(by || newest?.by || '') });
+      return conflict<ThemeAnswer>({ typed, base, trouble: words.theme.conflict(by) });
     }
     if (!('saved' in answer)) throw invalid();
     const { copy } = answer.saved;
