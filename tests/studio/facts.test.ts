@@ -128,6 +128,29 @@ onAnyEngine((open) => {
       expect((await sendFee(studio, 'x', { changeFact: 'constructor' })).status).toBe(400);
     });
 
+    test('is changed from a translation, and leads back to it', async () => {
+      const { site } = await openPages(await open());
+      const { cookie } = await signInAs(site, 'administrator', { email: 'vera@school.example' });
+      const studio = openStudio(site, cookie);
+      const id = pageId(SCHOOL, 'admissionProcess');
+      const translation = `/studio/languages/pages/${id}`;
+      const fields = await studio.fieldsAt(translation);
+      const answer = await studio.post(translation, { ...fields, changeFact: 'formAtCampus' });
+      const address = answer.headers.get('location')!;
+      expect(new URL(address, site.services.config.siteUrl).searchParams.get('from')).toBe(`pages/${id}/hi`);
+      const profile = '/studio/content/profile/profile';
+      const form = await (await studio.get(address)).text();
+      expect(form).toContain('Back to “Admission Process (Hindi)”');
+      expect(form).toContain(`href="${translation}"`);
+      // It is still known once the profile has been published.
+      const action = /<form[^>]*action="([^"]*fact=[^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&');
+      const done = await studio.post(action, { ...(await studio.fieldsAt(profile)), intent: 'save' });
+      expect(done.headers.get('location')).toContain(encodeURIComponent(`pages/${id}/hi`));
+      // A language that it is not translated into.
+      const odd = await studio.get(`${profile}?fact=formAtCampus&from=pages/${id}/pa`);
+      expect(await odd.text()).toContain('Back to “Admission Process”');
+    });
+
     test('has a name in a form without scripts, and comes back unchanged', async () => {
       const database = await open();
       const { studio } = await openPages(database);

@@ -1,5 +1,6 @@
 import { isFact } from '#content/facts.ts';
 import type { WholeAddress } from '#app/addresses.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { profileAddress } from './types/addresses.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { sourceOf } from './form/facts/fact-source.ts';
@@ -7,10 +8,11 @@ import { sourceOf } from './form/facts/fact-source.ts';
 /** The address in the profile where the fact named by the pressed button can be changed. */
 export function whereToChangeFact(
   form: FormData,
-  from: { type: string; id: string },
+  from: { type: string; id: string; language: Locale | undefined },
 ): WholeAddress | undefined {
   const fact = String(form.get(CHANGE_FACT) ?? '');
   const source = isFact(fact) ? sourceOf(fact) : undefined;
   if (source?.of !== 'profile') return undefined;
-  return `${profileAddress({ fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;
+  const key = [from.type, from.id, from.language].filter(Boolean).join('/');
+  return `${profileAddress({ fact, from: key })}#field-${source.field}`;
 }

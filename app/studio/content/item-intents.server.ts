@@ -39,7 +39,7 @@ export const itemIntents = {
   preview: afterSaving('content.edit', ({ type, id }) => redirectDocument(previewAddress(type, id))),
   /** Opens the page on which a mentioned fact is changed. */
   'change-fact': afterSaving('content.edit', ({ form, type, id }) => {
-    const where = whereToChangeFact(form, { type: type.name, id });
+    const where = whereToChangeFact(form, { type: type.name, id, language: type.translation?.language });
     if (!where) throw invalid();
     return redirect(where);
   }),

@@ -104,7 +104,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
           new: item.isNew ? '1' : '',
           list: item.list,
           fact: factToChange?.name,
-          from: factToChange?.from && `${factToChange.from.type}/${factToChange.from.id}`,
+          from: factToChange?.from?.key,
         })}
         notes={
           <>

@@ -4,6 +4,8 @@ import { contentTypes, findType } from '#app/content-types.ts';
 import { type FactMention, listFactMentions } from '#app/publishing/facts/fact-mentions.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { sourceOf } from '../form/facts/fact-source.ts';
 import { type FactsQuery, findFacts } from './facts.server.ts';
 
@@ -13,8 +15,10 @@ export interface FactToChange {
   field: string;
   /** Where families read it now. */
   mentions: FactMention[];
-  /** The item with the pressed chip in its text. */
-  from: { type: string; id: string; title: string } | undefined;
+  /** The text in which its chip was pressed: of an item, or of its translation. */
+  from:
+    | { key: string; type: string; id: string; title: string; language: Locale; into: Locale | undefined }
+    | undefined;
 }
 
 /** From the address of the profile's form; undefined for anything else than a fact of the profile. */
@@ -29,15 +33,18 @@ export async function findFactToChange(
   const facts = await findFacts({ db, site, config, now });
   const [mentions, from] = await Promise.all([
     facts && listFactMentions(db, contentTypes, { schoolCode, now, facts }),
-    findFrom(db, schoolCode, search.get('from') ?? ''),
+    findFrom(db, site, search.get('from') ?? ''),
   ]);
   return { name, field: source.field, mentions: mentions?.[name] ?? [], from };
 }
 
-async function findFrom(db: Db, schoolCode: string, from: string): Promise<FactToChange['from']> {
-  const [typeName, id = ''] = from.split('/');
+async function findFrom(db: Db, { schoolCode, languages }: Site, key: string): Promise<FactToChange['from']> {
+  const [typeName, id = '', chosen] = key.split('/');
   const type = findType(typeName);
   if (!type || !ITEM_ID.test(id)) return undefined;
   const row = await findRow(db, type, { schoolCode, id });
-  return row && { type: type.name, id, title: row.title };
+  if (!row) return undefined;
+  const { title, language } = row;
+  const into = languages.find((each) => each === chosen && each !== language);
+  return { key, type: type.name, id, title, language, into };
 }

@@ -4,6 +4,7 @@ import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { goToField } from '#app/studio/form/footer/go-to-field.ts';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
+import { useTranslationHref } from '#app/studio/languages/translation-href.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../item-form.module.css';
@@ -19,13 +20,18 @@ export function BackLinkToText({
   strong?: boolean;
 }) {
   const studioWords = useStudioWords();
-  const { content, profile: words } = studioWords;
+  const { content, languages, profile: words } = studioWords;
+  const translationHref = useTranslationHref();
   const type = typeIn(studioWords, from?.type);
   if (!from || !type) return null;
+  const { id, language, into } = from;
   const name = itemName(type, from, content) || content.untitled;
   return (
-    <BackLink to={itemAddress(type, from.id)} {...(strong && { strong })}>
-      {words.backToText(name)}
+    <BackLink
+      to={into ? translationHref({ type: type.name, id, from: language, into }) : itemAddress(type, id)}
+      {...(strong && { strong })}
+    >
+      {words.backToText(into ? content.factNotes.itemInLanguage(name, languages.names[into]) : name)}
     </BackLink>
   );
 }
