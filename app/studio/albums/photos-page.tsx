@@ -41,6 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!album) throw data(null, { status: 404 });
   return {
     album,
+    mayPublish: mayDo(role, 'albums.publish'),
     mayRestore: mayDo(role, 'photos.restore'),
     sent: sentByForm(url, studioWordsOf(language).albums.refusals),
   };
@@ -81,6 +82,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   const { albums: words, share } = useStudioWords();
   // Subscribed here too: the sheet that replaces the photo shows the result.
   usePhotosFetcher();
+  const { mayPublish } = loaderData;
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const shown = visiblePhotos(album);
   const pageAnswer: PhotosPageAnswer | undefined = actionData;
@@ -134,16 +136,23 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           <SheetSection
             album={album}
             choosing={choosing}
+            mayPublish={mayPublish}
             mayRestore={loaderData.mayRestore}
             pageAnswer={pageAnswer}
           />
           <ConsentSection
             album={album}
+            mayPublish={mayPublish}
             isSigned={isSigned && !isAllOut}
             onSign={(on) => setSignedFor(on ? ids : [])}
           />
           <div className={styles.floor} data-resting={choosing.chosen.size > 0 || undefined}>
-            <PublishFooter album={album} isSigned={isSigned && !isAllOut} pageAnswer={pageAnswer} />
+            <PublishFooter
+              album={album}
+              mayPublish={mayPublish}
+              isSigned={isSigned && !isAllOut}
+              pageAnswer={pageAnswer}
+            />
           </div>
         </>
       )}

@@ -1,8 +1,9 @@
+import { mayDo } from '#app/access/permissions.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { inLanguage } from '#app/addresses.ts';
 import { stateOf } from '#app/platform/content/state.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { NEW_BASE, titleOfCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { recordEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -55,6 +56,7 @@ export async function loadDocument(
     translationStatuses(reads, { schoolCode, type: type.name, languages: site.languages }, [id]),
   ]);
   const { translation } = type;
+  const mayPublish = mayDo(staff.role, permissionOn(translation?.itemType ?? type, 'content.publish'));
   const itemType = translateType(translation?.itemType ?? type, words);
   const title = copy ? titleOfCopy(copy, fields) : titleOf(type, fields);
   const state = documentState(copy, now);
@@ -63,6 +65,9 @@ export async function loadDocument(
     id,
     fields,
     ...state,
+    mayPublish,
+    /** An item has its own field for the time of publication, a translation does not. */
+    maySchedule: mayPublish && (state.state === 'live' || (translation !== undefined && !state.isNew)),
     title: itemName(itemType, { id, title }, words.content, extra.facts),
     /** Undefined for the original item. */
     translatedInto: translation?.language,
@@ -115,8 +120,6 @@ function documentState(copy: WorkingCopy | undefined, now: Date) {
     /** Nothing of it has been saved. */
     isNew,
     hasDraft: isPublished && copy.draft !== undefined,
-    /** An item has its own field for the time of publication, a translation does not. */
-    maySchedule: state === 'live' || (isTranslation && !isNew),
     due: (isPublished || isTranslation) && !copy?.row.deleted_at ? copy?.draft?.due : undefined,
     savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
   };

@@ -4,7 +4,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import { consentOf, type StoredConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
-import { type ContentType, textFields } from '#app/publishing/content-type.ts';
+import { type ContentType, permissionOn, textFields } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { recogniseLanguage } from '#app/publishing/translations/language-of-item.ts';
@@ -47,7 +47,8 @@ export async function loadItem(
     copyId: newId(now.getTime()),
     understood: understoodIn(type, fields),
     files,
-    mayDelete: mayDo(staff.role, 'content.delete'),
+    mayTrash: mayDo(staff.role, permissionOn(type, 'content.trash')),
+    mayDelete: mayDo(staff.role, permissionOn(type, 'content.delete')),
     /** From its stored text; undefined while it has none. */
     recognised: recogniseLanguage(type, fields.texts),
   };

@@ -18,12 +18,13 @@ const HERE = ['describe-chosen', 'decorate', 'release', 'move'] as const;
 interface ChosenPanelProps {
   album: ManagedAlbum;
   choosing: Choosing;
+  mayPublish: boolean;
   /** From the page itself, if the form was sent without a script. */
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** Actions on several photos. On a phone one panel at a time, above the bar with their names. */
-export function ChosenPanel({ album, choosing, pageAnswer }: ChosenPanelProps) {
+export function ChosenPanel({ album, choosing, mayPublish, pageAnswer }: ChosenPanelProps) {
   const words = useStudioWords().albums.choosing;
   const albumWords = useStudioWords().albums;
   const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
@@ -66,11 +67,13 @@ export function ChosenPanel({ album, choosing, pageAnswer }: ChosenPanelProps) {
       <ChosenWords busy={busy} problem={problemOf('needed', 'too-long', 'texts')} answer={answer}>
         <SeeLarge album={album} chosen={chosen} />
       </ChosenWords>
-      <ChosenConsent busy={busy} isOut={album.status === 'published'} problem={problemOf('consent')} />
+      {mayPublish && (
+        <ChosenConsent busy={busy} isOut={album.status === 'published'} problem={problemOf('consent')} />
+      )}
       <ChosenPosition busy={busy} positions={album.photos.length} />
       <ChosenWithdrawal busy={busy} />
       <div className={styles.tools}>
-        {PARTS.map((name) => (
+        {PARTS.filter((name) => name !== 'consent' || mayPublish).map((name) => (
           <button
             key={name}
             type="button"

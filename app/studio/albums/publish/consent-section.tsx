@@ -7,21 +7,22 @@ import { PUBLISH_FORM } from './publish-footer.tsx';
 
 interface ConsentSectionProps {
   album: ManagedAlbum;
+  mayPublish: boolean;
   isSigned: boolean;
   onSign: (isSigned: boolean) => void;
 }
 
 /** Consent for everyone shown, below the pictures, where they have been seen. */
-export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps) {
+export function ConsentSection({ album, mayPublish, isSigned, onSign }: ConsentSectionProps) {
   const { dates } = useWords();
   const words = useStudioWords().albums.publish;
   const choosingWords = useStudioWords().albums.choosing;
   const { fetcher, busy, once } = usePhotosFetcher();
   const shown = visiblePhotos(album);
-  const isOut = album.status === 'published';
-  const isUnanswered = shown.some(({ hidden }) => hidden);
+  const mayTakeOff = mayPublish && album.status === 'published';
+  const isUnanswered = mayPublish && shown.some(({ hidden }) => hidden);
   const { consent } = album;
-  if (!isUnanswered && !consent && !isOut) return null;
+  if (!isUnanswered && !consent && !mayTakeOff) return null;
   return (
     <section className={styles.consent} aria-labelledby="consent-heading">
       <h2 id="consent-heading">{choosingWords.consent}</h2>
@@ -42,7 +43,7 @@ export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps)
         </label>
       )}
       {consent && <p className={styles.quiet}>{words.ticked(consent.name, dates.moment(consent.at))}</p>}
-      {isOut && (
+      {mayTakeOff && (
         <fetcher.Form method="post" onSubmit={once}>
           <button className="button" name="intent" value="unpublish" aria-disabled={busy || undefined}>
             {words.unpublish}

@@ -24,12 +24,13 @@ export const PUBLISH_FORM = 'publish-album';
 
 interface PublishFooterProps {
   album: ManagedAlbum;
+  mayPublish: boolean;
   isSigned: boolean;
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** The album's state, what would be published, and the button with its result. */
-export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProps) {
+export function PublishFooter({ album, mayPublish, isSigned, pageAnswer }: PublishFooterProps) {
   const words = useStudioWords().albums.publish;
   const { albums: albumWords, share } = useStudioWords();
   const { fetcher, busy, once, answer = pageAnswer } = usePhotosFetcher();
@@ -76,7 +77,7 @@ export function PublishFooter({ album, isSigned, pageAnswer }: PublishFooterProp
           {albumWords.seeOnSite}
         </a>
       )}
-      {(!isOut || waiting.length > 0) && (
+      {mayPublish && (!isOut || waiting.length > 0) && (
         <fetcher.Form method="post" onSubmit={once} id={PUBLISH_FORM}>
           <button
             className="button button--primary"

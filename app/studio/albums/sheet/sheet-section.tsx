@@ -21,12 +21,13 @@ import type { Choosing } from './use-choosing.ts';
 interface SheetSectionProps {
   album: ManagedAlbum;
   choosing: Choosing;
+  mayPublish: boolean;
   mayRestore: boolean;
   pageAnswer: PhotosPageAnswer | undefined;
 }
 
 /** All photos of the album, what they still lack, and actions on the chosen ones. */
-export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetSectionProps) {
+export function SheetSection({ album, choosing, mayPublish, mayRestore, pageAnswer }: SheetSectionProps) {
   const { list: words, choosing: choosingWords, answers } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer = pageAnswer } = usePhotosFetcher();
@@ -75,7 +76,7 @@ export function SheetSection({ album, choosing, mayRestore, pageAnswer }: SheetS
               {...{ photos, choosing, mayRestore }}
               isOut={album.status === 'published'}
             />
-            <ChosenPanel album={album} choosing={choosing} pageAnswer={pageAnswer} />
+            <ChosenPanel {...{ album, choosing, mayPublish, pageAnswer }} />
           </div>
           <ArrangePhotos photos={photos} />
         </>

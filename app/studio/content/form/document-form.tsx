@@ -78,7 +78,15 @@ export function DocumentForm({
   return (
     <FactInfoContext value={document.factInfo}>
       <FormNotes document={document} />
-      {due && <DueNote due={due} type={type} fields={form.fields} action={addresses.form} />}
+      {due && (
+        <DueNote
+          due={due}
+          type={type}
+          fields={form.fields}
+          action={addresses.form}
+          mayCancel={document.mayPublish}
+        />
+      )}
       {notes}
       <OpenSectionContext value={openSection}>
         <div className={styles.desk}>
@@ -122,7 +130,7 @@ export function DocumentForm({
                   <>
                     {button('save', words.save)}
                     {button('preview', words.preview)}
-                    {button('publish', publishLabel, 'button--primary')}
+                    {document.mayPublish && button('publish', publishLabel, 'button--primary')}
                   </>
                 )}
               </FormFooter>

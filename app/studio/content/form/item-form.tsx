@@ -114,6 +114,7 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
                 starterText={extra.starterText}
                 action={item.addresses.form}
                 hasDraft={item.hasDraft}
+                mayConfirm={item.mayPublish}
               />
             )}
           </>
@@ -143,8 +144,10 @@ export function ItemForm({ item, formAnswer }: ItemFormProps) {
             : [
                 !type.isSingleton && { intent: 'duplicate', label: words.duplicate },
                 item.hasDraft && { intent: 'discard', label: words.discard },
-                isPublished && !type.isSingleton && { intent: 'unpublish', label: words.unpublish },
-                !type.isSingleton && { intent: 'trash', label: words.trash },
+                isPublished &&
+                  item.mayPublish &&
+                  !type.isSingleton && { intent: 'unpublish', label: words.unpublish },
+                item.mayTrash && !type.isSingleton && { intent: 'trash', label: words.trash },
               ]
         }
         pageSections={pageSections(type)}
@@ -252,9 +255,11 @@ function TrashButtons({ item, isBusy }: { item: LoadedItem; isBusy: boolean }) {
   const title = item.title || words.untitled;
   return (
     <>
-      <SendButton className="button button--primary" name="intent" value="restore" busy={isBusy}>
-        {words.restore}
-      </SendButton>
+      {item.mayTrash && (
+        <SendButton className="button button--primary" name="intent" value="restore" busy={isBusy}>
+          {words.restore}
+        </SendButton>
+      )}
       {item.mayDelete && (
         <Ask label={words.deleteForGood} question={words.deleteAsk(title)}>
           <SendButton className="button button--dark" name="intent" value="delete" busy={isBusy}>

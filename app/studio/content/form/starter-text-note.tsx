@@ -11,6 +11,7 @@ interface StarterTextNoteProps {
   action: string;
   /** The form differs from what is public: then there is something to publish, and nothing to confirm. */
   hasDraft: boolean;
+  mayConfirm: boolean;
 }
 
 /**
@@ -21,6 +22,7 @@ export function StarterTextNote({
   starterText: { version, reading },
   action,
   hasDraft,
+  mayConfirm,
 }: StarterTextNoteProps) {
   const { dates } = useWords();
   const words = useStudioWords().content.starterText;
@@ -30,7 +32,7 @@ export function StarterTextNote({
     <section className={styles.note} aria-labelledby="begun">
       <h2 id="begun">{words.title}</h2>
       <p>{hasDraft ? words.draftWaits : words.help}</p>
-      {!hasDraft && (
+      {!hasDraft && mayConfirm && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="version" value={version} />
           <SendButton className="button" name="intent" value="confirm">

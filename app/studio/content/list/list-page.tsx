@@ -133,7 +133,7 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().content;
-  const { items, search, counts, lastPage, thrown, mayConfirm } = loaderData;
+  const { items, search, counts, lastPage, thrown, mayConfirm, mayPublish, mayTrash } = loaderData;
   const type = useType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
@@ -143,8 +143,10 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const listState = listStateOf(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
   const sort = search.sort ?? firstSort(type);
-  const isFixed = !mayConfirm && (search.state === 'trash' || type.isSingleton === true);
-  const isOrdered = sort === 'place' && !isFixed && !search.q && !search.starterOnly;
+  const bulkButtons = BULK_BUTTONS.filter((intent) => (intent === 'trash' ? mayTrash : mayPublish));
+  const isFixed =
+    !mayConfirm && (search.state === 'trash' || type.isSingleton === true || bulkButtons.length === 0);
+  const isOrdered = sort === 'place' && mayPublish && !isFixed && !search.q && !search.starterOnly;
   const isArranged = isDragging && isOrdered && items.length > 1;
   useRestoredScroll(withParams(listAddress(type), { list: listState }), loaderData.done !== null);
   const done = thrown ? undefined : ownValue(words.done, loaderData.done);
@@ -206,7 +208,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
               actions={
                 mayConfirm
                   ? [{ intent: 'confirm', label: words.starterText.confirmChosen }]
-                  : BULK_BUTTONS.map((intent) => ({ intent, label: words[intent] }))
+                  : bulkButtons.map((intent) => ({ intent, label: words[intent] }))
               }
             />
           )}

@@ -1,8 +1,8 @@
-import { mayDo } from '#app/access/permissions.ts';
+import { mayDo, type Permission } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findServerType } from '#app/content-types.server.ts';
 import { dayInIndia, readDay } from '#app/core/time/days.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, permissionOn } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isUndoable } from '#app/publishing/items/trash.server.ts';
 import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
@@ -20,6 +20,7 @@ type StudioContext = ReturnType<typeof studioContext>;
 export async function loadList(commandContext: StudioContext, type: ContentType, params: URLSearchParams) {
   const { services, staff, now } = commandContext;
   const { schoolCode } = staff;
+  const may = (permission: Permission) => mayDo(staff.role, permissionOn(type, permission));
   const { languages } = services.sites.of(schoolCode);
   const { reads } = services.database;
   const asks = parseListSearch(params);
@@ -48,7 +49,9 @@ export async function loadList(commandContext: StudioContext, type: ContentType,
     search,
     untouched: starterVersions.size,
     /** Several starter texts can be confirmed at once. */
-    mayConfirm: search.starterOnly && starterVersions.size > 0 && mayDo(staff.role, 'content.publish'),
+    mayConfirm: search.starterOnly && starterVersions.size > 0 && may('content.publish'),
+    mayPublish: may('content.publish'),
+    mayTrash: may('content.trash'),
     done: params.get('done'),
     thrown: await findThrown(commandContext, type, params.get('undo') ?? ''),
     isByHand: items.some(({ position }) => position > 0),

@@ -78,7 +78,7 @@ export function TranslateForm({ translation, formAnswer }: TranslateFormProps) {
             isPublic
               ? [
                   translation.hasDraft && { intent: 'discard', label: content.discard },
-                  { intent: 'withdraw', label: words.withdraw(language) },
+                  translation.mayPublish && { intent: 'withdraw', label: words.withdraw(language) },
                 ]
               : []
           }

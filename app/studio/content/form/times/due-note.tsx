@@ -13,13 +13,14 @@ interface DueNoteProps {
   type: Pick<ContentType, 'fields'>;
   fields: Fields;
   action: string;
+  mayCancel: boolean;
 }
 
 /**
  * Above the form of a scheduled change: when it becomes public, or what prevented that, and a button to
  * cancel.
  */
-export function DueNote({ due: { at, by, problems }, type, fields, action }: DueNoteProps) {
+export function DueNote({ due: { at, by, problems }, type, fields, action, mayCancel }: DueNoteProps) {
   const words = useStudioWords().content;
   const when = useMomentInWords()(at);
   const missed = Object.entries(problems);
@@ -38,11 +39,13 @@ export function DueNote({ due: { at, by, problems }, type, fields, action }: Due
           ))}
         </ul>
       )}
-      <Form method="post" action={action} preventScrollReset>
-        <SendButton className="button" name="intent" value="unschedule">
-          {missed.length > 0 ? words.due.putAway : words.due.cancel}
-        </SendButton>
-      </Form>
+      {mayCancel && (
+        <Form method="post" action={action} preventScrollReset>
+          <SendButton className="button" name="intent" value="unschedule">
+            {missed.length > 0 ? words.due.putAway : words.due.cancel}
+          </SendButton>
+        </Form>
+      )}
     </section>
   );
 }
