@@ -190,6 +190,22 @@ onAnyEngine((open) => {
       for (const each of [site, replica]) expect(await home(each)).toContain(`--wall:${palettes.neem.wall};`);
     });
 
+    test('that is to change at a time is said to, and need not', async () => {
+      const { site, studio } = await openThemePage(await open());
+      await studio.post(THEME_PAGE, { ...river, base: '0.0' });
+      const neem = { ...river, colours: 'neem', base: '0.1', intent: 'schedule', due: '2026-11-16T08:00' };
+      await studio.post(THEME_ITEM, neem);
+      const page = await (await studio.get(THEME_PAGE)).text();
+      expect(page).toContain('This change becomes public on Monday, 16 Nov 2026, 08:00');
+      expect(page).toMatch(/<form[^>]*action="\/studio\/content\/theme\/theme"[^]*value="unschedule"/);
+      expect((await studio.post(THEME_ITEM, { intent: 'unschedule' })).status).toBe(302);
+      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('becomes public on');
+      const now = new Date('2026-11-16T02:30:01Z');
+      const due = { types: contentTypes, beforePublish: () => undefined };
+      await publishDueChanges(site.services, due, { schoolCode: SCHOOL, now });
+      expect(await home(site)).toContain(`--wall:${wall};`);
+    });
+
     test('has its own page where other content has its list and its form', async () => {
       const { site, studio } = await openThemePage(await open());
       await studio.post(THEME_PAGE, { ...river, base: '0.0' });

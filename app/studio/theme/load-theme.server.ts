@@ -31,6 +31,7 @@ export async function loadTheme({ services, staff, dates }: StudioContext, searc
     isChosen: own !== undefined,
     chosen: requested.colours !== '' ? requested : draft ? asTyped(draft) : onSite,
     base: copy?.base ?? NEW_BASE,
+    scheduled: copy?.draft?.due && { due: copy.draft.due, fields: copy.fields },
     before: before
       .map(({ theme, at, ...version }) => ({ ...version, typed: asTyped(theme), at: dates.moment(at) }))
       .filter(({ typed }) => themeQuery(typed) !== themeQuery(onSite)),

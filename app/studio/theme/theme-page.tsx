@@ -1,8 +1,13 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/theme-page.ts';
+import { themeType } from '#app/features/theme/content-type.ts';
 import { themeQuery } from '#app/features/theme/input.ts';
+import { THEME } from '#app/platform/content/school-items.ts';
+import { useType } from '#app/studio/words/content-types.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import notes from '../content/form/item-form.module.css';
+import { DueNote } from '../content/form/times/due-note.tsx';
+import { itemAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { studioContext } from '../content/studio-context.server.ts';
 import { studioAction } from '../form/studio-action.server.ts';
@@ -21,7 +26,8 @@ export const meta = studioMeta((words) => words.theme.title);
 
 export default function ThemePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().theme;
-  const { onSite, before, savedThemes, removed } = loaderData;
+  const { onSite, before, savedThemes, removed, scheduled } = loaderData;
+  const type = useType(themeType.name)!;
   const answer = actionData ?? undefined;
   const requested = answer?.typed ?? loaderData.chosen;
   const base = answer?.base ?? loaderData.base;
@@ -34,6 +40,7 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1>{words.title}</h1>
       <p className={notes.about}>{words.about}</p>
+      {scheduled && <DueNote {...scheduled} type={type} action={itemAddress(type, THEME)} mayCancel />}
       <ThemeForm
         key={`${key} ${loaderData.base}`}
         requested={requested}
