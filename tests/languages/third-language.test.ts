@@ -10,14 +10,18 @@ import { addStory } from '#tests/support/content/add-content.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
+import { openMailSink, workerOf } from '#tests/support/staff/site-with-mail.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 
 testsRoutes(
   '/',
   '/ContactUs',
+  '/ThankYou',
   '/NewsArticle',
   '/Sports',
   '/studio/content/:type/:id',
@@ -37,8 +41,8 @@ const languageLinks = (html: string) =>
     ),
   );
 
-async function openSchool(database: TestDatabase, LANGUAGES: string) {
-  const site = await openSite(database, { LANGUAGES });
+async function openSchool(database: TestDatabase, LANGUAGES: string, settings = {}) {
+  const site = await openSite(database, { LANGUAGES, ...settings });
   const from = { words, prose };
   await seedPages(database.writes, { ...from, schoolCode: SCHOOL, now: NOW });
   for (const language of site.services.config.languages.slice(1))
@@ -203,6 +207,36 @@ onAnyEngine((open) => {
       const html = await answer.text();
       expect(html).toContain(punjabiWords.contactForm.problems['name']!['missing']);
       expect(html).toContain(punjabiWords.contactForm.problems['email']!['not-an-email']);
+    });
+
+    test('thanks whoever sent the form without scripts, and acknowledges it by mail', async () => {
+      const sink = await openMailSink();
+      const { site, read } = await openSchool(await open(), 'en,hi,pa', {
+        ...sink.settings,
+        ENQUIRY_TO: 'office@school.example',
+        ENQUIRY_ACKNOWLEDGE: 'on',
+      });
+      const { port } = await listen(site);
+      const stamp = /name="stamp" value="([^"]*)"/.exec(await read('/pa/ContactUs'))?.[1] ?? '';
+      site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+      const sent = await fetch(`http://127.0.0.1:${port}/pa/ContactUs`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: SITE, host: 'school.example', 'user-agent': 'Mozilla/5.0' },
+        body: new URLSearchParams({ ...goodEnquiry, stamp }),
+      });
+      const thanks = sent.headers.get('location')!;
+      expect([sent.status, thanks.split('?')[0]]).toEqual([303, '/pa/ThankYou']);
+      const html = await read(thanks);
+      expect(partsOf(html).language).toBe('pa-IN');
+      expect(html).toContain(punjabiWords.contactForm.done);
+      const receipt = new URL(thanks, SITE).searchParams.get('receipt')!;
+      expect(html).toContain(receipt);
+
+      await workerOf(site).runDue();
+      const mail = sink.received.find(({ to }) => to[0] === goodEnquiry.email)!;
+      const text = Buffer.from(mail.raw.slice(mail.raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+      expect(text).toBe(punjabiWords.mail.acknowledgement('LFIS', receipt));
     });
   });
 });
