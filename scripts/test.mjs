@@ -38,9 +38,9 @@ ensureInstalled('everything');
 const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
   (name) => !ensureProgram(name),
 );
-// Old browsers are tested if they are available. Installed here, because several tests would do it at once.
+// Old browsers and a third script are tested if they are available. Installed here, because several tests would do it at once.
 ensureOldChromium();
-for (const name of ['old webkit', 'weston']) ensureProgram(name);
+for (const name of ['old webkit', 'weston', 'gurmukhi font']) ensureProgram(name);
 if (missing.length > 0 && process.env.CI) {
   console.error(`CI must have: ${missing.join(', ')}`);
   process.exit(1);

@@ -130,9 +130,11 @@ for (const width of [360, 1280]) {
     });
 
     await page.goto(address, { waitUntil: 'commit' });
+    // By its text: as soon as the viewer opens on top, the page below has no roles, and the viewer has such a link.
     const top = () =>
       page
-        .getByRole('link', { name: 'Download this photo' })
+        .locator('main')
+        .getByText('Download this photo', { exact: true })
         .evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY));
     const photo = page.getByRole('figure').locator('picture img');
     await page.evaluate(() => document.fonts.ready);

@@ -42,6 +42,7 @@ test('with three languages the studio fits, and no state in its table is broken 
 });
 
 test('with three languages the header takes one row on the narrowest phone', async ({ page }) => {
+  test.skip(!ensureProgram('gurmukhi font'), 'without letters for Punjabi its name is drawn as wide boxes');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/ContactUs', '/hi/ContactUs', '/pa/ContactUs']) {
     await page.goto(studio.url + path);

@@ -30,6 +30,11 @@ const PROGRAMS = {
     find: () => (firstFile(...onPath('cog')) ? firstFile(...onPath('WPEWebDriver')) : undefined),
   },
   weston: { package: 'weston', find: () => firstFile(...onPath('weston')) },
+  // A phone has letters for Punjabi; a bare server draws wide boxes, and then no header fits.
+  'gurmukhi font': {
+    package: 'fonts-lohit-guru',
+    find: () => firstFile('/usr/share/fonts/truetype/lohit-punjabi/Lohit-Gurmukhi.ttf', ...notoFonts()),
+  },
   xvfb: { package: 'xvfb', find: () => firstFile(...onPath('Xvfb')) },
   postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
   nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
@@ -93,6 +98,12 @@ function debianPostgres() {
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(versions, version, 'bin', 'postgres'));
 }
+
+const notoFonts = () =>
+  ['truetype', 'opentype'].map(
+    (format) =>
+      `/usr/share/fonts/${format}/noto/NotoSansGurmukhi-Regular.${format === 'truetype' ? 'ttf' : 'otf'}`,
+  );
 
 const debianLibraries = (name) =>
   existsSync('/usr/lib') ? readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, name)) : [];
