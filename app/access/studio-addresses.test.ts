@@ -14,10 +14,13 @@ test.each(Object.entries(studioPages))('%s is found by its own address', (name, 
   expect(findStudioPage(path.replaceAll(/:\w+/g, '01abc'))?.name).toBe(name);
 });
 
-test('a fixed name takes precedence over a parameter; other addresses find nothing', () => {
+test('a fixed name takes precedence over a parameter, data belongs to its page, other addresses find nothing', () => {
   expect(findStudioPage('/studio/enquiries/export')?.name).toBe('enquiriesExport');
   expect(findStudioPage('/studio/content/news/new')?.name).toBe('newItem');
+  expect(findStudioPage('/studio.data')?.name).toBe('dashboard');
+  expect(findStudioPage('/studio/languages/albums/lamps/versions.data')?.name).toBe('translationVersions');
   expect(findStudioPage('/studio/nothing')).toBeUndefined();
+  expect(findStudioPage('/studio/nothing.data')).toBeUndefined();
   expect(findStudioPage('/studios')).toBeUndefined();
 });
 

@@ -211,11 +211,15 @@ const patterns = (Object.entries(studioPages) as [StudioPageName, StudioPage][])
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The page at a path; if several match, the one with the fewest parameters. */
+/** `/studio/people.data`, as React Router requests a page's data → '/studio/people'. */
+export const pathOfPage = (path: string): string => path.replace(/\.data$/, '');
+
+/** The page at a path, or the page whose data it is; if several match, the one with the fewest parameters. */
 export function findStudioPage(path: string): (StudioPage & { name: StudioPageName }) | undefined {
   const openIn = (name: StudioPageName) => studioPages[name].path.split(':').length;
+  const pagePath = pathOfPage(path);
   const [name] = patterns
-    .filter(({ pattern }) => pattern.test(path))
+    .filter(({ pattern }) => pattern.test(pagePath))
     .map((fitting) => fitting.name)
     .sort((one, other) => openIn(one) - openIn(other));
   return name && { name, ...studioPages[name] };

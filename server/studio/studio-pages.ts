@@ -88,7 +88,7 @@ async function maxBytes(c: Context<AppEnv>): Promise<number> {
 
 /** Whether the page refuses visitors who are not signed in, whatever the form contains. */
 function isGuarded(c: Context<AppEnv>): boolean {
-  const send = findStudioPage(c.req.path.replace(/\.data$/, ''))?.send;
+  const send = findStudioPage(c.req.path)?.send;
   return send !== undefined && send !== 'open' && send !== 'leads on';
 }
 

@@ -198,6 +198,29 @@ onAnyEngine((open) => {
       expect(versions.map(({ reason }) => reason)).toEqual(['publish', 'publish', 'kept', 'kept']);
     });
 
+    test('a page’s script reads and restores the versions of the translation, and not of the item', async () => {
+      const { database, studio, picture } = await begin();
+      await send(studio, hindiOf(picture));
+      await send(studio, { 'said.title': 'दीपमाला' });
+      const before = await kept(database.reads);
+      const history = await studio.get(`${AT}/versions.data?language=hi&compare=1`);
+      expect(history.status).toBe(200);
+      const read = await history.text();
+      expect(read).toContain('छुट्टियों से पहले दीये');
+      expect(read).toContain(`${AT}?language=hi`);
+      expect(read).not.toContain('/studio/content/albums/lamps');
+
+      const restored = await studio.post(`${AT}/versions.data?language=hi`, { number: '1' });
+      expect(await restored.text()).toContain(`${AT}?language=hi&done=version`);
+      expect((await studio.fieldsAt(AT))['said.title']).toBe('छुट्टियों से पहले दीये');
+      const drafts = await database.reads
+        .selectFrom('content_drafts')
+        .select(['item_type', 'item_id', 'language'])
+        .execute();
+      expect(drafts).toEqual([{ item_type: 'albums', item_id: 'lamps', language: 'hi' }]);
+      expect(await kept(database.reads)).toEqual(before);
+    });
+
     test('the language of the address stays the same in the history, the preview and the way back', async () => {
       const { studio, picture } = await begin();
       await send(studio, hindiOf(picture));

@@ -1,5 +1,6 @@
 import {
   findStudioPage,
+  pathOfPage,
   studioHref,
   studioHrefThen,
   type StudioPageName,
@@ -79,7 +80,7 @@ export async function requireStaff(
   context.set(staffContext, staff);
   const owed = await findOwedFactor(services, staff);
   context.set(owedFactorContext, owed);
-  if (owed?.isOver && !OPEN_WITHOUT_FACTOR.includes(findStudioPage(pathOf(new URL(request.url)))?.name))
+  if (owed?.isOver && !OPEN_WITHOUT_FACTOR.includes(findStudioPage(new URL(request.url).pathname)?.name))
     throw redirect(studioHref('account'));
   return next();
 }
@@ -108,8 +109,7 @@ function signInAddress(requested: URL): WholeAddress {
   return wanted === studioHref('dashboard') ? studioHref('signIn') : studioHrefThen('signIn', wanted);
 }
 
-const pathOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '');
-const wantedOf = (url: URL) => pathOf(url) + url.search;
+const wantedOf = ({ pathname, search }: URL) => pathOfPage(pathname) + search;
 
 /**
  * An address within the studio only, whatever the parameter contains, and only characters that a header

@@ -1,4 +1,4 @@
-import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
+import { pathOfPage, studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -40,7 +40,7 @@ export async function requireProof(
   if (!staff) throw redirect(studioHref('signIn'));
   if (isProven(staff, now)) return;
   const { pathname, search } = new URL(request.url);
-  const at = pathname.replace(/\.data$/, '') + search;
+  const at = pathOfPage(pathname) + search;
   if (!form) throw redirect(studioHrefThen('prove', at));
   const password = form.get(PROOF_FIELD);
   const check = typeof password === 'string' ? await proveByPassword(services, staff, password) : undefined;
