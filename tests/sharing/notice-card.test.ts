@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { consentName } from '#app/media/consent/consent.ts';
+import { type CardLanguage, cardLanguages } from '#app/words/card-languages.ts';
+import { locales } from '#app/words/locales.ts';
+import { cardWords } from '#app/words/notice-card.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { createTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
@@ -19,8 +22,8 @@ testsRoutes(
 );
 
 onAnyEngine((open) => {
-  async function begin() {
-    const site = await openSite(await open());
+  async function begin(settings: Record<string, string> = {}) {
+    const site = await openSite(await open(), settings);
     const { services } = site;
     const { mediaId } = await storedPicture(services);
     const ids = await publishOneOfEverything(services.database, 'ours', { mediaId });
@@ -167,6 +170,44 @@ onAnyEngine((open) => {
       'Grades 1 to 3',
     ]);
   });
+
+  const cardsOf: {
+    LANGUAGES: string;
+    offered: string[];
+    addresses: Partial<Record<CardLanguage, string>>;
+  }[] = [
+    { LANGUAGES: 'en,hi', offered: ['en', 'hi'], addresses: { en: '', hi: '/hi' } },
+    { LANGUAGES: 'pa,hi', offered: [], addresses: { hi: '/hi' } },
+    { LANGUAGES: 'hi', offered: [], addresses: { hi: '' } },
+    { LANGUAGES: 'en,pa', offered: [], addresses: { en: '' } },
+    // Its fonts have no Gurmukhi: the words of the card are English, its page is Punjabi.
+    { LANGUAGES: 'pa', offered: [], addresses: { en: '' } },
+  ];
+  test.each(cardsOf)(
+    'with $LANGUAGES cards are in languages of the school, and lead to pages of it',
+    async (school) => {
+      const { site, ids, studio, bytesAt } = await begin({ LANGUAGES: school.LANGUAGES });
+      const share = shareOf('news', ids.news);
+      const languages = cardLanguages.filter((each) => each in school.addresses);
+      for (const language of languages) {
+        const prefix = school.addresses[language]!;
+        const path = `${prefix}/NewsArticle?id=${ids.news}`;
+        const html = await (await studio.get(`${share}?language=${language}`)).text();
+        expect(html).toContain(`${cardWords[language].readOn}: https://school.example${path}\n`);
+        expect((await site.get(path)).status, path).toBe(200);
+        expect(await decoded(await bytesAt(`${share}/square-${language}.jpg`))).toBe(
+          `https://school.example${path}`,
+        );
+        const offered = [...html.matchAll(/<a [^>]*share\?language=(\w+)"/g)].map(([, each]) => each);
+        expect(offered, language).toEqual(school.offered);
+      }
+      for (const language of locales.filter((each) => !(each in school.addresses))) {
+        expect((await studio.get(`${share}/square-${language}.jpg`)).status, language).toBe(404);
+        const html = await (await studio.get(`${share}?language=${language}`)).text();
+        expect(html, language).toContain(`"${share}/square-${languages[0]}.jpg"`);
+      }
+    },
+  );
 
   test('an item that is not public has no card: the page says why, and the file is gone', async () => {
     const { site, ids, studio, bytesAt } = await begin();

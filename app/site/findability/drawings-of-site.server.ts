@@ -5,8 +5,7 @@ import { type Card, cardAddress, cardOf, type PageSubject } from '#app/platform/
 import type { Services } from '#app/platform/services.ts';
 import { cardVersion, type Identity } from '#app/sites/identity/identity.ts';
 import type { Site } from '#app/sites/site.ts';
-import { cardLanguages } from '#app/words/card-languages.ts';
-import type { Locale } from '#app/words/locales.ts';
+import { cardLanguagesOf, isCardLanguage } from '#app/words/card-languages.ts';
 import { drawCard } from './draw-card.server.ts';
 import { drawIcon } from './draw-icon.server.ts';
 import { findSubject } from './find-subject.server.ts';
@@ -36,10 +35,8 @@ export async function findCard(services: Services, requested: Site, page: PageSu
   return { card, address: cardAddress(subject, card), site };
 }
 
-const isDrawn = (language: Locale): boolean => cardLanguages.some((each) => each === language);
-
 const drawnSite = ({ sites }: Services, site: Site): Site =>
-  isDrawn(site.language) ? site : sites.of(site.schoolCode, site.languages.find(isDrawn) ?? cardLanguages[0]);
+  isCardLanguage(site.language) ? site : sites.of(site.schoolCode, cardLanguagesOf(site.languages)[0]);
 
 export async function drawCardOf(services: Services, card: Card, site: Site): Promise<Buffer> {
   if (!card.picture) return drawCard(card, site);

@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { type CardLanguage, cardLanguages } from '#app/words/card-languages.ts';
+import type { CardLanguage } from '#app/words/card-languages.ts';
 
 /** The formats of an item's card, as the last segment of an address. */
 export type CardKind = 'tall' | 'square' | 'a4' | 'a4-black';
@@ -10,18 +10,20 @@ export interface CardFile {
   form: 'jpg' | 'pdf';
 }
 
-/** Undefined if no card has this name. */
-export function readCardFile(name: string): CardFile | undefined {
+/** Undefined if no card in one of these languages has this name. */
+export function readCardFile(name: string, languages: readonly CardLanguage[]): CardFile | undefined {
   const { groups } =
     /^(?<kind>tall|square|a4|a4-black)-(?<language>[a-z]{2})\.(?<form>jpg|pdf)$/.exec(name) ?? {};
-  const language = readLanguage(groups?.['language']);
+  const language = readLanguage(groups?.['language'], languages);
   if (!groups || !language) return undefined;
   const [kind, form] = [groups['kind'] as CardKind, groups['form'] as CardFile['form']];
   return form === 'pdf' && !kind.startsWith('a4') ? undefined : { kind, language, form };
 }
 
-export const readLanguage = (name: string | null | undefined): CardLanguage | undefined =>
-  cardLanguages.find((language) => language === name);
+export const readLanguage = (
+  name: string | null | undefined,
+  languages: readonly CardLanguage[],
+): CardLanguage | undefined => languages.find((language) => language === name);
 
 export const cardHref = (
   item: { type: string; id: string },

@@ -11,6 +11,7 @@ import {
   typeContext,
   typeOrMissing,
 } from '#app/studio/content/studio-context.server.ts';
+import { cardLanguagesOf } from '#app/words/card-languages.ts';
 import { readCardFile, savedCardName } from './card-files.ts';
 import { makeCard } from './make-card.server.ts';
 
@@ -21,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, now } = typeContext(context, params, 'content.read');
   const { site, requestId } = context.get(requestContext);
   const type = typeOrMissing(params);
-  const file = readCardFile(params.file);
+  const file = readCardFile(params.file, cardLanguagesOf(site.languages));
   if (!file) throw missing();
   const id = idOrMissing(params);
   const save = new URL(request.url).searchParams.get('save');

@@ -20,8 +20,8 @@ import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Tabs } from '#app/studio/navigation/tabs.tsx';
 import { BackLink } from '#app/studio/navigation/back-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { cardLanguages } from '#app/words/card-languages.ts';
-import { languageOf, useLanguageOf } from '#app/words/language-of.ts';
+import { cardLanguagesOf } from '#app/words/card-languages.ts';
+import { scriptOf, useLanguageOf } from '#app/words/language-of.ts';
 import { cardWords } from '#app/words/notice-card.ts';
 import { readLanguage } from './card-files.ts';
 import { CardPanels } from './card-panels.tsx';
@@ -37,8 +37,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!copy) throw missing();
   const state = stateOf(copy.row, now);
   const { searchParams } = new URL(request.url);
-  const requestedLanguage = readLanguage(searchParams.get('language'));
-  const language = requestedLanguage ?? readLanguage(languageOf(titleOf(type, copy.fields))) ?? 'en';
+  const languages = cardLanguagesOf(site.languages);
+  const requestedLanguage = readLanguage(searchParams.get('language'), languages);
+  const ofTitle = readLanguage(scriptOf(titleOf(type, copy.fields)), languages);
+  const language = requestedLanguage ?? ofTitle ?? languages[0];
   const words = cardWords[language];
   const card = await findAnnouncement(type, { db, site, now, id, words, language });
   const title = card?.title ?? titleOf(type, copy.fields);
@@ -46,6 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     item: { type: type.name, id },
     title,
     language,
+    languages,
     back: itemAddress(type, id),
     state,
     card: card && {
@@ -63,7 +66,8 @@ export const meta = studioMeta((words) => words.share.share);
 export default function SharePage({ loaderData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().share;
-  const { item, title, language, back, state, card, differs, isInPreparation, isBusy } = loaderData;
+  const { item, title, language, languages, back, state, card, differs, isInPreparation, isBusy } =
+    loaderData;
   return (
     <article className={styles.page}>
       <p>
@@ -82,15 +86,19 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
           <p>{words.lead}</p>
           {isInPreparation && <p className={styles.note}>{words.inPreparation}</p>}
           {differs && <p className={styles.note}>{words.differs}</p>}
-          <Tabs
-            label={words.language}
-            tabs={cardLanguages.map((each) => ({
-              to: studioHref('itemShare', { ...item, language: each }),
-              name: words.languages[each],
-              isCurrent: each === language,
-            }))}
-          />
-          <p className={styles.help}>{words.languageHelp}</p>
+          {languages.length > 1 && (
+            <>
+              <Tabs
+                label={words.language}
+                tabs={languages.map((each) => ({
+                  to: studioHref('itemShare', { ...item, language: each }),
+                  name: words.languages[each],
+                  isCurrent: each === language,
+                }))}
+              />
+              <p className={styles.help}>{words.languageHelp}</p>
+            </>
+          )}
           <CardPanels key={language} item={item} title={title} language={language} card={card} />
         </>
       )}
