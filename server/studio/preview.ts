@@ -7,7 +7,7 @@ import { permissionOn } from '#app/publishing/content-type.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { inspectItemPreview } from '#app/publishing/commands/inspect-preview.server.ts';
-import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { documentAddress } from '#app/studio/content/types/addresses.ts';
 import { findTranslationType } from '#app/studio/content/document-type.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { StudioLanguage } from '#app/words/studio-languages.ts';
@@ -44,7 +44,7 @@ export function createPreview(build: ServerBuild, mode: string) {
       renderPreview(c, handle, {
         previewServices,
         address,
-        back: itemAddress(type, id, languages),
+        back: documentAddress(type, id),
         language: staff.language,
         framed,
       }),

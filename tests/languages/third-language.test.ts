@@ -27,6 +27,7 @@ testsRoutes(
   '/studio/content/:type/:id',
   '/studio/languages',
   '/studio/languages/:type/:id',
+  '/studio/preview',
 );
 
 const SITE = 'https://school.example';
@@ -92,7 +93,7 @@ onAnyEngine((open) => {
     });
 
     test('may be that of an item: families read it as it is, and it is translated into each of the others', async () => {
-      const { site, read, cookie } = await openSchool(await open(), 'en,hi');
+      const { site, read, cookie, studio } = await openSchool(await open(), 'en,hi');
       await publish(site.services.database, (change) =>
         addStory(change, {
           id: 'village',
@@ -124,6 +125,13 @@ onAnyEngine((open) => {
         return language;
       });
       expect(await Promise.all(translatedInto)).toEqual(['en', 'hi']);
+      // Its preview leads back to the same translation, and not to the first.
+      const at = '/studio/languages/news/village?language=hi';
+      const typed = { 'said.title': 'गाँव के पेड़', 'said.description': 'हमने पेड़ लगाए।' };
+      const sent = await studio.post(at, { ...(await studio.fieldsAt(at)), ...typed, intent: 'preview' });
+      const preview = await (await studio.get(sent.headers.get('location')!)).text();
+      expect(preview).toContain('गाँव के पेड़');
+      expect(preview).toContain(`href="${at}"`);
     });
   });
 

@@ -3,22 +3,14 @@ import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { PROFILE } from '#app/platform/content/school-items.ts';
 import { readListState, withParams } from '#app/studio/content/list/list-input.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import type { Locale } from '#app/words/locales.ts';
 
 export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
-/**
- * The address of the document's form: an item, or its translation, with the language if the school has more
- * than two.
- */
-export const itemAddress = (
-  { name: type, translation }: ContentType,
-  id: string,
-  languages: readonly Locale[] = [],
-): WholeAddress => {
-  if (!translation) return studioHref('item', { type, id });
-  const named = languages.length > 2 ? { language: translation.language } : {};
-  return studioHref('translation', { type, id, ...named });
-};
+/** The address of the document's form: an item, or its translation, whose language it does not name. */
+export const itemAddress = ({ name: type, translation }: ContentType, id: string): WholeAddress =>
+  studioHref(translation ? 'translation' : 'item', { type, id });
+/** The same with the language of a translation: without it, the form is that of the first other language. */
+export const documentAddress = (documentType: ContentType, id: string): WholeAddress =>
+  withParams(itemAddress(documentType, id), { language: documentType.translation?.language });
 export const previewAddress = ({ name, translation }: ContentType, id: string): WholeAddress =>
   translation
     ? `${studioPaths.preview}/in/${translation.language}/${name}/${id}`
