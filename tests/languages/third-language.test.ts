@@ -24,6 +24,8 @@ testsRoutes(
   '/ThankYou',
   '/NewsArticle',
   '/Sports',
+  '/studio',
+  '/studio/audit',
   '/studio/content/:type/:id',
   '/studio/languages',
   '/studio/languages/:type/:id',
@@ -197,6 +199,62 @@ onAnyEngine((open) => {
       const table = await (await site.get('/studio/languages?show=older', { cookie })).text();
       expect(table).toContain('/studio/languages/news/trees?language=pa#first-change');
       expect(table).not.toContain('/studio/languages/news/trees?language=hi#first-change');
+    });
+
+    test('is named where the studio lists several translations of an item', async () => {
+      const { site } = await openSchool(await open(), 'en,hi,pa');
+      const { cookie } = await signInAs(site, 'administrator', { email: 'head@school.example' });
+      const studio = openStudio(site, cookie);
+      const item = '/studio/content/news/trees';
+      const due = '2026-11-16T09:00';
+      const schedule = async (at: string, typed: Record<string, string>) => {
+        const sent = { ...(await studio.fieldsAt(at)), ...typed, due, intent: 'schedule' };
+        expect((await studio.post(at, sent)).status, at).toBe(302);
+      };
+      const at = (language: string) => `/studio/languages/news/trees?language=${language}`;
+      // A name is the same in each.
+      const typed = { 'said.title': ENGLISH, 'said.description': 'ਅਸੀਂ ਰੁੱਖ ਲਾਏ।' };
+      await schedule(at('hi'), typed);
+      await schedule(at('pa'), typed);
+      await schedule(item, { description: 'We planted more trees.' });
+
+      const start = await (await studio.get('/studio')).text();
+      const coming = start.slice(start.indexOf('id="coming"'));
+      const links = [...coming.matchAll(/href="([^"]*news\/trees[^"]*)"[^>]*><b>([^<]*)<\/b>/g)];
+      expect(links.map(([, to, name]) => [to, name])).toEqual([
+        [item, ENGLISH],
+        [at('hi'), `${ENGLISH} (Hindi)`],
+        [at('pa'), `${ENGLISH} (Punjabi)`],
+      ]);
+
+      for (const intent of ['save', 'publish', 'withdraw'])
+        await studio.post(at('pa'), {
+          ...(await studio.fieldsAt(at('pa'))),
+          ...(intent === 'save' && { 'said.title': PUNJABI }),
+          intent,
+        });
+      const entries = await site.services.database.reads
+        .selectFrom('audit_entries')
+        .select(['action', 'after'])
+        .where('subject_id', '=', 'trees')
+        .execute();
+      const languages = entries.map(({ action, after }) => [
+        action,
+        (JSON.parse(after ?? '{}') as { language?: string }).language,
+      ]);
+      expect(languages).toEqual(
+        expect.arrayContaining([
+          ['schedule-change-translation', 'hi'],
+          ['schedule-change-translation', 'pa'],
+          ['schedule-change', undefined],
+          ['translate', 'pa'],
+          ['publish-translation', 'pa'],
+          ['withdraw-translation', 'pa'],
+        ]),
+      );
+      for (const [action, language] of languages) expect(!!language, action).toBe(/translat/.test(action!));
+      const audit = await (await studio.get('/studio/audit')).text();
+      expect(audit).toContain('<th scope="row">Language</th><td>–</td><td>Punjabi</td>');
     });
 
     test('is the language of the contact form, also without scripts', async () => {

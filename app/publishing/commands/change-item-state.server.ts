@@ -4,7 +4,7 @@ import { documentRef } from '#app/publishing/document-ref.ts';
 import { clearEditing } from '#app/publishing/drafts/presence.server.ts';
 import { undoUnpublish, unpublish } from '#app/publishing/items/publish.server.ts';
 import { deleteForGood, takeOutOfTrash, trash, undoTrash } from '#app/publishing/items/trash.server.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/platform/content/content-change.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
@@ -42,10 +42,9 @@ export async function changeItemState(
     await recordAudit(change, {
       staff,
       now,
-      action: auditAction(type, how),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
       // The audit keeps the full content of deleted items.
-      ...(how === 'delete' && { before: copy.fields }),
+      ...auditedChange(type, how, how === 'delete' ? { before: copy.fields } : {}),
     });
     return true;
   });

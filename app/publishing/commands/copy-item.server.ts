@@ -10,7 +10,7 @@ import { changeOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import { findVersionFields, saveVersion } from '#app/publishing/versions/versions.server.ts';
 import { realignedFields } from '#app/publishing/translations/translation-of.server.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { recordAudit } from '#app/access/audit/record.server.ts';
 import type { CommandContext } from '#app/access/command-context.ts';
 
@@ -49,9 +49,8 @@ export function restoreVersion(
     await recordAudit(transaction, {
       staff,
       now,
-      action: auditAction(type, 'restore-version'),
       subject: { type: type.name, id, title: titleOfCopy(copy, fields) },
-      ...changeOf(copy.type, copy.fields, fields),
+      ...auditedChange(type, 'restore-version', changeOf(copy.type, copy.fields, fields)),
     });
     return true;
   });
@@ -115,12 +114,15 @@ export function discardChanges(
     await recordAudit(transaction, {
       staff,
       now,
-      action: auditAction(type, 'discard'),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
-      ...changeOf(
-        copy.type,
-        copy.fields,
-        copy.translation?.fields ?? (await fieldsOfRow(transaction, type, copy.row)),
+      ...auditedChange(
+        type,
+        'discard',
+        changeOf(
+          copy.type,
+          copy.fields,
+          copy.translation?.fields ?? (await fieldsOfRow(transaction, type, copy.row)),
+        ),
       ),
     });
     return true;

@@ -9,7 +9,7 @@ import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.serv
 import { type Due, findNextDue, listDue, recordMissed, setDue } from '#app/publishing/drafts/due.server.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { translationOf } from '#app/publishing/translations/translation-of.server.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 
 export const PUBLISH_DUE_JOB = 'publish-due-changes';
@@ -98,9 +98,10 @@ async function publishDue(services: Services, type: ContentType, options: Publis
     await recordAudit(transaction, {
       staff: { id: '', name: SITE_AUTHOR, schoolCode },
       now,
-      action: auditAction(type, 'miss-schedule'),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
-      after: { publishAt: due.at, scheduledBy: due.by.name, problems },
+      ...auditedChange(type, 'miss-schedule', {
+        after: { publishAt: due.at, scheduledBy: due.by.name, problems },
+      }),
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { changeOf, type Fields, noFields } from '#app/publishing/fields.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { findWorkingCopy, titleOfCopy, type WorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { isMissed } from '#app/publishing/drafts/due.server.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.server.ts';
@@ -84,9 +84,12 @@ export async function publishItem(
       await recordAudit(change, {
         staff,
         now,
-        action: auditAction(type, due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish'),
         subject: { type: type.name, id, title: titleOfCopy(document, after) },
-        ...changeOf(document.type, before ?? noFields(), after),
+        ...auditedChange(
+          type,
+          due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish',
+          changeOf(document.type, before ?? noFields(), after),
+        ),
       });
       return { done: isLater ? ('scheduled' as const) : ('published' as const) };
     });

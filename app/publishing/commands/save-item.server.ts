@@ -10,7 +10,7 @@ import { draftProblems, type Problems } from '#app/publishing/drafts/field-probl
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { documentRef } from '#app/publishing/document-ref.ts';
 import { mergeTranslation } from '#app/publishing/translations/translation-of.server.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { changeOf, type Fields, noFields, titleOf } from '#app/publishing/fields.ts';
 import { answerForPictures } from '#app/media/consent/answer.server.ts';
 import { readAnswers } from '#app/media/consent/consent.ts';
@@ -67,9 +67,12 @@ export async function saveItem(
       await recordAudit(transaction, {
         staff,
         now,
-        action: auditAction(type, before ? 'edit' : 'create'),
         subject: { type: type.name, id, title: before ? titleOfCopy(before, fields) : titleOf(type, fields) },
-        ...changeOf(before?.type ?? type, before?.fields ?? noFields(), merged?.fields ?? fields),
+        ...auditedChange(
+          type,
+          before ? 'edit' : 'create',
+          changeOf(before?.type ?? type, before?.fields ?? noFields(), merged?.fields ?? fields),
+        ),
       });
     return answer;
   });

@@ -8,7 +8,7 @@ import { findWorkingCopy, titleOfCopy } from '#app/publishing/drafts/drafts.serv
 import { isMissed, setDue } from '#app/publishing/drafts/due.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { findPublishProblems } from '#app/publishing/items/publish.server.ts';
-import { auditAction } from './audit-action.ts';
+import { auditedChange } from './audited-change.ts';
 import { stateOf } from '#app/platform/content/state.ts';
 import { bringForward } from './publish-due.server.ts';
 import { findProofNeeded } from './proof-needed.server.ts';
@@ -57,10 +57,11 @@ export async function scheduleChange(
     await recordAudit(transaction, {
       staff,
       now,
-      action: auditAction(type, 'schedule-change'),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
-      ...(due && { before: { publishAt: due.at } }),
-      after: { publishAt: at.toISOString() },
+      ...auditedChange(type, 'schedule-change', {
+        ...(due && { before: { publishAt: due.at } }),
+        after: { publishAt: at.toISOString() },
+      }),
     });
     return { done: 'change-scheduled' };
   });
@@ -76,9 +77,8 @@ export function unscheduleChange({ services, staff, now }: CommandContext, type:
     await recordAudit(transaction, {
       staff,
       now,
-      action: auditAction(type, 'unschedule-change'),
       subject: { type: type.name, id, title: titleOfCopy(copy, copy.fields) },
-      before: { publishAt: copy.draft.due.at },
+      ...auditedChange(type, 'unschedule-change', { before: { publishAt: copy.draft.due.at } }),
     });
   });
 }

@@ -23,6 +23,16 @@ test("fields and stored codes are described in the reader's language", () => {
   ]);
 });
 
+test('a language is described by its name, one of another version of the site by its code', () => {
+  expect(changedFields(null, { language: 'pa' })).toEqual([
+    { field: 'Language', before: '', after: 'Punjabi' },
+  ]);
+  expect(changedFields({ language: '' }, { language: 'ta' })).toMatchObject([{ after: 'ta' }]);
+  expect(inWords(null, { language: 'pa' }, { dates: hi.dates, words: hindi }, 'news')).toEqual([
+    { field: 'भाषा', before: '', after: 'पंजाबी' },
+  ]);
+});
+
 test('only differences are described, in words', () => {
   const before = { title: 'Old', publishFrom: null, date: '2026-11-06', tags: ['a', 'b'], same: { a: 1 } };
   const after = {

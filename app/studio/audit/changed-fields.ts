@@ -47,10 +47,11 @@ function fieldInWords(name: string, { words }: Texts, subjectType: string | unde
   return ofForm ?? ownValue<string>(words.audit.fieldNames, name) ?? inWords(name);
 }
 
-/** Roles and states are stored as codes. */
+/** Roles, languages and states are stored as codes. */
 function signInWords(name: string, value: unknown, { words }: Texts): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'role') return roleWords(words, value).choice;
+  if (name === 'language') return ownValue<string>(words.languages.names, value) ?? value;
   return name === 'state' ? (ownValue<string>(words.enquiries.states, value) ?? value) : value;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/core/own-value.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { itemName as nameInWords } from '../content/facts-in-words.ts';
 import type { StudioWords } from '../words/en/index.ts';
@@ -17,6 +18,17 @@ export const documentHref = ({
   id: string;
   language: string;
 }): string => (language ? studioHref('translation', { type, id, language }) : contentHref(type, id));
+
+/** The name of an item or, with a language, of its translation: with the name of that language. */
+export function documentName(
+  words: StudioWords,
+  { language, ...item }: { type: string; id: string; language: string; title: string },
+): string {
+  const name = itemName(words, item);
+  if (!language) return name;
+  const { names } = words.languages;
+  return words.content.factNotes.itemInLanguage(name, ownValue<string>(names, language) ?? language);
+}
 
 /** The name of an item in the studio. */
 export function itemName(

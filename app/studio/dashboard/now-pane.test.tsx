@@ -87,3 +87,13 @@ test('the free space of a bucket is not shown', () => {
 test('a part that could not be read prevents praise', () => {
   expect(textOf({ missing: null })).toBe('');
 });
+
+test('a missed translation is named with its language, a missed change of the item is not', () => {
+  const change = { type: 'news', id: 'trees', title: 'Trees', at: '2026-11-15T01:00:00.000Z' };
+  const missed = ['', 'hi', 'pa'].map((language) => ({ ...change, language }));
+  expect(textOf({ missed }).match(/Trees( \(\w+\))? It was due/g)).toEqual([
+    'Trees It was due',
+    'Trees (Hindi) It was due',
+    'Trees (Punjabi) It was due',
+  ]);
+});

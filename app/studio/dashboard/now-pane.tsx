@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { useWords } from '#app/words/words.ts';
-import { documentHref, itemName } from './content-href.ts';
+import { documentHref, documentName } from './content-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
@@ -32,23 +32,31 @@ export function NowPane(props: NowPaneProps) {
   const rows = [
     mail?.isTested &&
       mail.selfTest?.outcome === 'failed' && {
+        key: 'self-test failed',
         title: paneWords.selfTestFailed,
         hint: paneWords.selfTestFailedText,
       },
     mail?.isTested &&
-      mail.selfTestIsOverdue && { title: paneWords.selfTestOverdue, hint: paneWords.selfTestOverdueText },
+      mail.selfTestIsOverdue && {
+        key: 'self-test overdue',
+        title: paneWords.selfTestOverdue,
+        hint: paneWords.selfTestOverdueText,
+      },
     storage?.isLow && {
+      key: 'disk',
       title: paneWords.diskLow(bytesInWords(storage.free ?? 0)),
       hint: paneWords.diskLowText,
     },
     ...(missed ?? []).map((change) => ({
-      title: paneWords.missedChange(itemName(studioWords, change)),
+      key: `${change.type} ${change.id} ${change.language}`,
+      title: paneWords.missedChange(documentName(studioWords, change)),
       hint: paneWords.missedChangeText(dates.moment(change.at)),
       href: documentHref(change),
       fix: paneWords.view,
     })),
     enquiries &&
       enquiries.undelivered > 0 && {
+        key: 'undelivered',
         title: paneWords.undelivered(enquiries.undelivered),
         hint: paneWords.undeliveredText,
         href: inboxHref({ state: 'undelivered' }),
@@ -56,6 +64,7 @@ export function NowPane(props: NowPaneProps) {
       },
     enquiries &&
       enquiries.held > 0 && {
+        key: 'held',
         title: paneWords.held(enquiries.held),
         hint: paneWords.heldText,
         href: inboxHref({ state: 'spam' }),
@@ -75,8 +84,8 @@ export function NowPane(props: NowPaneProps) {
           {parked.map((job) => (
             <ParkedJobRow key={job.id} job={job} mayRetry={mayRetryJobs} />
           ))}
-          {rows.map((row) => (
-            <Row key={row.title} {...row} />
+          {rows.map(({ key, ...row }) => (
+            <Row key={key} {...row} />
           ))}
         </ul>
       </section>

@@ -2,7 +2,7 @@ import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import { dayInIndia, dayOfMonth, monthOf, timeInIndia, weekdayOf } from '#app/core/time/days.ts';
-import { documentHref, itemName } from './content-href.ts';
+import { documentHref, documentName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
@@ -29,7 +29,7 @@ export function UpcomingPane({ coming }: Pick<Dashboard, 'coming'>) {
                     {dates.month(monthOf(day))}
                   </time>
                   <Link className={styles.about} to={documentHref({ type, id, language })}>
-                    <b>{itemName(studioWords, { type, id, title })}</b>
+                    <b>{documentName(studioWords, { type, id, language, title })}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>
                         {paneWords[what]}

@@ -42,6 +42,7 @@ export const audit = {
     publishFrom: 'Publish from',
     expireAt: 'Expire at',
     status: 'Status',
+    language: 'Language',
   } as Record<string, string>,
   yes: 'yes',
   no: 'no',

@@ -44,6 +44,7 @@ export const audit: typeof english = {
     publishFrom: 'कब से दिखे',
     expireAt: 'कब तक दिखे',
     status: 'स्थिति',
+    language: 'भाषा',
   },
   yes: 'हाँ',
   no: 'नहीं',
