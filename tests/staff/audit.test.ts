@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordAudit } from '#app/access/audit/record.server.ts';
+import { audit as hindiWords } from '#app/studio/words/hi/audit.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { createTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
@@ -81,5 +82,28 @@ onAnyEngine((open) => {
       ['Publish from', '15 Nov 2026, 00:15', '–'],
       ['Pinned', 'no', 'yes'],
     ]);
+  });
+
+  test('the name of a kind is true of entries from before the profile and the look were content', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await signInAs(site, 'administrator');
+    const entries = [
+      ['edit', 'school', 'LFIS'],
+      ['go-public', 'school', 'LFIS'],
+      ['change-look', 'look', 'river, round, round'],
+      ['keep-try', 'look', 'Blue'],
+    ] as const;
+    for (const [action, type, title] of entries)
+      await recordAudit(database.writes, { ...auditEntry(1), action, subject: { type, id: title, title } });
+    const kindsIn = async (kind: string) => {
+      const { page } = await read(site, `/studio/audit?kind=${kind}`, cookie);
+      const shown = [...page.matchAll(/<q>[^<]*<\/q><span class="[^"]*">([^<]*)<\/span>/g)];
+      return shown.map(([, name]) => name);
+    };
+    expect(await kindsIn('school')).toEqual(['School and site', 'School and site']);
+    expect(await kindsIn('look')).toEqual(['Saved and earlier looks', 'Saved and earlier looks']);
+    const hindi = { school: 'स्कूल और साइट', look: 'सहेजे गए और पहले के रूप' };
+    expect({ school: hindiWords.kindName('school'), look: hindiWords.kindName('look') }).toEqual(hindi);
   });
 });

@@ -170,9 +170,9 @@ const kinds: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(contentTypeWords.types).map(([name, { words }]) => [name, words.many]),
   ),
-  school: 'साइट की शुरुआत',
+  school: 'स्कूल और साइट',
   schools: 'दूसरी भाषा में स्कूल का परिचय',
-  look: 'नमूने के तौर पर रखे गए रूप',
+  look: 'सहेजे गए और पहले के रूप',
   enquiries: 'पूछताछ',
   pictures: 'तस्वीरें और कागज़',
   'old-site': 'पुरानी साइट',
