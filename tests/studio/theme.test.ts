@@ -14,6 +14,7 @@ import { partsOf } from '#tests/support/http/page-parts.ts';
 import { STARTER_OPTIONS } from '#tests/support/staff/open-pages.ts';
 import { signInAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { en as english } from '#app/studio/words/en/index.ts';
 import { changeProfile } from '#tests/support/content/profile.ts';
 import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -198,8 +199,13 @@ onAnyEngine((open) => {
       const page = await (await studio.get(THEME_PAGE)).text();
       expect(page).toContain('This change becomes public on Monday, 16 Nov 2026, 08:00');
       expect(page).toMatch(/<form[^>]*action="\/studio\/content\/theme\/theme"[^]*value="unschedule"/);
-      expect((await studio.post(THEME_ITEM, { intent: 'unschedule' })).status).toBe(302);
-      expect(await (await studio.get(THEME_PAGE)).text()).not.toContain('becomes public on');
+      const cancelled = await studio.post(THEME_ITEM, { intent: 'unschedule' });
+      expect(cancelled.headers.get('location')).toBe(`${THEME_PAGE}?done=change-unscheduled#said`);
+      const after = await (await studio.get(cancelled.headers.get('location')!)).text();
+      expect(after).not.toContain('becomes public on');
+      expect(after).toMatch(
+        new RegExp(`id="said"[^]*${english.content.done['change-unscheduled'].replaceAll('.', '\\.')}`),
+      );
       const now = new Date('2026-11-16T02:30:01Z');
       const due = { types: contentTypes, beforePublish: () => undefined };
       await publishDueChanges(site.services, due, { schoolCode: SCHOOL, now });

@@ -188,8 +188,8 @@ const back = ({ type, id, search }: ItemContext, done: Done) => {
     language: search.get('language') ?? '',
     list: readListState(search),
   };
-  const to = withParams(itemAddress(type, id), params);
-  return redirect(type.translation ? atAnswer(to) : to);
+  const to = withParams(type.formAt ?? itemAddress(type, id), params);
+  return redirect(type.translation || type.formAt ? atAnswer(to) : to);
 };
 
 function toList({ type, search }: ItemContext, done: Done, undo = '') {

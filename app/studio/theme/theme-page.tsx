@@ -25,7 +25,7 @@ export const action = studioAction('look', { defaultIntent: 'publish', intents: 
 export const meta = studioMeta((words) => words.theme.title);
 
 export default function ThemePage({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useStudioWords().theme;
+  const { theme: words, content } = useStudioWords();
   const { onSite, before, savedThemes, removed, scheduled } = loaderData;
   const type = useType(themeType.name)!;
   const answer = actionData ?? undefined;
@@ -53,7 +53,13 @@ export default function ThemePage({ loaderData, actionData }: Route.ComponentPro
         name={answer?.name}
         trouble={answer?.trouble}
         field={answer?.field}
-        done={!fromTry && (done === 'saved' || done === 'unchanged') ? <ThemeDone done={done} /> : undefined}
+        done={
+          !fromTry && (done === 'saved' || done === 'unchanged') ? (
+            <ThemeDone done={done} />
+          ) : done === 'change-unscheduled' ? (
+            content.done[done]
+          ) : undefined
+        }
       />
       <SavedThemes
         {...{ savedThemes, removed, onSite, base, done, requested }}
