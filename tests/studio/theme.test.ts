@@ -20,7 +20,7 @@ import { findChosenTheme } from '#app/features/theme/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { testsRoutes } from '#tests/support/http/tests-routes.ts';
 
-testsRoutes('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
+testsRoutes('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview', '/studio/audit');
 
 const THEME_PAGE = '/studio/look';
 const THEME_ITEM = '/studio/content/theme/theme';
@@ -71,6 +71,8 @@ onAnyEngine((open) => {
         .executeTakeFirstOrThrow();
       expect(entry).toMatchObject({ subject_title: 'river', staff_name: 'Asha' });
       expect(JSON.parse(entry.after!)).toMatchObject(river);
+      const audit = await (await studio.get('/studio/audit?kind=theme')).text();
+      expect(audit).toContain('<q>River</q>');
 
       const page = await (await studio.get(THEME_PAGE)).text();
       const again = /href="(?:\/studio\/look)?\?(colours=marigold[^"]*)"/

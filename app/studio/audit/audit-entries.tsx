@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { nameInWords } from '#app/studio/content/facts-in-words.ts';
 import type { AuditEntry } from '#app/access/audit/queries.server.ts';
-import type { ChangedField } from './changed-fields.ts';
+import { type ChangedField, titleInWords } from './changed-fields.ts';
 import styles from './audit.module.css';
 
 interface ShownEntry extends Omit<AuditEntry, 'before' | 'after'> {
@@ -23,13 +22,14 @@ export function AuditEntries({ entries }: { entries: ShownEntry[] }) {
 
 function Entry({ at, by, action, subject, changes }: ShownEntry) {
   const { dates } = useWords();
-  const { audit: words, content } = useStudioWords();
+  const studioWords = useStudioWords();
+  const words = studioWords.audit;
   return (
     <li>
       <time dateTime={at}>{dates.moment(at)}</time>
       <p>
         <b>{by}</b> {words.actionName(action)}{' '}
-        {subject.title !== by && <q>{nameInWords(subject.title, content)}</q>}
+        {subject.title !== by && <q>{titleInWords(subject, studioWords)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
         {action === 'withdraw-file' && (
           // It is in no list any more, so undoing is offered here.

@@ -3,7 +3,7 @@ import { en as studioWords } from '#app/studio/words/en/index.ts';
 import { hi as hindi } from '#app/studio/words/hi/index.ts';
 import { en } from '#app/words/en.ts';
 import { hi } from '#app/words/hi.ts';
-import { type AuditedFields, changedFields as inWords } from './changed-fields.ts';
+import { type AuditedFields, changedFields as inWords, titleInWords } from './changed-fields.ts';
 
 const changedFields = (before: AuditedFields, after: AuditedFields) =>
   inWords(before, after, { dates: en.dates, words: studioWords });
@@ -31,6 +31,19 @@ test('a language is described by its name, one of another version of the site by
   expect(inWords(null, { language: 'pa' }, { dates: hi.dates, words: hindi }, 'news')).toEqual([
     { field: 'भाषा', before: '', after: 'पंजाबी' },
   ]);
+});
+
+test('a theme is described by the names of its colours, its gateway and its letters', () => {
+  const own = { colours: 'own', wall: '#1f2a5c', accent: '', gateway: 'round', letters: 'round' };
+  const before = { colours: 'river', wall: '', gateway: 'plain', letters: 'round' };
+  expect(inWords(before, own, { dates: en.dates, words: studioWords }, 'theme')).toEqual([
+    { field: 'Colours', before: 'River', after: studioWords.theme.colourNames.own },
+    { field: 'First colour', before: '', after: '#1f2a5c' },
+    { field: 'Gateway', before: 'Plain', after: 'Round' },
+  ]);
+  expect(titleInWords({ type: 'theme', title: 'river' }, hindi)).toBe(hindi.theme.colourNames.river);
+  expect(titleInWords({ type: 'theme', title: 'of-tomorrow' }, hindi)).toBe('of-tomorrow');
+  expect(titleInWords({ type: 'news', title: 'river' }, hindi)).toBe('river');
 });
 
 test('only differences are described, in words', () => {

@@ -1,7 +1,8 @@
 import { roleWords } from '#app/studio/people/role-words.ts';
+import { themeType } from '#app/features/theme/content-type.ts';
 import { ownValue } from '#app/core/own-value.ts';
-import { PROFILE } from '#app/platform/content/school-items.ts';
-import { factsInWords } from '#app/studio/content/facts-in-words.ts';
+import { PROFILE, THEME } from '#app/platform/content/school-items.ts';
+import { factsInWords, nameInWords } from '#app/studio/content/facts-in-words.ts';
 import { typeIn } from '#app/studio/words/content-types.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
@@ -32,7 +33,7 @@ export function changedFields(
   return [...names].flatMap((name) => {
     const isAnswer = name === 'consent';
     const display = (value: unknown) =>
-      isAnswer ? answerInWords(value, texts) : readable(signInWords(name, value, texts), texts);
+      isAnswer ? answerInWords(value, texts) : readable(codeInWords(name, value, texts, subjectType), texts);
     const [was, is] = [display(before?.[name]), display(after?.[name])];
     const field = isAnswer ? texts.words.content.consent.ask : fieldInWords(name, texts, subjectType);
     return was === is ? [] : [{ field, before: clipped(was), after: clipped(is) }];
@@ -47,13 +48,32 @@ function fieldInWords(name: string, { words }: Texts, subjectType: string | unde
   return ofForm ?? ownValue<string>(words.audit.fieldNames, name) ?? inWords(name);
 }
 
-/** Roles, languages and states are stored as codes. */
-function signInWords(name: string, value: unknown, { words }: Texts): unknown {
+/** Roles, languages, states and the parts of a theme are stored as codes. */
+function codeInWords(
+  name: string,
+  value: unknown,
+  { words }: Texts,
+  subjectType: string | undefined,
+): unknown {
   if (typeof value !== 'string') return value;
+  if (subjectType === THEME) return partOfTheme(name, value, words);
   if (name === 'role') return roleWords(words, value).choice;
   if (name === 'language') return ownValue<string>(words.languages.names, value) ?? value;
   return name === 'state' ? (ownValue<string>(words.enquiries.states, value) ?? value) : value;
 }
+
+function partOfTheme(name: string, code: string, { theme }: Pick<StudioWords, 'theme'>): string {
+  const { colourNames: colours, gatewayNames: gateway, letterNames: letters } = theme;
+  const names = ownValue<Record<string, string>>({ colours, gateway, letters }, name);
+  return (names && ownValue(names, code)) ?? code;
+}
+
+/** The recorded title of a subject; that of a theme is the code of its colours. */
+export const titleInWords = (
+  { type, title }: { type: string; title: string },
+  words: Pick<StudioWords, 'theme' | 'content'>,
+): string =>
+  type === THEME ? partOfTheme(themeType.title, title, words) : nameInWords(title, words.content);
 
 /** The answer about people in a picture is stored as a code, and shown as its label. */
 const answerInWords = (value: unknown, { words }: Texts): string =>
