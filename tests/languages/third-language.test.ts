@@ -137,6 +137,30 @@ onAnyEngine((open) => {
     });
   });
 
+  describe('a language that the school no longer lists', () => {
+    test('stays that of a text for which it was chosen, until somebody chooses another', async () => {
+      const { site, studio } = await openSchool(await open(), 'en,hi');
+      const at = '/studio/content/news/trees';
+      const save = async (fields: Record<string, string>) => {
+        const sent = { ...(await studio.fieldsAt(at)), ...fields, intent: 'publish', known: '1' };
+        expect((await studio.post(at, sent)).status).toBe(302);
+      };
+      await save({ language: 'pa' });
+      expect((await studio.fieldsAt(at))['language']).toBe('pa');
+      expect(await (await studio.get(at)).text()).toContain('>ਪੰਜਾਬੀ</option>');
+      await save({ title: 'Trees' });
+      const { language } = await site.services.database.reads
+        .selectFrom('content_items')
+        .select('language')
+        .where('id', '=', 'trees')
+        .executeTakeFirstOrThrow();
+      expect(language).toBe('pa');
+      await save({ language: 'en' });
+      expect((await studio.fieldsAt(at))['language']).toBe('en');
+      expect(await (await studio.get(at)).text()).not.toContain('>ਪੰਜਾਬੀ</option>');
+    });
+  });
+
   describe('a third language of the school', () => {
     test('has pages, links to them, and alternates like the other two', async () => {
       const { read } = await openSchool(await open(), 'en,hi,pa');

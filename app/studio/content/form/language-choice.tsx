@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguages } from '#app/words/locale-context.ts';
-import { languageNames, type Locale } from '#app/words/locales.ts';
+import { languageNames, type Locale, readLocale } from '#app/words/locales.ts';
 
 interface LanguageChoiceProps {
   chosen: string;
@@ -10,10 +11,15 @@ interface LanguageChoiceProps {
   onChoose: (language: string) => void;
 }
 
-/** The language the item is written in: recognised from its text, and correctable. */
+/**
+ * The language the item is written in: recognised from its text, and correctable. One that was chosen before
+ * the school stopped listing it stays among the choices, so that saving keeps it.
+ */
 export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceProps) {
   const words = useStudioWords().languages;
-  const languages = useLanguages();
+  const listed = useLanguages();
+  const [stored] = useState(() => readLocale(chosen));
+  const languages = stored && !listed.includes(stored) ? [...listed, stored] : listed;
   const id = `field-${CHOSEN_LANGUAGE}`;
   const notes = { hint: words.writtenInHelp };
   return (
